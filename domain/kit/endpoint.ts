@@ -1,0 +1,62 @@
+import type * as v from 'valibot';
+
+/** Who may call: `public` anyone; `member` any signed-in person; the rest need that role. */
+export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
+
+/** `envelope` answers `{success,message,data,timestamp}`; `raw` answers the value itself. */
+export type Wrapping = 'envelope' | 'raw';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** One call as data: the server registers it, the client calls it, OpenAPI prints it. */
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path pattern with `{name}` placeholders, as in spec section 7. */
+  readonly path: string;
+  /** Other paths that answer the same (contract.md D.2). */
+  readonly aliases?: readonly string[];
+  readonly access: AccessPolicy;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Multipart bodies are read by the handler; the client sends FormData and sets no timeout. */
+  readonly multipart?: boolean;
+  readonly response: Response;
+  readonly wrapping: Wrapping;
+  /** Requests a minute and address before 429; the app default applies when absent. */
+  readonly rateLimit?: number;
+  readonly status?: 200 | 201;
+};
+
+type Outcome<S> = S extends v.GenericSchema<unknown, infer Out> ? Out : undefined;
+type Incoming<S> = S extends v.GenericSchema<infer In, unknown> ? In : undefined;
+
+/** Values after validation, as a server handler sees them. */
+export type ParamsOf<E extends { params?: Schema }> = Outcome<NonNullable<E['params']>>;
+export type QueryOf<E extends { query?: Schema }> = Outcome<NonNullable<E['query']>>;
+export type BodyOf<E extends { body?: Schema }> = Outcome<NonNullable<E['body']>>;
+/** What a handler returns (before) and what a client receives (after decoding). */
+export type ResultOf<E extends { response: Schema }> = Incoming<E['response']>;
+export type ResponseOf<E extends { response: Schema }> = Outcome<E['response']>;
+
+/** What a caller passes: the input side of each part that the endpoint declares. */
+export type CallInput<E extends Endpoint> = (E extends { params: Schema }
+  ? { params: Incoming<E['params']> }
+  : object) &
+  (E extends { query: Schema } ? { query?: Incoming<E['query']> } : object) &
+  (E extends { body: Schema } ? { body: Incoming<E['body']> } : object) &
+  (E extends { multipart: true } ? { form: FormData } : object);
+
+/** Keeps the literal type of a declaration. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** Fills `{name}` placeholders; values are URL-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

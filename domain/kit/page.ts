@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { intQuery } from './fields.ts';
+
+/** Pages are 0-based; services default to 20 rows, screens ask for 10 (spec section 9). */
+export const SERVICE_PAGE_SIZE = 20;
+export const SCREEN_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+
+export type PageQuery = { page: number; size: number };
+
+/** `page` and `size` as query parameters. */
+export const pageQuery = (size = SERVICE_PAGE_SIZE) => ({
+  page: intQuery(0, 0, 1_000_000),
+  size: intQuery(size, 1, MAX_PAGE_SIZE),
+});
+
+/** One page of a list as machines and screens use it. */
+export type Page<T> = { items: T[]; page: number; totalPages: number; totalElements: number };
+
+/** The shop's own page shape (contract.md section 2, `Paged<T>`). */
+export const pagedOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
+  v.object({
+    content: v.array(item),
+    page: v.number(),
+    size: v.number(),
+    totalElements: v.number(),
+    totalPages: v.number(),
+    hasNext: v.boolean(),
+    hasPrevious: v.boolean(),
+    first: v.boolean(),
+    last: v.boolean(),
+    empty: v.boolean(),
+    numberOfElements: v.number(),
+  });
+
+/** Builds the page shape from rows and a total. */
+export function toPaged<T>(content: T[], { page, size }: PageQuery, totalElements: number) {
+  const totalPages = Math.ceil(totalElements / size);
+  return {
+    content,
+    page,
+    size,
+    totalElements,
+    totalPages,
+    hasNext: page + 1 < totalPages,
+    hasPrevious: page > 0,
+    first: page === 0,
+    last: page + 1 >= totalPages,
+    empty: content.length === 0,
+    numberOfElements: content.length,
+  };
+}

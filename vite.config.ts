@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Folder aliases, shared with Vitest. */
+export const aliases = {
+  '#domain': at('./domain'),
+  '#machines': at('./machines'),
+  '#src': at('./src'),
+  '#server': at('./server'),
+  // react-remove-scroll injects a <style>, which the CSP refuses; ours uses a constructed sheet.
+  'react-style-singleton': at('./src/styles/style-singleton.ts'),
+};
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: aliases },
+  build: { target: 'es2022', outDir: 'dist/client', reportCompressedSize: false, manifest: true },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': 'http://127.0.0.1:3000', '/content': 'http://127.0.0.1:3000' },
+  },
+});

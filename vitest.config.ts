@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+import { aliases } from './vite.config.ts';
+
+export default defineConfig({
+  resolve: { alias: aliases },
+  test: {
+    pool: 'threads',
+    maxWorkers: 2,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          setupFiles: ['./tests/support/unit-setup.ts'],
+          include: ['tests/{architecture,domain,machines,views,http}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
