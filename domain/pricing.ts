@@ -1,0 +1,24 @@
+/** Won added to an order below the free-delivery line (contract.md B.8). */
+export const DELIVERY_FEE = 3_000;
+export const FREE_DELIVERY_FROM = 50_000;
+
+export const DISCOUNT_TYPES = ['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
+export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+
+/** Price after the product's own discount, in won (contract.md B.9: rates round half up, never below zero). */
+export function discountedPrice(price: number, type: DiscountType, value: number): number {
+  if (type === 'NONE' || value <= 0) return price;
+  if (type === 'FIXED_DISCOUNT') return Math.max(0, price - value);
+  return Math.max(0, Math.round((price * (100 - value)) / 100));
+}
+
+/** Discount in percent of the price, for sorting and for the label. */
+export function discountRate(price: number, type: DiscountType, value: number): number {
+  if (price <= 0) return 0;
+  const saved = price - discountedPrice(price, type, value);
+  return Math.round((saved / price) * 10_000) / 100;
+}
+
+/** Delivery for goods worth `goodsTotal` won; nothing to deliver costs nothing. */
+export const deliveryFee = (goodsTotal: number): number =>
+  goodsTotal === 0 || goodsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;

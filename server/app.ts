@@ -1,0 +1,81 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { withQueryCount } from './db/query-counter.ts';
+import { features } from './features/all.ts';
+import type { Context } from './kit/context.ts';
+import { createRegistrar } from './kit/register.ts';
+import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
+import { createAuthenticator } from './plugins/auth.ts';
+import { registerDocs } from './plugins/docs.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { registerStatic } from './plugins/static.ts';
+
+const JSON_LIMIT = 100 * 1024;
+/** One picture of an upload, and how many a request may carry. */
+export const UPLOAD_LIMITS = { fileSize: 5 * 1024 * 1024, files: 5 } as const;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every registered route with its access policy. */
+    shopRoutes: RouteRecord[];
+  }
+}
+
+export type ShopApp = FastifyInstance;
+
+/** Builds the server without listening; tests inject requests into it. */
+export async function buildApp(ports: Omit<Context, 'log'>): Promise<ShopApp> {
+  const { config } = ports;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 60_000,
+    connectionTimeout: 65_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  // Endpoint schemas validate and serialise; Fastify's copies are documentation.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  const shopRoutes = requireAccessPolicies(app);
+  registerErrors(app, ports.clock);
+  app.addHook('onRequest', (_request, reply, done) => {
+    withQueryCount((count) => {
+      queryCounts.set(reply, count);
+      done();
+    });
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (config.mode !== 'production')
+      reply.header('x-query-count', String(queryCounts.get(reply)?.queries ?? 0));
+  });
+  await registerSecurity(app, config);
+  await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: JSON_LIMIT } });
+  await registerDocs(app);
+  const context: Context = { ...ports, log: app.log };
+  registerHealth(app, context);
+  const route = createRegistrar(app, context, createAuthenticator(context));
+  for (const feature of features) feature(route, context);
+  await registerStatic(app, context);
+  app.decorate('shopRoutes', shopRoutes);
+  return app;
+}
+
+const queryCounts = new WeakMap<object, { queries: number }>();
+
+/** Structured logs: method, path without its query, status and time; never headers or bodies. */
+const loggerOptions = (level: string) => ({
+  level,
+  redact: ['req.headers', 'res.headers'],
+  serializers: {
+    req: (request: { method: string; url: string }) => ({
+      method: request.method,
+      path: request.url.split('?')[0],
+    }),
+  },
+});

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const whole = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: whole('3000'),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
+  DATABASE_POOL: whole('10'),
+  CLIENT_DIR: v.optional(v.string(), 'dist/client'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+  RATE_LIMIT_FACTOR: whole('1'),
+  TRUST_PROXY: v.optional(v.string(), ''),
+});
+
+export type Config = {
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  clientDir: string;
+  logLevel: string;
+  /** Multiplies every limit; tests raise it. */
+  rateLimitFactor: number;
+  trustProxy: string | false;
+};
+
+/** Reads and checks the environment once; a bad value stops the start with one line. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const outcome = v.safeParse(environment, env);
+  if (!outcome.success) {
+    const names = outcome.issues.map((issue) => v.getDotPath(issue)).join(', ');
+    throw new Error(`invalid environment: ${names}`);
+  }
+  const e = outcome.output;
+  return {
+    mode: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    databasePool: e.DATABASE_POOL,
+    clientDir: resolve(e.CLIENT_DIR),
+    logLevel: e.LOG_LEVEL,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    trustProxy: e.TRUST_PROXY || false,
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { inTransaction } from './transaction.ts';
+
+/** One numbered .sql file. */
+export type Migration = { name: string; text: string };
+
+// Any constant of our own: every server that migrates waits for the same key.
+const MIGRATION_LOCK = 72_010_001;
+
+/**
+ * Applies what is missing, all or nothing, one server at a time.
+ * A file that changed after it was applied stops the start.
+ */
+export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<string[]> {
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+    await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(
+      tx,
+    );
+    const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migrations`.execute(
+      tx,
+    );
+    const known = new Map(rows.map((row) => [row.name, row.sha256]));
+    const applied: string[] = [];
+    for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name))) {
+      if (await applyOne(tx, migration, known.get(migration.name))) applied.push(migration.name);
+    }
+    return applied;
+  });
+}
+
+async function applyOne(
+  tx: Transaction<Database>,
+  { name, text }: Migration,
+  known: string | undefined,
+): Promise<boolean> {
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  if (known === sha256) return false;
+  if (known) throw new Error(`migration ${name} was changed after it was applied`);
+  for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
+  await sql`insert into migrations (name, sha256) values (${name}, ${sha256})`.execute(tx);
+  return true;
+}
+
+/** The embedded engine takes one statement a call; our files use `;` only at a line's end. */
+const splitStatements = (text: string): string[] =>
+  text
+    .replace(/--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter(Boolean);

@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataFolder } from './data-lock.ts';
+import type { Database } from './database.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { noteQuery } from './query-counter.ts';
+
+const INT8 = 20;
+const DATE = 1082;
+// Statements and lock waits are bounded: a stuck one answers 503 instead of holding the pool.
+const POOL_LIMITS = { statement_timeout: 5_000, lock_timeout: 3_000, connectionTimeoutMillis: 2_000 };
+
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+};
+
+const log = (event: LogEvent) => {
+  if (event.level === 'query') noteQuery();
+};
+
+/** PostgreSQL through a pool. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
+export function openPostgres(url: string, poolSize: number): OpenDatabase {
+  pg.types.setTypeParser(INT8, Number);
+  pg.types.setTypeParser(DATE, (text) => text);
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_LIMITS });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
+  return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+/** The embedded engine in a folder (locked for this process), or in memory when `folder` is null. */
+export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+  const release = folder ? lockDataFolder(folder) : () => {};
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    extensions: { pg_trgm },
+    parsers: { [INT8]: Number, [DATE]: (text: string) => text },
+  });
+  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite), log });
+  const close = async () => {
+    await db.destroy();
+    release();
+  };
+  return { db, engine: 'pglite', close };
+}

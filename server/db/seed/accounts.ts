@@ -1,0 +1,8 @@
+/** The three logins that README and the start print. */
+export const DEMO_PASSWORD = 'sinbaljang1!';
+
+export const ACCOUNTS = [
+  { role: 'user', email: 'user@sinbaljang.test', nickname: '걷는하루', name: '김하루' },
+  { role: 'seller', email: 'seller@sinbaljang.test', nickname: '구두장이', name: '박장인' },
+  { role: 'admin', email: 'admin@sinbaljang.test', nickname: '신발장지기', name: '이관리' },
+] as const;

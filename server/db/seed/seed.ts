@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { hashPassword } from '../../features/auth/passwords.ts';
+import type { Clock } from '../../kit/context.ts';
+import type { Database } from '../database.ts';
+import { inTransaction } from '../transaction.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { writePictures } from './pictures.ts';
+import { seedCommunity } from './seed-community.ts';
+import { seedMembers } from './seed-members.ts';
+import { seedProducts } from './seed-products.ts';
+import { seedPurchases } from './seed-purchases.ts';
+import { seedRewards } from './seed-rewards.ts';
+
+// Two servers that start on an empty database seed it once.
+const SEED_LOCK = 72_010_002;
+
+/** Fills an empty shop, all or nothing; a shop with members is left alone. Draws missing pictures. */
+export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clock): Promise<void> {
+  await writePictures(contentRoot);
+  if (await hasMembers(db)) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
+    if (await hasMembers(tx)) return;
+    const memberIds = await seedMembers(tx, passwordHash, now);
+    const products = await seedProducts(tx, memberIds, now);
+    const purchases = await seedPurchases(tx, memberIds, products, now);
+    await seedCommunity(tx, memberIds, purchases, now);
+    await seedRewards(tx, memberIds, now);
+  });
+}
+
+async function hasMembers(db: Pick<Kysely<Database>, 'selectFrom'>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

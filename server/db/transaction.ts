@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+const MAX_TRIES = 4;
+// Serialization failure and deadlock: the whole transaction may run again.
+const RETRYABLE = new Set(['40001', '40P01']);
+
+const open = new AsyncLocalStorage<true>();
+
+/** True inside `inTransaction`: the outer handle would wait for itself on the embedded engine. */
+export const isInsideTransaction = (): boolean => open.getStore() === true;
+
+/**
+ * Runs `work` in one transaction and repeats it on a deadlock or serialization failure.
+ * `work` may touch the database only through `tx`, and does no network, file or hashing work.
+ */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((tx) => open.run(true, () => work(tx)));
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 * Math.random()));
+    }
+  }
+}
+
+/** PostgreSQL's five-letter code of an error, on both engines. */
+export function sqlStateOf(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** A row with the same unique key exists already. */
+export const isUniqueViolation = (error: unknown): boolean => sqlStateOf(error) === '23505';

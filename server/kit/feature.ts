@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
+import type { UserType } from '#domain/user.ts';
+import type { Context } from './context.ts';
+
+/** The person behind a valid token. */
+export type Member = { id: number; userType: UserType; nickname: string; email: string };
+
+type MemberOf<E extends Endpoint> = E['access'] extends 'public' ? Member | null : Member;
+
+/** Validated input of one call. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  user: MemberOf<E>;
+  /** `Idempotency-Key` header, at most 255 characters; null when the client sent none. */
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResultOf<E>>;
+
+export type Route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** A feature registers its endpoints; nothing is loaded by folder name. */
+export type Feature = (route: Route, context: Context) => void;

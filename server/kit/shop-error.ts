@@ -1,0 +1,18 @@
+import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/errors.ts';
+
+/** A refusal with a code of domain/errors.ts; the message is what a person reads. */
+export class ShopError extends Error {
+  override name = 'ShopError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly problems: readonly FieldProblem[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(sentenceOf(code), options);
+  }
+
+  get statusCode(): number {
+    return statusOf(this.code);
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../kit/context.ts';
+import { ShopError } from '../kit/shop-error.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The built client (precompressed), the content host under `/content/`, and the page for every other path. */
+export async function registerStatic(app: FastifyInstance, { config, files }: Context): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: files.root,
+    prefix: '/content/',
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.header('cache-control', FOREVER);
+      // Drawn pictures are SVG: no script or outside reference may run when one is opened on its own.
+      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      response.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+  const page = join(config.clientDir, 'index.html');
+  if (!existsSync(page)) return;
+  await app.register(fastifyStatic, {
+    root: config.clientDir,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    setHeaders: (response, path) => {
+      response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
+    },
+  });
+  const html = await readFile(page, 'utf8');
+  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    // A missing script or picture must not be answered with the page.
+    if (/^\/(api|assets|content|images)\//.test(pathname)) throw new ShopError('NOT_FOUND');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  });
+}
