@@ -1,0 +1,19 @@
+/** Price sliders of the category dialog (spec section 9), in won. */
+export const PRICE = { floor: 0, ceiling: 1_000_000, step: 10_000 } as const;
+
+export type PriceRange = { min: number; max: number };
+export const FULL_RANGE: PriceRange = { min: PRICE.floor, max: PRICE.ceiling };
+
+const snap = (value: number): number =>
+  Math.min(PRICE.ceiling, Math.max(PRICE.floor, Math.round(value / PRICE.step) * PRICE.step));
+
+/** Moving one slider pushes the other, so `min <= max` always holds. */
+export const moveMin = (range: PriceRange, value: number): PriceRange => {
+  const min = snap(value);
+  return { min, max: Math.max(min, range.max) };
+};
+
+export const moveMax = (range: PriceRange, value: number): PriceRange => {
+  const max = snap(value);
+  return { max, min: Math.min(max, range.min) };
+};

@@ -1,0 +1,27 @@
+import type { AnyStateMachine, EventObject } from 'xstate';
+
+/** One row of the registry: what tests, charts and the inspector know of a machine. */
+export type RegistryEntry = {
+  /** Korean title and group for QA. */
+  title: string;
+  group: string;
+  machine: AnyStateMachine;
+  input?: unknown;
+  /** Sample results by invoke id. */
+  ports: Record<string, { done: unknown; error: Error }>;
+  /** Sample events a person or another actor may send. */
+  events: readonly EventObject[];
+  walkthroughs: readonly { name: string; steps: readonly EventObject[] }[];
+};
+
+/** The event that settles an invoke with a result. */
+export const done = (invokeId: string, output?: unknown): EventObject & { output: unknown } => ({
+  type: `xstate.done.actor.${invokeId}`,
+  output,
+});
+
+/** The event that settles an invoke with a failure. */
+export const failed = (invokeId: string, error: Error): EventObject & { error: Error } => ({
+  type: `xstate.error.actor.${invokeId}`,
+  error,
+});

@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import type { Page, PageQuery } from '#domain/kit/page.ts';
+import { messageOf } from './failure.ts';
+import { port } from './port.ts';
+
+/** What the port of a paged list receives. */
+export type PagedRequest<Filter> = PageQuery & { filter: Filter };
+
+/** A chart for a list read one page at a time; the old page stays while the next one loads. */
+export function createPagedMachine<T, Filter = undefined>(options: { id: string; size: number }) {
+  return setup({
+    types: {
+      context: {} as { query: PagedRequest<Filter>; page: Page<T> | null; error: string | null },
+      input: {} as { filter: Filter; page?: number },
+      events: {} as
+        | { type: 'page.changed'; page: number }
+        | { type: 'filter.changed'; filter: Filter; page: number }
+        | { type: 'screen.retried' }
+        | { type: 'screen.reloaded' },
+      tags: {} as 'busy' | 'ready' | 'failed' | 'empty',
+    },
+    actors: { loadPage: port<Page<T>, PagedRequest<Filter>>('loadPage') },
+    guards: {
+      isWithinPages: ({ context }, params: { page: number }) =>
+        params.page >= 0 && params.page < (context.page?.totalPages ?? 0),
+      isEmpty: ({ context }) => (context.page?.items.length ?? 0) === 0,
+    },
+    actions: {
+      goToPage: assign({
+        query: ({ context }, params: { page: number }) => ({ ...context.query, page: params.page }),
+      }),
+      keepFilter: assign({
+        query: ({ context }, params: { filter: Filter; page: number }) => ({ ...context.query, ...params }),
+      }),
+      keepPage: assign({ page: (_, params: { page: Page<T> }) => params.page, error: null }),
+      keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    },
+  }).createMachine({
+    id: options.id,
+    description: 'A list read one page at a time.',
+    context: ({ input }) => ({
+      query: { page: input.page ?? 0, size: options.size, filter: input.filter },
+      page: null,
+      error: null,
+    }),
+    initial: 'loading',
+    on: {
+      'filter.changed': {
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter, page: event.page }) },
+      },
+    },
+    states: {
+      loading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: ({ context }) => context.query,
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      loaded: {
+        tags: ['ready'],
+        initial: 'counting',
+        states: {
+          counting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },
+          empty: { tags: ['empty'], description: 'The service answered that there is nothing.' },
+          filled: {},
+        },
+        on: {
+          'page.changed': {
+            guard: { type: 'isWithinPages', params: ({ event }) => ({ page: event.page }) },
+            target: 'loading',
+            actions: { type: 'goToPage', params: ({ event }) => ({ page: event.page }) },
+          },
+          'screen.reloaded': { target: 'loading' },
+        },
+      },
+      failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { assign, setup } from 'xstate';
+import { messageOf } from './failure.ts';
+import { port } from './port.ts';
+
+/** A chart that loads one thing, shows it, or offers a retry. The last good data stays while it reloads. */
+export function createResourceMachine<T, Input = undefined>(options: { id: string }) {
+  return setup({
+    types: {
+      context: {} as { input: Input; data: T | null; error: string | null },
+      input: {} as Input,
+      events: {} as { type: 'screen.retried' } | { type: 'screen.reloaded' },
+      tags: {} as 'busy' | 'ready' | 'failed',
+    },
+    actors: { load: port<T, { input: Input }>('load') },
+    actions: {
+      keepData: assign({ data: (_, params: { data: T }) => params.data, error: null }),
+      keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    },
+  }).createMachine({
+    id: options.id,
+    description: 'Loads one thing.',
+    context: ({ input }) => ({ input, data: null, error: null }),
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ input: context.input }),
+          onDone: {
+            target: 'loaded',
+            actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      loaded: { tags: ['ready'], on: { 'screen.reloaded': { target: 'loading' } } },
+      failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    },
+  });
+}

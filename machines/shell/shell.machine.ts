@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+
+/** A short notice at the edge of the screen. */
+export type Toast = { id: number; text: string; tone: 'info' | 'error' };
+
+export const shellMachine = setup({
+  types: {
+    context: {} as { toasts: Toast[]; nextId: number },
+    events: {} as
+      | { type: 'sidebar.toggled' }
+      | { type: 'sidebar.closed' }
+      | { type: 'page.visited' }
+      | { type: 'toast.shown'; text: string; tone: Toast['tone'] }
+      | { type: 'toast.dismissed'; id: number }
+      | { type: 'network.lost' }
+      | { type: 'network.restored' }
+      | { type: 'chunk.failed' },
+    tags: {} as 'open',
+  },
+  delays: { toastLife: 5_000 },
+  guards: { hasToasts: ({ context }) => context.toasts.length > 0 },
+  actions: {
+    addToast: assign({
+      toasts: ({ context }, params: { text: string; tone: Toast['tone'] }) =>
+        [...context.toasts, { id: context.nextId, ...params }].slice(-3),
+      nextId: ({ context }) => context.nextId + 1,
+    }),
+    dropToast: assign({
+      toasts: ({ context }, params: { id: number }) => context.toasts.filter(({ id }) => id !== params.id),
+    }),
+    dropOldest: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
+  },
+}).createMachine({
+  id: 'shell',
+  description: 'What surrounds every page: side menu, notices, connection and loading of page code.',
+  context: { toasts: [], nextId: 1 },
+  type: 'parallel',
+  states: {
+    sidebar: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'sidebar.toggled': { target: 'open' } } },
+        open: {
+          tags: ['open'],
+          on: {
+            'sidebar.toggled': { target: 'closed' },
+            'sidebar.closed': { target: 'closed' },
+            'page.visited': { target: 'closed' },
+          },
+        },
+      },
+    },
+    notices: {
+      initial: 'quiet',
+      on: {
+        'toast.dismissed': { actions: { type: 'dropToast', params: ({ event }) => ({ id: event.id }) } },
+        'toast.shown': {
+          target: '.showing',
+          actions: { type: 'addToast', params: ({ event }) => ({ text: event.text, tone: event.tone }) },
+        },
+      },
+      states: {
+        quiet: {},
+        showing: {
+          description: 'The oldest notice leaves after its time; the next one gets its own.',
+          after: { toastLife: { target: 'leaving', actions: 'dropOldest' } },
+        },
+        leaving: { always: [{ guard: 'hasToasts', target: 'showing' }, { target: 'quiet' }] },
+      },
+    },
+    connection: {
+      initial: 'online',
+      states: {
+        online: { on: { 'network.lost': { target: 'offline' } } },
+        offline: { on: { 'network.restored': { target: 'online' } } },
+      },
+    },
+    code: {
+      initial: 'usable',
+      states: {
+        usable: { on: { 'chunk.failed': { target: 'broken' } } },
+        broken: { description: 'Code of a page could not be loaded; the person is offered a reload.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+// Builds the client and the server into dist/ when their sources changed, and compresses the assets.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root, VITE } from './lib/root.mjs';
+import { hashSources } from './lib/sources.mjs';
+
+const dist = join(root, 'dist');
+const stamp = join(dist, '.sources');
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
+const WORTH_IT = 1024;
+
+/** Leaves a fresh build alone; answers whether it built. */
+export function build() {
+  const wanted = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  rmSync(dist, { recursive: true, force: true });
+  vite(['build']);
+  vite(['build', '--config', 'vite.server.config.ts']);
+  cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
+  compress(join(dist, 'client'));
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function vite(args) {
+  const result = spawnSync(process.execPath, [VITE, ...args, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) {
+      compress(path);
+      continue;
+    }
+    const bytes = readFileSync(path);
+    if (!COMPRESSIBLE.test(name) || bytes.length < WORTH_IT) continue;
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith('scripts/build.mjs')) {
+  console.log(build() ? 'built dist/' : 'dist/ is up to date');
+}

@@ -1,0 +1,41 @@
+// Prints first-view JavaScript (brotli) of the pages with a budget, from the build's manifest; exits 1 above the budget.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/root.mjs';
+
+const BUDGET = 110 * 1024;
+const PAGES = {
+  '/': 'src/screens/home/home-screen.tsx',
+  '/products': 'src/screens/products/product-list-screen.tsx',
+  '/products/{id}': 'src/screens/products/product-detail-screen.tsx',
+  '/feeds': 'src/screens/feeds/feed-list-screen.tsx',
+};
+const GATED = ['/', '/products'];
+const client = join(root, 'dist/client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+
+function filesOf(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, found);
+  return found;
+}
+
+function brotliSize(file) {
+  const path = join(client, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+let failed = false;
+for (const [page, screen] of Object.entries(PAGES)) {
+  const files = filesOf(screen, filesOf('index.html'));
+  const bytes = [...files].reduce((sum, file) => sum + brotliSize(file), 0);
+  const over = GATED.includes(page) && bytes > BUDGET;
+  failed ||= over;
+  console.log(
+    `${page.padEnd(16)} ${(bytes / 1024).toFixed(1)} KiB br in ${files.size} files${over ? `  OVER ${BUDGET / 1024} KiB` : ''}`,
+  );
+}
+process.exit(failed ? 1 : 0);

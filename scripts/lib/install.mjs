@@ -1,0 +1,26 @@
+// Installs dependencies when node_modules does not match package-lock.json. Plain JavaScript: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const stamp = join(root, 'node_modules', '.sinbaljang-lock');
+
+const hashOfLock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Runs `npm ci` once for each state of the lock file. */
+export function installPackages() {
+  const wanted = hashOfLock();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (once)…');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error('npm ci failed; see the messages above.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}

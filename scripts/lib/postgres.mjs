@@ -1,0 +1,71 @@
+// A private PostgreSQL cluster on a free loopback port, removed at the end. PostgreSQL refuses to run as root.
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+const USER = 'postgres';
+
+/** Newest Debian PostgreSQL on this machine, or null. */
+export function findPostgres() {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return null;
+  const newest = readdirSync(base)
+    .filter((name) => existsSync(join(base, name, 'bin/initdb')))
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return newest ? join(base, newest, 'bin') : null;
+}
+
+/** Starts a cluster; `url` is its superuser address, `stop` ends and removes it. */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
+  if (isRoot) chownSync(folder, ...idsOf(USER));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  run(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120`;
+  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const stop = () => {
+    spawnAs(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
+}
+
+function run(command, args) {
+  const result = spawnAs(command, args);
+  if (result.status !== 0) throw new Error(`${command} failed: ${result.stderr || result.stdout}`);
+}
+
+/** Through files, not pipes: the server it starts would hold a pipe open. */
+function spawnAs(command, args) {
+  const [program, rest] = isRoot ? ['runuser', ['-u', USER, '--', command, ...args]] : [command, args];
+  return spawnSync(program, rest, { cwd: '/', encoding: 'utf8', stdio: ['ignore', 'ignore', 'ignore'] });
+}
+
+function idsOf(user) {
+  return ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout));
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });

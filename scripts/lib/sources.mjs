@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const INPUTS = [
+  'domain',
+  'machines',
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'scripts/build.mjs',
+];
+
+/** One hash over everything a build depends on. */
+export function hashSources() {
+  const hash = createHash('sha256');
+  for (const name of INPUTS) addTo(hash, name);
+  for (const [key, value] of Object.entries(process.env)) {
+    if (key.startsWith('VITE_')) hash.update(`${key}=${value}`);
+  }
+  return hash.digest('hex');
+}
+
+function addTo(hash, name) {
+  const path = join(root, name);
+  if (!existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const child of readdirSync(path).sort()) addTo(hash, join(name, child));
+    return;
+  }
+  hash.update(name).update(readFileSync(path));
+}

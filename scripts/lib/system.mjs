@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findPostgres } from './postgres.mjs';
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function aptInstall(packages) {
+  const options = ['-o', 'DPkg::Lock::Timeout=300', '-qq', '-y'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', [...options, 'update'], { stdio: 'inherit', env });
+  return (
+    spawnSync('apt-get', [...options, 'install', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      env,
+    }).status === 0
+  );
+}
+
+function demand(present, packages, hint) {
+  if (present()) return;
+  console.log(`Installing ${packages.join(', ')}…`);
+  if (canInstall() && aptInstall(packages) && present()) return;
+  console.error(hint);
+  process.exit(1);
+}
+
+/** Chromium and a Korean font for the browser tests. */
+export function ensureBrowser() {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  demand(
+    () => existsSync(path),
+    ['chromium'],
+    'The browser tests need Chromium: install the package "chromium" or set CHROMIUM_PATH.',
+  );
+  const fonts = () => spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim() !== '';
+  demand(
+    fonts,
+    ['fontconfig', 'fonts-noto-cjk'],
+    'The browser tests need a Korean font: install "fonts-noto-cjk".',
+  );
+}
+
+/** A PostgreSQL for the server tests, unless TEST_DATABASE_URL names one. */
+export function ensurePostgres() {
+  if (process.env.TEST_DATABASE_URL) return;
+  const hint = 'The server tests need PostgreSQL: install the package "postgresql" or set TEST_DATABASE_URL.';
+  demand(() => findPostgres() !== null, ['postgresql'], hint);
+}

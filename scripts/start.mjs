@@ -1,0 +1,16 @@
+// `npm start`: installs what is missing, builds what changed, and runs the server until it is stopped.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installPackages } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+
+installPackages();
+const { build } = await import('./build.mjs');
+if (build()) console.log('Built the shop.');
+const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { LOG_LEVEL: 'warn', ...process.env },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

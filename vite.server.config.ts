@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+import { aliases } from './vite.config.ts';
+
+/** The server as one file; packages stay in node_modules. */
+export default defineConfig({
+  resolve: { alias: aliases },
+  build: { ssr: 'server/main.ts', outDir: 'dist/server', target: 'node20', emptyOutDir: true },
+  publicDir: false,
+});
