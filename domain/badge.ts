@@ -3,7 +3,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { idSchema } from './kit/fields.ts';
 
 /** Shown when a badge has no picture or it fails to load (spec section 3). */
-export const DEFAULT_BADGE_IMAGE = '/images/default-badge.svg';
+export const DEFAULT_BADGE_IMAGE = '/images/default-badge.png';
 
 /** What each badge is for (contract.md A.4). */
 export const BADGES: Readonly<Record<string, { name: string; description: string }>> = {
@@ -29,11 +29,14 @@ export const BADGES: Readonly<Record<string, { name: string; description: string
   ANNIVERSARY_2024: { name: '2024 기념', description: '2024년 기념 행사에 함께했어요.' },
 };
 
+/** Public address of a badge type's drawing. */
+export const badgeImageOf = (type: string): string => `/images/badges/${type.toLowerCase()}.svg`;
+
 const badgeSchema = v.object({
   id: v.number(),
   badgeName: v.string(),
-  badgeDescription: v.string(),
-  badgeImageUrl: v.nullable(v.string()),
+  badgeDescription: v.nullish(v.string(), ''),
+  badgeImageUrl: v.nullish(v.string(), null),
   badgeType: v.optional(v.string()),
   awardedAt: v.string(),
   isDisplayed: v.boolean(),
@@ -56,6 +59,25 @@ export const myBadges = endpoint({
   path: '/api/users/badges/me',
   access: 'member',
   summary: 'Own badges, newest first',
+  response: badgeListSchema,
+  wrapping: 'raw',
+});
+
+export const myDisplayedBadges = endpoint({
+  method: 'GET',
+  path: '/api/users/badges/me/displayed',
+  access: 'member',
+  summary: 'Badges I show; counts are over all owned',
+  response: badgeListSchema,
+  wrapping: 'raw',
+});
+
+export const displayedBadgesOf = endpoint({
+  method: 'GET',
+  path: '/api/users/badges/users/{userId}/displayed',
+  access: 'public',
+  summary: 'Badges a member shows',
+  params: v.object({ userId: idSchema }),
   response: badgeListSchema,
   wrapping: 'raw',
 });

@@ -3,67 +3,112 @@ import { endpoint } from './kit/endpoint.ts';
 import { dateField, idParams, textField } from './kit/fields.ts';
 
 export const GENDERS = ['MALE', 'FEMALE'] as const;
+export type Gender = (typeof GENDERS)[number];
 export const FOOT_WIDTHS = ['NARROW', 'NORMAL', 'WIDE'] as const;
+export type FootWidth = (typeof FOOT_WIDTHS)[number];
+
 /** Bounds of body measures: cm, kg, mm. */
 export const MEASURES = { height: [100, 250], weight: [30, 200], footSize: [200, 350] } as const;
+/** Characters of a name and a nickname. */
+export const NAME_LENGTH = { min: 2, max: 50 } as const;
 
-const profileSchema = v.object({
-  userId: v.number(),
-  username: v.optional(v.string(), ''),
-  email: v.optional(v.string(), ''),
-  name: v.optional(v.string(), ''),
-  nickname: v.string(),
-  phone: v.optional(v.nullable(v.string()), ''),
-  birthDate: v.optional(v.nullable(v.string()), null),
-  gender: v.optional(v.nullable(v.string()), 'MALE'),
-  height: v.optional(v.nullable(v.number()), null),
-  weight: v.optional(v.nullable(v.number()), null),
-  footSize: v.optional(v.nullable(v.number()), null),
-  footWidth: v.optional(v.nullable(v.string()), 'NORMAL'),
-  profileImageUrl: v.optional(v.nullable(v.string()), null),
-});
+const text = v.nullish(v.string(), '');
+const figure = v.nullish(v.number(), null);
+
+/** An answer with the defaults of spec section 3: a missing name is the username. */
+const profileSchema = v.pipe(
+  v.object({
+    userId: v.number(),
+    loginId: v.optional(v.string()),
+    username: text,
+    email: text,
+    name: text,
+    nickname: text,
+    phone: text,
+    birthDate: v.nullish(v.string(), null),
+    gender: v.nullish(v.picklist(GENDERS), 'MALE'),
+    height: figure,
+    weight: figure,
+    footSize: figure,
+    footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
+    profileImageUrl: v.nullish(v.string(), null),
+  }),
+  v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
+);
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-const measure = (label: string, [min, max]: readonly [number, number]) =>
-  v.optional(
-    v.nullable(
-      v.pipe(
-        v.number(`${label}: 숫자를 입력해 주세요.`),
-        v.integer(`${label}: 소수점 없이 입력해 주세요.`),
-        v.minValue(min, `${label}: ${min} 이상이어야 해요.`),
-        v.maxValue(max, `${label}: ${max} 이하여야 해요.`),
-      ),
-    ),
-    null,
+/** What a signed-in member may see of another; only the owner's own answer carries the rest. */
+const memberProfileSchema = v.object({
+  userId: v.number(),
+  nickname: text,
+  profileImageUrl: v.nullish(v.string(), null),
+  gender: v.nullish(v.picklist(GENDERS), 'MALE'),
+  height: figure,
+  weight: figure,
+  footSize: figure,
+  footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
+  loginId: v.optional(v.string()),
+  username: v.optional(v.string()),
+  email: v.optional(v.string()),
+  name: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  birthDate: v.optional(v.nullable(v.string())),
+});
+export type MemberProfile = v.InferOutput<typeof memberProfileSchema>;
+
+const oneLine = (label: string) =>
+  v.pipe(
+    textField(label, NAME_LENGTH.min, NAME_LENGTH.max),
+    v.regex(/^[^\r\n\t]*$/, `${label}은(는) 한 줄로 입력해 주세요.`),
   );
 
-/** One rule set for the form and the server (spec section 5 gives the defaults). */
+const measure = (label: string, [min, max]: readonly [number, number]) => {
+  const range = `${label} ${min}~${max} 사이의 숫자로 입력해 주세요.`;
+  return v.nullish(
+    v.pipe(v.number(range), v.integer(range), v.minValue(min, range), v.maxValue(max, range)),
+    null,
+  );
+};
+
+/** One rule set for the form and the server; spec section 5 gives the defaults. */
 export const profileUpdateSchema = v.object({
-  name: textField('이름', 2, 50),
-  nickname: textField('닉네임', 2, 50),
+  name: v.optional(oneLine('이름'), ''),
+  nickname: v.optional(oneLine('닉네임'), ''),
   phone: v.optional(
     v.pipe(
       v.string('전화번호를 확인해 주세요.'),
-      v.transform((text) => text.replace(/[\s-]/g, '')),
+      v.transform((value) => value.replace(/[\s-]/g, '')),
       v.regex(/^(\d{10,11})?$/, '전화번호는 숫자 10~11자리로 입력해 주세요.'),
     ),
     '',
   ),
-  birthDate: v.optional(v.nullable(dateField), null),
-  gender: v.optional(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),
-  height: measure('키', MEASURES.height),
-  weight: measure('몸무게', MEASURES.weight),
-  footSize: measure('발 길이', MEASURES.footSize),
-  footWidth: v.optional(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
-  profileImageUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), null),
+  birthDate: v.nullish(
+    v.pipe(dateField, v.minValue('1900-01-01', '1900년 이후의 날짜를 입력해 주세요.')),
+    null,
+  ),
+  gender: v.nullish(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),
+  height: measure('키는', MEASURES.height),
+  weight: measure('몸무게는', MEASURES.weight),
+  footSize: measure('발 길이는', MEASURES.footSize),
+  footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
+  profileImageUrl: v.pipe(
+    v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
+    v.transform((value) => value || null),
+  ),
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
+
+/** Nobody is born tomorrow; `today` is a local date `yyyy-MM-dd`. */
+export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>
+  birthDate === null || birthDate <= today;
+
+export const FUTURE_BIRTH_DATE = '생년월일은 오늘 이전이어야 해요.';
 
 export const myProfile = endpoint({
   method: 'GET',
   path: '/api/users/me/profile',
   access: 'member',
-  summary: 'Own profile',
+  summary: 'Own profile; also the check of a stored session',
   response: profileSchema,
   wrapping: 'envelope',
 });
@@ -71,10 +116,10 @@ export const myProfile = endpoint({
 export const memberProfile = endpoint({
   method: 'GET',
   path: '/api/users/{id}/profile',
-  access: 'public',
-  summary: 'Public part of a profile; all of it for its owner and for admins',
+  access: 'member',
+  summary: 'Public part of a profile; all of it for its owner',
   params: idParams,
-  response: profileSchema,
+  response: memberProfileSchema,
   wrapping: 'envelope',
 });
 
@@ -94,6 +139,6 @@ export const uploadProfileImage = endpoint({
   access: 'member',
   summary: 'Store a picture; the body of the answer is its address',
   multipart: true,
-  response: v.string(),
+  response: v.pipe(v.string(), v.nonEmpty()),
   wrapping: 'raw',
 });
