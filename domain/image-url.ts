@@ -1,0 +1,35 @@
+/** Hosts that image addresses are rewritten with. None ends in a slash. */
+export type ImageHosts = {
+  backend: string;
+  /** Content host for pages on localhost or an IP address. */
+  developmentContent: string;
+  productionContent: string;
+};
+
+/** Host names that stand for "the bucket" in stored data. */
+const PLACEHOLDER_HOSTS = /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:mock-bucket|your-bucket|example-bucket)(?:[\w.-]*)(?::\d+)?/i;
+const NO_IMAGE = 'images/common/no-image.png';
+
+const isDevelopmentPage = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
+
+/** The content host that serves a page on `hostname` (spec section 5). */
+export const contentHostFor = (hosts: ImageHosts, hostname: string): string =>
+  isDevelopmentPage(hostname) ? hosts.developmentContent : hosts.productionContent;
+
+/**
+ * Where a stored image address points to (spec section 5):
+ * nothing → the no-image picture; a placeholder bucket → the content host; an address on a content host,
+ * `data:` or with another host → kept; an object name (`images/…`, with or without a leading slash) → the
+ * content host; any other address without a scheme → the backend host.
+ */
+export function imageUrl(stored: string | null | undefined, hosts: ImageHosts, hostname: string): string {
+  const content = contentHostFor(hosts, hostname);
+  const text = stored?.trim() ?? '';
+  if (!text) return `${content}/${NO_IMAGE}`;
+  if (PLACEHOLDER_HOSTS.test(text)) return `${content}/${text.replace(PLACEHOLDER_HOSTS, '').replace(/^\/+/, '')}`;
+  if (/^(https?:|data:|blob:)/i.test(text)) return text;
+  if (text.startsWith(`${content}/`)) return text;
+  const path = text.replace(/^\/+/, '');
+  return path.startsWith('images/') ? `${content}/${path}` : `${hosts.backend}/${path}`;
+}

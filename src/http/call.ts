@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '#domain/kit/endpoint.ts';
+import { unwrap } from '#domain/kit/envelope.ts';
+import { ApiError } from './api-error.ts';
+import type { Http } from './http.ts';
+import { toQuery } from './query.ts';
+
+type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string };
+
+/** Calls an endpoint and decodes its answer by the endpoint's own schema. */
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, extra?: Extra) => Promise<ResponseOf<E>>;
+
+type Parts = { params?: Record<string, unknown>; query?: Parameters<typeof toQuery>[0]; body?: unknown; form?: FormData };
+
+export function createCall(http: Http): Call {
+  return async (endpoint, input, extra = {}) => {
+    // Each part was checked against the endpoint's schemas by the caller's types.
+    const { params, query, body, form } = input as Parts;
+    const answer = await http({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params) + toQuery(query ?? {}),
+      body: form ?? body,
+      signal: extra.signal,
+      idempotencyKey: extra.idempotencyKey,
+    });
+    const decoded = v.safeParse(endpoint.response, unwrap(answer));
+    if (!decoded.success) throw new ApiError('shape', 200, null);
+    return decoded.output as ResponseOf<typeof endpoint>;
+  };
+}

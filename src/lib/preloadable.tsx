@@ -1,0 +1,54 @@
+import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+
+/** Spec section 9. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** The code of a page did not arrive. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+type Loaded<P> = { component: ComponentType<P> } | { error: ChunkLoadError } | null;
+
+/** A component in a chunk of its own: `preload()` starts it on intent; once there it renders without Suspense. */
+export type Preloadable<P> = ComponentType<P> & { preload(): Promise<void> };
+
+/**
+ * React.lazy holds back a shown fallback for about 300 ms; this keeps the loaded component in a variable instead.
+ * A failed or late chunk throws ChunkLoadError into the nearest error boundary.
+ */
+export function preloadable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, waiting: ComponentType): Preloadable<P> {
+  let state: Loaded<P> = null;
+  let started: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const settle = (next: Loaded<P>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const preload = () => {
+    started ??= withTimeout(load()).then(
+      (module) => settle({ component: module.default }),
+      (cause: unknown) => settle({ error: new ChunkLoadError('page code did not load', { cause }) }),
+    );
+    return started;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    void preload();
+    return () => listeners.delete(listener);
+  };
+  const Shown = (props: P) => {
+    const loaded = useSyncExternalStore(subscribe, () => state);
+    if (!loaded) return createElement(waiting);
+    if ('error' in loaded) throw loaded.error;
+    return createElement(loaded.component, props);
+  };
+  return Object.assign(Shown, { preload });
+}
+
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError('page code took too long')), CHUNK_TIMEOUT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
