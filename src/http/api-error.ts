@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/errors.ts';
-import { failureText } from '#src/text/ko/errors.ts';
+import { errorText } from '#src/text/ko/errors.ts';
 
-export type FailureKind = keyof typeof failureText;
+export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'aborted';
 
 /** A call that failed, with the sentence a person should read. `status` is null when no answer came. */
 export class ApiError extends Error {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
     readonly problems: readonly FieldProblem[] = [],
     options?: ErrorOptions,
   ) {
-    super(serverMessage || failureText[kind], options);
+    super(serverMessage || errorText[kind], options);
     this.hasServerMessage = Boolean(serverMessage);
   }
 
@@ -31,7 +31,11 @@ export function errorFromBody(status: number, body: unknown): ApiError {
 }
 
 const isProblem = (value: unknown): value is FieldProblem =>
-  typeof value === 'object' && value !== null && 'field' in value && 'message' in value && typeof value.message === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'field' in value &&
+  'message' in value &&
+  typeof value.message === 'string';
 
 /** The server's sentence where it gave one, else the screen's own (spec section 8). */
 export const sentenceFor = (error: unknown, screenSentence: string): string =>

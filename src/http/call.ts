@@ -8,9 +8,18 @@ import { toQuery } from './query.ts';
 type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string };
 
 /** Calls an endpoint and decodes its answer by the endpoint's own schema. */
-export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, extra?: Extra) => Promise<ResponseOf<E>>;
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  extra?: Extra,
+) => Promise<ResponseOf<E>>;
 
-type Parts = { params?: Record<string, unknown>; query?: Parameters<typeof toQuery>[0]; body?: unknown; form?: FormData };
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Parameters<typeof toQuery>[0];
+  body?: unknown;
+  form?: FormData;
+};
 
 export function createCall(http: Http): Call {
   return async (endpoint, input, extra = {}) => {

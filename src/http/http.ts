@@ -28,7 +28,8 @@ export type Http = (request: HttpRequest) => Promise<unknown>;
 /** The one edge to the network: time limit, abort, bearer token, 401 and typed failures. */
 export function createHttp(ports: HttpPorts): Http {
   return async (request) => {
-    const limit = request.body instanceof FormData ? null : AbortSignal.timeout(ports.timeoutMs ?? REQUEST_TIMEOUT_MS);
+    const limit =
+      request.body instanceof FormData ? null : AbortSignal.timeout(ports.timeoutMs ?? REQUEST_TIMEOUT_MS);
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await send(ports, request, limit);
@@ -46,7 +47,8 @@ async function send(ports: HttpPorts, request: HttpRequest, limit: AbortSignal |
   const abort = signals.length > 0 ? AbortSignal.any(signals) : null;
   const doFetch = ports.fetch ?? fetch;
   // redaxios ignores its own signal option: a closure over fetch is the only way in.
-  const fetchWithSignal: typeof fetch = (input, init) => doFetch(input, abort ? { ...init, signal: abort } : init);
+  const fetchWithSignal: typeof fetch = (input, init) =>
+    doFetch(input, abort ? { ...init, signal: abort } : init);
   try {
     const response = await redaxios<unknown>({
       url: `${ports.baseUrl}${request.url}`,
@@ -75,9 +77,16 @@ function headersOf(ports: HttpPorts, { idempotencyKey }: HttpRequest): Record<st
 
 /** redaxios hands malformed JSON over as text. */
 const isBrokenJson = (headers: Headers, data: unknown): boolean =>
-  (headers.get('content-type')?.includes('json') ?? false) && typeof data === 'string' && !/^[\w/.:-]+$/.test(data);
+  (headers.get('content-type')?.includes('json') ?? false) &&
+  typeof data === 'string' &&
+  !/^[\w/.:-]+$/.test(data);
 
-function toApiError(thrown: unknown, request: HttpRequest, limit: AbortSignal | null, ports: HttpPorts): ApiError {
+function toApiError(
+  thrown: unknown,
+  request: HttpRequest,
+  limit: AbortSignal | null,
+  ports: HttpPorts,
+): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (request.signal?.aborted) return new ApiError('aborted', null, null, [], { cause: thrown });
   if (limit?.aborted) return new ApiError('timeout', null, null, [], { cause: thrown });
@@ -89,6 +98,7 @@ function toApiError(thrown: unknown, request: HttpRequest, limit: AbortSignal | 
 
 /** redaxios rejects with a plain response object, not an Error. */
 function readRejection(thrown: unknown): { status: number; data: unknown } {
-  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return { status: 0, data: null };
+  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown))
+    return { status: 0, data: null };
   return { status: Number(thrown.status), data: 'data' in thrown ? thrown.data : null };
 }

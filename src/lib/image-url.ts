@@ -10,4 +10,5 @@ const hosts: ImageHosts = {
 };
 
 /** Address of a stored picture for this page. */
-export const pictureUrl = (stored: string | null | undefined): string => imageUrl(stored, hosts, window.location.hostname);
+export const pictureUrl = (stored: string | null | undefined): string =>
+  imageUrl(stored, hosts, window.location.hostname);

@@ -17,7 +17,10 @@ export type Preloadable<P> = ComponentType<P> & { preload(): Promise<void> };
  * React.lazy holds back a shown fallback for about 300 ms; this keeps the loaded component in a variable instead.
  * A failed or late chunk throws ChunkLoadError into the nearest error boundary.
  */
-export function preloadable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, waiting: ComponentType): Preloadable<P> {
+export function preloadable<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  waiting: ComponentType,
+): Preloadable<P> {
   let state: Loaded<P> = null;
   let started: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -37,6 +40,7 @@ export function preloadable<P extends object>(load: () => Promise<{ default: Com
     void preload();
     return () => listeners.delete(listener);
   };
+  // biome-ignore lint/correctness/noComponentHookFactories: one component a page, made once at module level.
   const Shown = (props: P) => {
     const loaded = useSyncExternalStore(subscribe, () => state);
     if (!loaded) return createElement(waiting);

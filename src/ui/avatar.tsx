@@ -1,0 +1,37 @@
+import { initialsOf } from '#domain/avatar.ts';
+import { pictureUrl } from '#src/lib/image-url.ts';
+import { styled } from '#src/styles/stitches.ts';
+
+const Round = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: '$round',
+  overflow: 'hidden',
+  background: '$accentSoft',
+  color: '#9a3412',
+  fontWeight: 700,
+  fontSize: '13px',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** A member's picture, or the initials of the nickname. Decorative: the name stands beside it. */
+export function Avatar({
+  nickname,
+  image,
+  size = 36,
+}: {
+  nickname: string;
+  image?: string | null;
+  size?: number;
+}) {
+  return (
+    <Round style={{ width: size, height: size }} aria-hidden="true">
+      {image ? (
+        <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        initialsOf(nickname)
+      )}
+    </Round>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from './button.tsx';
+
+/** A link that looks like a button. */
+export function ButtonLink(props: {
+  href: string;
+  children: string;
+  tone?: 'primary' | 'secondary' | 'ghost';
+  size?: 'small' | 'medium' | 'wide';
+}) {
+  const { href, children, tone = 'secondary', size = 'medium' } = props;
+  return (
+    <Button as={Link} href={href} tone={tone} size={size}>
+      {children}
+    </Button>
+  );
+}
+
+/** A link inside text. */
+export const TextLink = styled(Link, {
+  color: '$accentStrong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

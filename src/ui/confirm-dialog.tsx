@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+import { Button } from './button.tsx';
+import { Row, SectionTitle } from './layout.tsx';
+
+const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 70, background: '$shade' });
+const Content = styled(Radix.Content, {
+  position: 'fixed',
+  zIndex: 71,
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%)',
+  width: 'min(420px, calc(100vw - 32px))',
+  display: 'grid',
+  gap: '$4',
+  padding: '$6',
+  borderRadius: '$m',
+  background: '$surface',
+  boxShadow: '$lift',
+});
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text: string;
+  /** Without an action this is an alert with one button. */
+  action?: { label: string; danger?: boolean; onConfirm: () => void };
+  onClose: () => void;
+};
+
+/** A question or an alert that must be answered. */
+export function ConfirmDialog({ open, title, text, action, onClose }: ConfirmDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Overlay />
+        <Content>
+          <Radix.Title asChild>
+            <SectionTitle>{title}</SectionTitle>
+          </Radix.Title>
+          <Radix.Description>{text}</Radix.Description>
+          <Row css={{ justifyContent: 'flex-end' }}>
+            <Radix.Cancel asChild>
+              <Button type="button">{action ? commonText.cancel : commonText.confirm}</Button>
+            </Radix.Cancel>
+            {action ? (
+              <Radix.Action asChild>
+                <Button type="button" tone={action.danger ? 'danger' : 'primary'} onClick={action.onConfirm}>
+                  {action.label}
+                </Button>
+              </Radix.Action>
+            ) : null}
+          </Row>
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

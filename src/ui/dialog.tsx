@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+import { Button } from './button.tsx';
+import { Row, SectionTitle } from './layout.tsx';
+
+const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 60, background: '$shade' });
+const Content = styled(Radix.Content, {
+  position: 'fixed',
+  zIndex: 61,
+  inset: 'auto',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%)',
+  width: 'min(640px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 48px)',
+  overflow: 'auto',
+  padding: '$6',
+  borderRadius: '$m',
+  background: '$surface',
+  boxShadow: '$lift',
+  '@small': {
+    top: 'auto',
+    bottom: 0,
+    left: 0,
+    transform: 'none',
+    width: '100vw',
+    borderRadius: '16px 16px 0 0',
+  },
+});
+
+type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/** A modal dialog: focus is kept inside, Escape and the backdrop close it. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Overlay />
+        <Content aria-describedby={undefined}>
+          <Row spread css={{ marginBottom: '$4' }}>
+            <Radix.Title asChild>
+              <SectionTitle>{title}</SectionTitle>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <Button tone="ghost" size="small" type="button">
+                {commonText.close}
+              </Button>
+            </Radix.Close>
+          </Row>
+          {children}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

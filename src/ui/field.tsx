@@ -1,0 +1,115 @@
+import { type ComponentProps, useId } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+
+const Wrap = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  minWidth: 0,
+  '& label': { fontWeight: 600, fontSize: '$s' },
+});
+const control = {
+  width: '100%',
+  minHeight: '44px',
+  padding: '$2 $3',
+  border: '1px solid #8b929c',
+  borderRadius: '$s',
+  background: '$surface',
+  '&[aria-invalid="true"]': { borderColor: '$danger' },
+} as const;
+export const Input = styled('input', control);
+const Area = styled('textarea', { ...control, minHeight: '132px', resize: 'vertical' });
+export const Select = styled('select', control);
+const Hint = styled('p', { fontSize: '$s', color: '$muted' });
+const Problem = styled('p', { fontSize: '$s', color: '$danger' });
+
+type Frame = { label: string; hint?: string | undefined; problem?: string | undefined; required?: boolean };
+
+const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    aria: { id, 'aria-invalid': Boolean(problem), ...(described ? { 'aria-describedby': described } : {}) },
+  };
+};
+
+function Parts({
+  id,
+  label,
+  hint,
+  problem,
+  required,
+  children,
+}: Frame & { id: string; children: React.ReactNode }) {
+  return (
+    <Wrap>
+      <label htmlFor={id}>
+        {label}
+        {required ? ` (${commonText.required})` : ''}
+      </label>
+      {children}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      {problem ? (
+        <Problem id={`${id}-problem`} role="alert">
+          {problem}
+        </Problem>
+      ) : null}
+    </Wrap>
+  );
+}
+
+/** One line of text with its rule below and, after a refusal, its problem. */
+export function TextField({
+  label,
+  hint,
+  problem,
+  required,
+  ...input
+}: Frame & Omit<ComponentProps<'input'>, 'required'>) {
+  const { id, aria } = useField({ hint, problem });
+  return (
+    <Parts {...{ id, label, hint, problem }} {...(required ? { required } : {})}>
+      <Input {...input} {...aria} />
+    </Parts>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  problem,
+  required,
+  ...area
+}: Frame & Omit<ComponentProps<'textarea'>, 'required'>) {
+  const { id, aria } = useField({ hint, problem });
+  return (
+    <Parts {...{ id, label, hint, problem }} {...(required ? { required } : {})}>
+      <Area {...area} {...aria} />
+    </Parts>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+export function SelectField({
+  label,
+  hint,
+  problem,
+  required,
+  choices,
+  ...select
+}: Frame & { choices: readonly Choice[] } & Omit<ComponentProps<'select'>, 'required'>) {
+  const { id, aria } = useField({ hint, problem });
+  return (
+    <Parts {...{ id, label, hint, problem }} {...(required ? { required } : {})}>
+      <Select {...select} {...aria}>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Parts>
+  );
+}

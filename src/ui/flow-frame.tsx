@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { commonText } from '#src/text/ko/common.ts';
+import { ErrorState, Skeleton } from './states.tsx';
+
+type Snapshot = { value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };
+
+type FlowFrameProps = {
+  /** Machine id, read by QA and by tests from `data-flow`. */
+  flow: string;
+  snapshot: Snapshot;
+  error?: string | null;
+  onRetry?: () => void;
+  skeleton?: ReactNode;
+  /** True once there is something to keep showing while it reloads. */
+  hasContent?: boolean;
+  children: ReactNode;
+};
+
+/** State path of a snapshot: `loaded.filled`; parallel regions are joined by `|`. */
+export function statePath(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      const path = statePath(inner);
+      return path && path !== '{}' ? `${key}.${path}` : key;
+    })
+    .join('|');
+}
+
+/** Frame of a flow on screen: shows its loading and failed states, else the children. */
+export function FlowFrame({
+  flow,
+  snapshot,
+  error,
+  onRetry,
+  skeleton,
+  hasContent = false,
+  children,
+}: FlowFrameProps) {
+  const busy = snapshot.hasTag('busy');
+  return (
+    <div data-flow={flow} data-state={statePath(snapshot.value)} aria-busy={busy}>
+      {snapshot.hasTag('failed') ? (
+        <ErrorState message={error || commonText.failedMessage} {...(onRetry ? { onRetry } : {})} />
+      ) : busy && !hasContent ? (
+        (skeleton ?? <Skeleton />)
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

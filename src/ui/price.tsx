@@ -1,0 +1,36 @@
+import { formatWon } from '#domain/format.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { VisuallyHidden } from './layout.tsx';
+
+const Line = styled('p', {
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: '$1 $2',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Percent = styled('span', { color: '$accentStrong', fontWeight: 800 });
+const Now = styled('strong', { fontWeight: 800 });
+const Before = styled('s', { color: '$muted', fontSize: '$s' });
+
+type PriceProps = { price: number; discountPrice: number; labels: { before: string; now: string } };
+
+/** What is paid, with the discount and the price before it. Won. */
+export function Price({ price, discountPrice, labels }: PriceProps) {
+  const off = price > discountPrice ? Math.round(((price - discountPrice) / price) * 100) : 0;
+  return (
+    <Line>
+      {off > 0 ? <Percent>{off}%</Percent> : null}
+      <Now>
+        <VisuallyHidden>{labels.now} </VisuallyHidden>
+        {formatWon(discountPrice)}
+      </Now>
+      {off > 0 ? (
+        <Before>
+          <VisuallyHidden>{labels.before} </VisuallyHidden>
+          {formatWon(price)}
+        </Before>
+      ) : null}
+    </Line>
+  );
+}

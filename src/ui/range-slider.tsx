@@ -1,0 +1,54 @@
+import * as Radix from '@radix-ui/react-slider';
+import { styled } from '#src/styles/stitches.ts';
+
+const Root = styled(Radix.Root, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '32px',
+  touchAction: 'none',
+});
+const Track = styled(Radix.Track, { flex: 1, height: '4px', borderRadius: '$round', background: '$line' });
+const Range = styled(Radix.Range, {
+  position: 'absolute',
+  height: '4px',
+  borderRadius: '$round',
+  background: '$accent',
+});
+const Thumb = styled(Radix.Thumb, {
+  display: 'block',
+  width: '24px',
+  height: '24px',
+  borderRadius: '$round',
+  background: '$surface',
+  border: '3px solid $accentStrong',
+  cursor: 'grab',
+});
+
+type RangeSliderProps = {
+  label: string;
+  valueText: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+};
+
+/** One thumb on a scale; two of them that push each other make a price range. */
+export function RangeSlider({ label, valueText, value, min, max, step, onChange }: RangeSliderProps) {
+  return (
+    <Root
+      value={[value]}
+      min={min}
+      max={max}
+      step={step}
+      onValueChange={([next]) => next !== undefined && onChange(next)}
+    >
+      <Track>
+        <Range />
+      </Track>
+      <Thumb aria-label={label} aria-valuetext={valueText} />
+    </Root>
+  );
+}

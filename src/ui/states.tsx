@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+import { Button } from './button.tsx';
+import { VisuallyHidden } from './layout.tsx';
+
+const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } });
+
+/** A quiet placeholder of about the size of what comes. */
+const Block = styled('div', {
+  borderRadius: '$m',
+  background: '#ececea',
+  animation: `${pulse} 1.4s ease-in-out infinite`,
+});
+const Blocks = styled('div', { display: 'grid', gap: '$4' });
+
+export function Skeleton({ rows = 3, height = 88 }: { rows?: number; height?: number }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      <Blocks aria-hidden="true">
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+          <Block key={index} style={{ height }} />
+        ))}
+      </Blocks>
+    </div>
+  );
+}
+
+const Panel = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$3',
+  padding: '$8 $4',
+  textAlign: 'center',
+  color: '$muted',
+  '& strong': { color: '$ink', fontSize: '$l' },
+});
+
+/** Nothing there, said plainly, with a next step. */
+export function EmptyState({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Panel>
+      <strong>{title}</strong>
+      {hint ? <p>{hint}</p> : null}
+      {children}
+    </Panel>
+  );
+}
+
+/** A failure with a way to try again. */
+export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <Panel role="alert">
+      <strong>{message}</strong>
+      {onRetry ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
+    </Panel>
+  );
+}
