@@ -33,6 +33,7 @@ export const sessionMachine = setup({
     keepLikes: assign({ likedFeedIds: (_, params: { ids: number[] }) => params.ids }),
     noteEnd: assign({ user: null, likedFeedIds: [], endedBy: (_, params: { by: Ending }) => params.by }),
     writeStored: () => {},
+    keepLikesStored: () => {},
     clearStored: () => {},
     goTo: (_, _params: { path: '/' | '/login' }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -78,7 +79,9 @@ export const sessionMachine = setup({
       invoke: {
         id: 'likedFeeds',
         src: 'loadLikedFeeds',
-        onDone: { actions: { type: 'keepLikes', params: ({ event }) => ({ ids: event.output }) } },
+        onDone: {
+          actions: [{ type: 'keepLikes', params: ({ event }) => ({ ids: event.output }) }, 'keepLikesStored'],
+        },
         onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {

@@ -40,6 +40,7 @@ export function styleHookSingleton() {
 }
 
 /** Component form. */
+// biome-ignore-start lint/correctness/noComponentHookFactories: the shape that react-remove-scroll expects.
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
   return function Style({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
@@ -47,3 +48,4 @@ export function styleSingleton() {
     return null;
   };
 }
+// biome-ignore-end lint/correctness/noComponentHookFactories: see above.

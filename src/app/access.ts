@@ -1,0 +1,26 @@
+import type { UserType } from '#domain/user.ts';
+
+/** Who may open a route (spec sections 2 and 6). */
+export type Access = {
+  requireLogin?: boolean;
+  role?: UserType;
+  /** Say why instead of redirecting. */
+  showNotice?: boolean;
+  /** Where people of another role are sent; `/` when absent. */
+  otherwise?: string;
+};
+
+export type Verdict =
+  | { kind: 'wait' }
+  | { kind: 'allow' }
+  | { kind: 'notice'; reason: 'login' | 'role' }
+  | { kind: 'redirect'; to: 'login' | string };
+
+/** Decides by access and person; drawing the verdict is someone else's work. */
+export function judge(access: Access, who: { pending: boolean; userType: UserType | null }): Verdict {
+  if (!access.requireLogin && !access.role) return { kind: 'allow' };
+  if (who.pending) return { kind: 'wait' };
+  if (who.userType === null) return access.showNotice ? { kind: 'notice', reason: 'login' } : { kind: 'redirect', to: 'login' };
+  if (!access.role || who.userType === access.role) return { kind: 'allow' };
+  return access.showNotice ? { kind: 'notice', reason: 'role' } : { kind: 'redirect', to: access.otherwise ?? '/' };
+}

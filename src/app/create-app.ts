@@ -1,0 +1,68 @@
+import { createActor } from 'xstate';
+import { shellMachine } from '#machines/shell/shell.machine.ts';
+import { createCall } from '#src/http/call.ts';
+import { createHttp } from '#src/http/http.ts';
+import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import { sessionStorageOf } from '#src/lib/session-storage.ts';
+import { wireSession } from '#src/wiring/session.ts';
+import type { AppServices } from './app-context.tsx';
+import { paths } from './paths.ts';
+
+/** The browser, as the app needs it. */
+export type BrowserPorts = {
+  baseUrl: string;
+  storage: SafeStorage;
+  tabStorage: SafeStorage;
+  /** Path with query of the page. */
+  location(): string;
+  navigate(path: string, options?: { replace?: boolean }): void;
+  reload(): void;
+  warn(message: string): void;
+  fetch?: typeof fetch;
+};
+
+export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
+
+/** Composition root: HTTP, session and shell around one set of browser ports. Nothing runs before `start`. */
+export function createApp(ports: BrowserPorts): App {
+  const stored = sessionStorageOf(ports.storage);
+  const http = createHttp({
+    baseUrl: ports.baseUrl,
+    token: () => session.getSnapshot().context.user?.token ?? null,
+    onUnauthorized: () => session.send({ type: 'session.expired' }),
+    ...(ports.fetch ? { fetch: ports.fetch } : {}),
+  });
+  const call = createCall(http);
+  const goTo = (path: '/' | '/login') => {
+    const here = ports.location();
+    if (path === '/') ports.navigate('/');
+    else if (!here.startsWith('/login')) ports.navigate(paths.login(here), { replace: true });
+  };
+  const session = createActor(wireSession({ call, stored, goTo, warn: ports.warn }), {
+    input: { stored: stored.read() },
+    systemId: 'session',
+  });
+  const shell = createActor(shellMachine, { systemId: 'shell' });
+  return {
+    call,
+    session,
+    shell,
+    navigate: ports.navigate,
+    tabStorage: ports.tabStorage,
+    toast: (text, tone = 'info') => shell.send({ type: 'toast.shown', text, tone }),
+    newKey: () => crypto.randomUUID(),
+    start: () => {
+      shell.start();
+      session.start();
+    },
+    storageChanged: (key) => {
+      if (key !== 'token' && key !== null) return;
+      const token = stored.read().token ?? null;
+      const mine = session.getSnapshot().context.user?.token ?? null;
+      if (token === mine) return;
+      // Another person signed in on another tab: nothing of this page may be sent as them.
+      if (token) ports.reload();
+      else session.send({ type: 'session.endedElsewhere' });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { filterToQuery, type ProductFilter } from '#domain/product-filter.ts';
+
+/** Every address that code builds; patterns live in the route table. */
+export const paths = {
+  home: '/',
+  products: (filter?: Partial<ProductFilter>) => (filter ? `/products?${filterToQuery(filter)}` : '/products'),
+  search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
+  product: (id: number) => `/products/${id}`,
+  feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),
+  feed: (id: number) => `/feed/${id}`,
+  feedCreate: '/feed-create',
+  feedEdit: (id: number) => `/feed-edit?id=${id}`,
+  myFeeds: '/my-feeds',
+  memberFeeds: (userId: number) => `/my-feeds?userId=${userId}`,
+  likedFeeds: '/liked-feeds',
+  myComments: '/mypage/comments',
+  events: '/event-list',
+  cart: '/cart',
+  wishlist: '/wishlist',
+  recentView: '/recentview',
+  reviews: '/reviews',
+  orders: '/my-orders',
+  mypage: '/mypage',
+  points: '/mypage/points',
+  level: '/mypage/level',
+  badges: '/mypage/badges',
+  coupons: '/mypage/coupons',
+  addresses: '/mypage/settings',
+  profile: '/profile-view',
+  profileEdit: '/profile-edit',
+  accountSettings: '/account-settings',
+  becomeSeller: '/become-seller',
+  sellerPage: '/seller-mypage',
+  adminDashboard: '/admin/dashboard',
+  login: (returnTo?: string) => (returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login'),
+  signup: '/signup',
+  findAccount: '/find-account',
+  findPassword: '/find-password',
+  terms: '/terms',
+  privacy: '/privacy-policy',
+} as const;
+
+/** Where to go after login: a path of this shop, never another site. */
+export function safeReturnTo(value: string | null): string {
+  return value && /^\/(?![/\\])[^\s]*$/.test(value) && !value.startsWith('/login') ? value : '/';
+}

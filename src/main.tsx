@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { App } from './app/app.tsx';
+import { AppProvider } from './app/app-context.tsx';
+import { createApp } from './app/create-app.ts';
+import { safeStorage } from './lib/safe-storage.ts';
+import { applyGlobalStyles } from './styles/global.ts';
+
+applyGlobalStyles();
+
+const app = createApp({
+  baseUrl: import.meta.env.VITE_API_BASE ?? '',
+  storage: safeStorage(() => window.localStorage),
+  tabStorage: safeStorage(() => window.sessionStorage),
+  location: () => window.location.pathname + window.location.search,
+  navigate,
+  reload: () => window.location.reload(),
+  // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
+  warn: (message) => console.warn(message),
+});
+
+window.addEventListener('storage', ({ key }) => app.storageChanged(key));
+window.addEventListener('online', () => app.shell.send({ type: 'network.restored' }));
+window.addEventListener('offline', () => app.shell.send({ type: 'network.lost' }));
+window.addEventListener('vite:preloadError', () => app.shell.send({ type: 'chunk.failed' }));
+app.start();
+if (!navigator.onLine) app.shell.send({ type: 'network.lost' });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <AppProvider app={app}>
+      <App />
+    </AppProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import { listMyLikes } from '#domain/feed-social.ts';
+import { myProfile } from '#domain/profile.ts';
+import { LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import type { Call } from '#src/http/call.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/http/http.ts';
+import type { StoredSessionPort } from '#src/lib/session-storage.ts';
+
+const RETRY_AFTER_MS = 700;
+
+type SessionPorts = { call: Call; stored: StoredSessionPort; goTo(path: '/' | '/login'): void; warn(message: string): void };
+
+/** The session chart with its storage, server and router. */
+export const wireSession = ({ call, stored, goTo, warn }: SessionPorts) =>
+  sessionMachine.provide({
+    actors: {
+      validate: fromPromise<{ nickname: string; name: string }, { token: string }>(async ({ signal }) => {
+        const profile = await withinBudget(signal, (limit) => call(myProfile, {}, { signal: limit }));
+        return { nickname: profile.nickname, name: profile.name || profile.nickname };
+      }),
+      loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
+        const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });
+        return page.content.map(({ feedId }) => feedId);
+      }),
+      revoke: fromPromise<void, { token: string }>(async ({ signal }) => {
+        await call(logout, {}, { signal });
+      }),
+    },
+    actions: {
+      writeStored: ({ context }) => context.user && stored.write(context.user),
+      keepLikesStored: ({ context }) => stored.writeLikes(context.likedFeedIds),
+      clearStored: () => stored.clear(),
+      goTo: (_, { path }) => goTo(path),
+      logFailure: () => warn('a background call of the session failed'),
+    },
+  });
+
+/** A lost connection or a server fault is tried again until the time of one request is over; a refusal is final. */
+async function withinBudget<T>(signal: AbortSignal, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+  for (;;) {
+    try {
+      return await work(limit);
+    } catch (error) {
+      const passing = error instanceof ApiError && (error.kind === 'offline' || (error.status ?? 0) >= 500);
+      if (!passing || limit.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    }
+  }
+}
