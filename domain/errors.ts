@@ -30,6 +30,7 @@ export const ERRORS = {
   EVENT_NOT_FOUND: [404, '이벤트를 찾을 수 없어요.'],
   EVENT_NOT_AVAILABLE: [400, '지금은 참여할 수 없는 이벤트예요.'],
   ALREADY_PARTICIPATED_IN_EVENT: [409, '이미 참여한 이벤트예요.'],
+  EVENT_FULL: [409, '참여 인원이 모두 찼어요.'],
   VOTE_NOT_ALLOWED: [400, '진행 중인 이벤트 피드에만 투표할 수 있어요.'],
   VOTE_NOT_FOUND: [404, '이 피드에 한 투표가 없어요.'],
   INVALID_FILE_FORMAT: [400, 'JPG, PNG, WebP 사진만 올릴 수 있어요.'],

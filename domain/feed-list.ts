@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { dateField, idParams, idSchema, intQuery, textField } from './kit/fields.ts';
+import { dateField, hasControlCharacter, idParams, idSchema, intQuery, textField } from './kit/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from './kit/page.ts';
 
 /** An optional value that a form may send empty. */
@@ -128,6 +128,7 @@ const searchTag = v.pipe(
   v.string(),
   v.maxLength(31),
   v.transform((tag) => tag.normalize('NFC').replace(/^#+/, '').trim()),
+  v.check((tag) => !hasControlCharacter(tag), '해시태그에 쓸 수 없는 문자가 있어요.'),
 );
 
 export const feedSearchQuery = v.object({

@@ -8,6 +8,8 @@ export type FileStore = {
   readonly root: string;
   /** Stores bytes under `images/<area>/<random>.<extension>` and returns that object name. */
   save(area: 'feeds' | 'profiles', extension: string, bytes: Uint8Array): Promise<string>;
+  /** Stores a smaller copy of an object as `<name>-<suffix>.<extension>`. */
+  saveBeside(objectName: string, suffix: string, bytes: Uint8Array): Promise<void>;
   /** Removes an object; a missing one is no error. */
   remove(objectName: string): Promise<void>;
 };
@@ -21,12 +23,19 @@ export function localFileStore(root: string): FileStore {
       await writeSynced(join(root, objectName), bytes);
       return objectName;
     },
+    async saveBeside(objectName, suffix, bytes) {
+      await writeSynced(join(root, besideName(objectName, suffix)), bytes);
+    },
     async remove(objectName) {
       if (!/^images\/(feeds|profiles)\/[\w.-]+$/.test(objectName)) return;
       await rm(join(root, objectName), { force: true });
     },
   };
 }
+
+/** `images/feeds/a.webp` with suffix 480 is `images/feeds/a-480.webp`. */
+export const besideName = (objectName: string, suffix: string): string =>
+  objectName.replace(/(\.\w+)$/, `-${suffix}$1`);
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { Comment, MyComment } from '#domain/comment.ts';
+import { FEED_TYPES } from '#domain/feed.ts';
+import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { lockFeed } from '../feeds/feed-store.ts';
+import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import {
+  type CommentRow,
+  countComments,
+  findByKey,
+  findComment,
+  findComments,
+  findPlace,
+  hasCommented,
+  insertComment,
+  lockAnyFeed,
+  removeComment,
+  shiftCommentCount,
+} from './comment-store.ts';
+import { countMyComments, findMyComments } from './my-comment-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+export async function listComments({ db }: Ports, feedId: number, page: PageQuery) {
+  const totalComments = await countComments(db, feedId);
+  if (totalComments === null) throw new ShopError('FEED_NOT_FOUND');
+  const rows = await findComments(db, feedId, page);
+  return { pagination: toPaged(rows.map(toComment), page, totalComments), totalComments };
+}
+
+type NewComment = { feedId: number; content: string; key: string | null };
+
+/** Adds a comment; the same key answers the first one again. */
+export const createComment = ({ db, clock }: Ports, user: Member, comment: NewComment): Promise<Comment> =>
+  inTransaction(db, async (tx) => {
+    const { feedId, content, key } = comment;
+    if (!(await lockFeed(tx, feedId))) throw new ShopError('FEED_NOT_FOUND');
+    const now = clock.now();
+    const id = await insertComment(tx, { feedId, userId: user.id, content, key, now });
+    const row = id === null ? key && (await findByKey(tx, user.id, key)) : await findComment(tx, id);
+    if (!row) throw new ShopError('COMMENT_NOT_FOUND');
+    if (id !== null) {
+      await shiftCommentCount(tx, feedId, 1);
+      await noteDeed(tx, deedOf(user.id, feedId), now);
+    }
+    return toComment(row);
+  });
+
+/** Deletes my comment; `feedId` null when the caller names the comment alone. */
+export async function deleteComment(
+  { db }: Ports,
+  user: Member,
+  commentId: number,
+  feedId: number | null,
+): Promise<void> {
+  const place = await findPlace(db, commentId);
+  if (!place || (feedId !== null && place.feed_id !== feedId)) throw new ShopError('COMMENT_NOT_FOUND');
+  if (place.user_id !== user.id) throw new ShopError('COMMENT_ACCESS_DENIED');
+  await inTransaction(db, async (tx) => {
+    await lockAnyFeed(tx, place.feed_id);
+    if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
+    await shiftCommentCount(tx, place.feed_id, -1);
+    if (!(await hasCommented(tx, place.feed_id, user.id))) await undoDeed(tx, deedOf(user.id, place.feed_id));
+  });
+}
+
+/** Comments earn once a feed and member: writing many of them is no way to collect points. */
+const deedOf = (userId: number, feedId: number): Deed => ({
+  userId,
+  type: 'COMMENT_CREATION',
+  refType: 'FEED',
+  refId: feedId,
+});
+
+const toComment = (row: CommentRow): Comment => ({
+  commentId: row.id,
+  content: row.content,
+  userId: row.user_id,
+  userNickname: row.nickname,
+  userProfileImage: row.profile_image_url,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export async function listMyComments({ db }: Ports, user: Member, page: PageQuery) {
+  const total = await countMyComments(db, user.id);
+  const rows = await findMyComments(db, user.id, page);
+  const comments = rows.map(
+    (row): MyComment => ({
+      commentId: row.id,
+      content: row.content,
+      createdAt: row.created_at.toISOString(),
+      feedId: row.feed_id,
+      feedTitle: row.title,
+      feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
+      feedImageUrl: row.image_url,
+      authorNickname: row.nickname,
+      authorProfileImage: row.profile_image_url,
+    }),
+  );
+  return toPaged(comments, page, total);
+}

@@ -1,0 +1,88 @@
+import { FEED_LIMITS, type FeedUpdate } from '#domain/feed-form.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { removePicture, type StoredPicture } from '../../files/images.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { undoDeed } from '../rewards/activities.ts';
+import { removeAll, storeAll } from './create-service.ts';
+import { addPictures, lockFeed, patchFeed, picturesOf, replaceTags, takePictures } from './feed-store.ts';
+import { findFeed } from './read-service.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Edit = { id: number; data: FeedUpdate; pictures: readonly Uint8Array[] };
+
+/** Changes my own feed; removed picture files go only after the change is stored. */
+export async function updateFeed(ports: Ports, user: Member, { id, data, pictures }: Edit) {
+  const { db, files } = ports;
+  await requireOwn(db, id, user);
+  const stored = await storeAll(ports, pictures);
+  const gone = await changeOrClean(ports, user, { id, data, stored });
+  for (const objectName of gone) await removePicture(files, objectName);
+  return findFeed(ports, id, user);
+}
+
+async function changeOrClean(ports: Ports, user: Member, edit: Change): Promise<string[]> {
+  try {
+    return await change(ports, user, edit);
+  } catch (error) {
+    await removeAll(ports.files, edit.stored);
+    throw error;
+  }
+}
+
+async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {
+  const feed = await db
+    .selectFrom('feeds')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!feed) throw new ShopError('FEED_NOT_FOUND');
+  if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+}
+
+async function lockOwn(tx: Queryable, id: number, user: Member) {
+  const feed = await lockFeed(tx, id);
+  if (!feed) throw new ShopError('FEED_NOT_FOUND');
+  if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+  return feed;
+}
+
+type Change = { id: number; data: FeedUpdate; stored: readonly StoredPicture[] };
+
+/** Answers the object names of the pictures that were taken out. */
+const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    await lockOwn(tx, id, user);
+    await patchFeed(tx, id, data, clock.now());
+    await replaceTags(tx, id, data.hashtags);
+    const gone = await takePictures(tx, id, data.deleteImageIds ?? []);
+    const { count, last } = await picturesOf(tx, id);
+    if (count + stored.length > FEED_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
+    await addPictures(tx, id, stored, last);
+    return gone;
+  });
+
+/** Hides my feed, frees the votes it held and takes back what posting it earned. */
+export async function deleteFeed({ db, clock }: Ports, user: Member, id: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const feed = await lockOwn(tx, id, user);
+    await tx
+      .updateTable('feeds')
+      .set({ deleted_at: clock.now(), vote_count: 0 })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('feed_votes').where('feed_id', '=', id).execute();
+    const another = await tx
+      .selectFrom('feeds')
+      .select('id')
+      .where('order_item_id', '=', feed.order_item_id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (another) return;
+    const deed = { refType: 'ORDER_ITEM', refId: feed.order_item_id } as const;
+    await undoDeed(tx, { userId: user.id, type: 'FEED_CREATION', ...deed });
+  });
+}

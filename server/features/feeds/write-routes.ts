@@ -1,0 +1,35 @@
+import {
+  createFeed as createFeedCall,
+  createTextFeed,
+  deleteFeed as deleteFeedCall,
+  feedCreateSchema,
+  feedUpdateSchema,
+  updateFeed as updateFeedCall,
+  updateTextFeed,
+} from '#domain/feed-form.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { deleteFeed, updateFeed } from './change-service.ts';
+import { createFeed } from './create-service.ts';
+import { readFeedForm } from './multipart.ts';
+
+/** Posting, changing and deleting feeds (contract.md section 23). */
+export const feedWriteRoutes: Feature = (route, context) => {
+  route(createFeedCall, async ({ user, request, idempotencyKey: key }) => {
+    const form = await readFeedForm(request, feedCreateSchema, 'images');
+    return createFeed(context, user, { ...form, key });
+  });
+  route(createTextFeed, ({ user, body, idempotencyKey: key }) =>
+    createFeed(context, user, { data: body, pictures: [], key }),
+  );
+  route(updateFeedCall, async ({ user, params, request }) => {
+    const form = await readFeedForm(request, feedUpdateSchema, 'newImages');
+    return updateFeed(context, user, { id: params.id, ...form });
+  });
+  route(updateTextFeed, ({ user, params, body }) =>
+    updateFeed(context, user, { id: params.id, data: body, pictures: [] }),
+  );
+  route(deleteFeedCall, async ({ user, params }) => {
+    await deleteFeed(context, user, params.id);
+    return null;
+  });
+};

@@ -1,0 +1,12 @@
+import { listLikes, listMyLikeIds, listMyLikes, toggleLike as toggleLikeCall } from '#domain/feed-social.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { findLikedIds } from './like-store.ts';
+import { listLikedFeeds, listLikers, toggleLike } from './service.ts';
+
+/** Likes (contract.md section 25). */
+export const likeRoutes: Feature = (route, context) => {
+  route(toggleLikeCall, ({ user, params }) => toggleLike(context, user, params.id));
+  route(listLikes, ({ params, query }) => listLikers(context, params.id, query));
+  route(listMyLikes, ({ user, query }) => listLikedFeeds(context, user, query));
+  route(listMyLikeIds, ({ user }) => findLikedIds(context.db, user.id));
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** What a deed is worth in activity points (contract.md A.2). */
+export const ACTIVITY_POINTS = {
+  FEED_CREATION: 5,
+  COMMENT_CREATION: 3,
+  FEED_LIKE_RECEIVED: 1,
+  VOTE_PARTICIPATION: 1,
+} as const;
+
+/** A deed counts once: member, type and reference together are unique. */
+export type Deed = {
+  userId: number;
+  type: keyof typeof ACTIVITY_POINTS;
+  refType: string;
+  refId: number;
+};
+
+const DESCRIPTIONS: Record<Deed['type'], string> = {
+  FEED_CREATION: '착화 피드를 올렸어요',
+  COMMENT_CREATION: '댓글을 남겼어요',
+  FEED_LIKE_RECEIVED: '내 피드가 좋아요를 받았어요',
+  VOTE_PARTICIPATION: '이벤트에 투표했어요',
+};
+
+/** Notes a deed and adds its points to the member; a repeated one changes nothing. */
+export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<boolean> {
+  const points = ACTIVITY_POINTS[deed.type];
+  const noted = await tx
+    .insertInto('activities')
+    .values({
+      user_id: deed.userId,
+      type: deed.type,
+      points,
+      description: DESCRIPTIONS[deed.type],
+      ref_type: deed.refType,
+      ref_id: deed.refId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) return false;
+  await addPoints(tx, deed.userId, points);
+  return true;
+}
+
+/** Takes a deed back with exactly the points it gave. */
+export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
+  const undone = await tx
+    .deleteFrom('activities')
+    .where('user_id', '=', deed.userId)
+    .where('type', '=', deed.type)
+    .where('ref_type', '=', deed.refType)
+    .where('ref_id', '=', deed.refId)
+    .returning('points')
+    .executeTakeFirst();
+  if (undone) await addPoints(tx, deed.userId, -undone.points);
+}
+
+async function addPoints(tx: Queryable, userId: number, points: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ activity_points: sql<number>`greatest(0, activity_points + ${points}::int)` })
+    .where('id', '=', userId)
+    .execute();
+}

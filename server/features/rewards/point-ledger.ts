@@ -1,0 +1,76 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** Why points move: member, reason and reference together are unique. */
+export type Cause = { userId: number; reason: string; refType: string; refId: number };
+export type Movement = Cause & { points: number; description: string };
+
+const cancelOf = (reason: string) => `${reason}_CANCEL`;
+
+/** Credits points once for a cause; answers whether this call did it. Points expire after a year. */
+export async function creditOnce(tx: Queryable, movement: Movement, now: Date): Promise<boolean> {
+  const balance = await lockBalance(tx, movement.userId);
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return append(tx, { ...movement, type: 'EARN', balance: balance + movement.points, expires, now });
+}
+
+/**
+ * Takes a credit back with a CANCEL row, once. Points that the member has spent since are not owed:
+ * the balance never goes below zero.
+ */
+export async function reverseCredit(
+  tx: Queryable,
+  cause: Cause,
+  description: string,
+  now: Date,
+): Promise<boolean> {
+  const balance = await lockBalance(tx, cause.userId);
+  const credit = await tx
+    .selectFrom('point_ledger')
+    .select('points')
+    .where('user_id', '=', cause.userId)
+    .where('type', '=', 'EARN')
+    .where('reason', '=', cause.reason)
+    .where('ref_type', '=', cause.refType)
+    .where('ref_id', '=', cause.refId)
+    .executeTakeFirst();
+  const points = -Math.min(credit?.points ?? 0, balance);
+  if (points === 0) return false;
+  const row = { ...cause, reason: cancelOf(cause.reason), points, description };
+  return append(tx, { ...row, type: 'CANCEL', balance: balance + points, expires: null, now });
+}
+
+/** Row lock on the member, so that two movements cannot read the same balance. */
+async function lockBalance(tx: Queryable, userId: number): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await tx
+    .selectFrom('point_ledger')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('balance'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.balance ?? 0);
+}
+
+type Entry = Movement & { type: 'EARN' | 'CANCEL'; balance: number; expires: Date | null; now: Date };
+
+async function append(tx: Queryable, entry: Entry): Promise<boolean> {
+  const added = await tx
+    .insertInto('point_ledger')
+    .values({
+      user_id: entry.userId,
+      type: entry.type,
+      points: entry.points,
+      balance_after: entry.balance,
+      description: entry.description,
+      reason: entry.reason,
+      ref_type: entry.refType,
+      ref_id: entry.refId,
+      order_id: null,
+      expires_at: entry.expires,
+      created_at: entry.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}

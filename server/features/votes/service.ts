@@ -1,0 +1,73 @@
+import { eventStatusOf, seoulDay } from '#domain/event.ts';
+import { VOTE_POINTS, type VoteResult } from '#domain/feed-social.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { lockFeed } from '../feeds/feed-store.ts';
+import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { type Cause, creditOnce, reverseCredit } from '../rewards/point-ledger.ts';
+import { addVote, findPeriod, removeVote, shiftVoteCount } from './vote-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+const MESSAGES = {
+  rewarded: `투표했어요. ${VOTE_POINTS}포인트를 드렸어요.`,
+  cast: '투표했어요.',
+  repeated: '이 이벤트에는 이미 투표했어요.',
+  withdrawn: '투표를 취소했어요.',
+} as const;
+
+/** Votes once an event; the first vote in an event is rewarded. */
+export const castVote = ({ db, clock }: Ports, user: Member, feedId: number): Promise<VoteResult> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
+    if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
+      return { voted: false, voteCount, message: MESSAGES.repeated };
+    const count = await shiftVoteCount(tx, feedId, 1);
+    const cause = rewardOf(user.id, eventId);
+    const movement = { ...cause, points: VOTE_POINTS, description: '이벤트 피드에 투표했어요' };
+    const rewarded = await creditOnce(tx, movement, now);
+    await noteDeed(tx, deedOf(user.id, eventId), now);
+    return { voted: true, voteCount: count, message: rewarded ? MESSAGES.rewarded : MESSAGES.cast };
+  });
+
+/** Withdraws while the event runs; the reward goes with the vote. */
+export const withdrawVote = ({ db, clock }: Ports, user: Member, feedId: number): Promise<VoteResult> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const { eventId } = await lockEntry(tx, feedId, seoulDay(now));
+    if (!(await removeVote(tx, feedId, user.id))) throw new ShopError('VOTE_NOT_FOUND');
+    const voteCount = await shiftVoteCount(tx, feedId, -1);
+    await reverseCredit(tx, rewardOf(user.id, eventId), '이벤트 투표를 취소했어요', now);
+    await undoDeed(tx, deedOf(user.id, eventId));
+    return { voted: false, voteCount, message: MESSAGES.withdrawn };
+  });
+
+/** Row lock on an entry of an event that runs today. */
+async function lockEntry(tx: Queryable, feedId: number, today: string) {
+  const feed = await lockFeed(tx, feedId);
+  if (!feed) throw new ShopError('FEED_NOT_FOUND');
+  const eventId = feed.event_id;
+  if (feed.feed_type !== 'EVENT' || eventId === null) throw new ShopError('VOTE_NOT_ALLOWED');
+  const period = await findPeriod(tx, eventId);
+  if (!period || eventStatusOf(period.start_date, period.end_date, today) !== 'ONGOING')
+    throw new ShopError('VOTE_NOT_ALLOWED');
+  return { eventId, voteCount: feed.vote_count };
+}
+
+const rewardOf = (userId: number, eventId: number): Cause => ({
+  userId,
+  reason: 'EVENT_VOTE',
+  refType: 'EVENT',
+  refId: eventId,
+});
+
+const deedOf = (userId: number, eventId: number): Deed => ({
+  userId,
+  type: 'VOTE_PARTICIPATION',
+  refType: 'EVENT',
+  refId: eventId,
+});

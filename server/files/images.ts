@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { ShopError } from '../kit/shop-error.ts';
+import { besideName, type FileStore } from './file-store.ts';
+
+/** A re-encoded picture in the content store, with the size that pages reserve for it. */
+export type StoredPicture = { objectName: string; width: number; height: number };
+
+const MAX_PIXELS = 25_000_000;
+const MAX_DECODERS = 2;
+const SMALL = '480';
+const FORMATS = ['jpeg', 'png', 'webp'];
+
+// Only the three accepted formats can reach a decoder, whatever the bytes claim to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/**
+ * Decodes an upload and stores fresh WebP files (1280 px and 480 px): nothing of the sent bytes,
+ * and none of its metadata, is kept. Refuses everything that is not a whole JPEG, PNG or WebP.
+ */
+export async function storePicture(
+  files: FileStore,
+  area: 'feeds' | 'profiles',
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
+  const { large, small } = await decoding(() => encode(bytes));
+  const objectName = await files.save(area, 'webp', large.data);
+  await files.saveBeside(objectName, SMALL, small.data);
+  return { objectName, width: large.info.width, height: large.info.height };
+}
+
+/** Removes an uploaded picture and its small copy; drawn pictures are shared and stay. */
+export async function removePicture(files: FileStore, objectName: string): Promise<void> {
+  if (!/^images\/(feeds|profiles)\/[0-9a-f-]{36}\.webp$/.test(objectName)) return;
+  await files.remove(objectName);
+  await files.remove(besideName(objectName, SMALL));
+}
+
+async function encode(bytes: Uint8Array) {
+  try {
+    const { format, width, height } = await sharp(bytes).metadata();
+    if (!FORMATS.includes(format) || width * height > MAX_PIXELS) throw new ShopError('INVALID_FILE_FORMAT');
+    const large = await resized(bytes, 1280);
+    return { large, small: await resized(large.data, 480) };
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    throw new ShopError('INVALID_FILE_FORMAT', [], { cause: error });
+  }
+}
+
+const resized = (bytes: Uint8Array, side: number) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Lets two pictures decode at once: memory stays bounded however many arrive. */
+async function decoding<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_DECODERS) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
