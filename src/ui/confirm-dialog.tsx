@@ -4,7 +4,7 @@ import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
 import { Row, SectionTitle } from './layout.tsx';
 
-const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 70, background: '$shade' });
+const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 70, background: '$overlay' });
 const Content = styled(Radix.Content, {
   position: 'fixed',
   zIndex: 71,
@@ -17,7 +17,7 @@ const Content = styled(Radix.Content, {
   padding: '$6',
   borderRadius: '$m',
   background: '$surface',
-  boxShadow: '$lift',
+  boxShadow: '$floating',
 });
 
 type ConfirmDialogProps = {

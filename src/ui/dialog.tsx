@@ -5,7 +5,7 @@ import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
 import { Row, SectionTitle } from './layout.tsx';
 
-const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 60, background: '$shade' });
+const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 60, background: '$overlay' });
 const Content = styled(Radix.Content, {
   position: 'fixed',
   zIndex: 61,
@@ -19,7 +19,7 @@ const Content = styled(Radix.Content, {
   padding: '$6',
   borderRadius: '$m',
   background: '$surface',
-  boxShadow: '$lift',
+  boxShadow: '$floating',
   '@small': {
     top: 'auto',
     bottom: 0,

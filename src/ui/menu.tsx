@@ -1,46 +1,44 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
+import { Button } from './button.tsx';
 
 const Content = styled(Radix.Content, {
-  zIndex: '$dialog',
   minWidth: '200px',
   padding: '$2',
-  background: '$surface',
-  border: '1px solid $line',
   borderRadius: '$m',
+  border: '1px solid $line',
+  background: '$surface',
   boxShadow: '$floating',
+  zIndex: '$dialog',
 });
 const Item = styled(Radix.Item, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '$control',
-  padding: '0 $3',
+  padding: '$2 $3',
   borderRadius: '$s',
   cursor: 'pointer',
   '&[data-highlighted]': { background: '$soft', outline: '2px solid $accentStrong', outlineOffset: '-2px' },
 });
 
-export type MenuItem = { key: string; label: string; onSelect: () => void };
-
-export type MenuProps = {
-  /** The button that opens it; it takes a ref and the attributes of a button. */
+type MenuProps = {
+  label: string;
   trigger: ReactNode;
-  items: readonly MenuItem[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  items: readonly { id: string; text: string; onSelect: () => void }[];
 };
 
-/** A menu of actions below a button; open or closed lives in a flow. */
-export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
+/** A drop-down menu with arrow keys, type-ahead and Escape. */
+export function Menu({ label, trigger, items }: MenuProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <Button tone="ghost" size="small" type="button" aria-label={label}>
+          {trigger}
+        </Button>
+      </Radix.Trigger>
       <Radix.Portal>
-        <Content align="end" sideOffset={8}>
-          {items.map(({ key, label, onSelect }) => (
-            <Item key={key} onSelect={onSelect}>
-              {label}
+        <Content align="end" sideOffset={6}>
+          {items.map(({ id, text, onSelect }) => (
+            <Item key={id} onSelect={onSelect}>
+              {text}
             </Item>
           ))}
         </Content>

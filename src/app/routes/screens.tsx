@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { type Preloadable, preloadable } from '#src/lib/preloadable.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import type { ScreenKey } from './routes.ts';
+
+/** Parameters of the matched pattern. */
+export type ScreenProps = { params: Readonly<Record<string, string | undefined>>; title: string };
+
+const page = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): Preloadable<ScreenProps> => preloadable(load, Skeleton);
+
+/** Each screen in a chunk of its own. */
+export const screens: Record<ScreenKey, Preloadable<ScreenProps>> = {
+  home: page(() => import('#src/screens/home/home-screen.tsx')),
+  products: page(() => import('#src/screens/products/product-list-screen.tsx')),
+  product: page(() => import('#src/screens/products/product-detail-screen.tsx')),
+  login: page(() => import('#src/screens/auth/login-screen.tsx')),
+  terms: page(() => import('#src/screens/static/terms-screen.tsx')),
+  privacy: page(() => import('#src/screens/static/privacy-screen.tsx')),
+  soon: page(() => import('#src/screens/soon/soon-screen.tsx')),
+  accountSettings: page(() => import('#src/screens/static/account-settings-screen.tsx')),
+  feeds: page(() => import('#src/screens/feeds/feed-list-screen.tsx')),
+  feed: page(() => import('#src/screens/feeds/feed-detail-screen.tsx')),
+  feedCreate: page(() => import('#src/screens/feeds/feed-create-screen.tsx')),
+  feedEdit: page(() => import('#src/screens/feeds/feed-edit-screen.tsx')),
+  myFeeds: page(() => import('#src/screens/feeds/my-feeds-screen.tsx')),
+  likedFeeds: page(() => import('#src/screens/feeds/liked-feeds-screen.tsx')),
+  myComments: page(() => import('#src/screens/feeds/my-comments-screen.tsx')),
+  level: page(() => import('#src/screens/level/level-screen.tsx')),
+  points: page(() => import('#src/screens/points/points-screen.tsx')),
+  badges: page(() => import('#src/screens/badges/badges-screen.tsx')),
+  mypage: page(() => import('#src/screens/mypage/mypage-screen.tsx')),
+  profile: page(() => import('#src/screens/profile/profile-view-screen.tsx')),
+  profileEdit: page(() => import('#src/screens/profile/profile-edit-screen.tsx')),
+};

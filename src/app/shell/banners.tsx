@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useApp } from '#src/app/app-context.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { shellText } from '#src/text/ko/shell.ts';
+
+const Banner = styled('div', { padding: '$2 $4', textAlign: 'center', background: '#3b2a12', color: '$surface', fontSize: '$s', '& button': { marginLeft: '$3', color: 'inherit', background: 'transparent', border: '1px solid currentColor', borderRadius: '$s', cursor: 'pointer' } });
+
+/** Lost connection, and page code that could not be loaded. */
+export function Banners() {
+  const { shell } = useApp();
+  const offline = useSelector(shell, (snapshot) => snapshot.matches({ connection: 'offline' }));
+  const broken = useSelector(shell, (snapshot) => snapshot.matches({ code: 'broken' }));
+  return (
+    <div role="status">
+      {offline ? <Banner>{shellText.offline}</Banner> : null}
+      {broken ? (
+        <Banner>
+          {shellText.chunkFailed}
+          <button type="button" onClick={() => window.location.reload()}>
+            {shellText.reload}
+          </button>
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

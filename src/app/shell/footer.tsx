@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { useSession } from '#src/app/app-context.tsx';
+import { business } from '#src/app/business.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { shellText } from '#src/text/ko/shell.ts';
+import { footerGroups } from './menu-items.ts';
+
+const Bar = styled('footer', { marginTop: '64px', borderTop: '1px solid $line', background: '$soft', fontSize: '$s' });
+const Inner = styled('div', { maxWidth: '$page', margin: '0 auto', padding: '$7 $5', display: 'grid', gap: '$6' });
+const Columns = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$6 64px', '& h2': { fontSize: '$s', marginBottom: '$2' }, '& a': { display: 'block', padding: '$1 0', color: '$muted' }, '& a:hover': { textDecoration: 'underline' } });
+const Facts = styled('dl', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', color: '$muted', '& div': { display: 'flex', gap: '$1' } });
+
+const FACTS = Object.keys(business) as (keyof typeof business)[];
+
+/** Links that all lead somewhere and the business facts that Korean law asks for. */
+export function Footer() {
+  const { user } = useSession();
+  return (
+    <Bar>
+      <Inner>
+        <p>
+          <strong>{shellText.brand}</strong> {shellText.slogan}
+        </p>
+        <Columns aria-label={shellText.brand}>
+          {footerGroups(user !== null).map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              {items.map(([text, href]) => (
+                <Link key={href} href={href}>
+                  {text}
+                </Link>
+              ))}
+            </div>
+          ))}
+        </Columns>
+        <Facts>
+          {FACTS.map((key) => (
+            <div key={key}>
+              <dt>{shellText.business[key]}</dt>
+              <dd>{business[key]}</dd>
+            </div>
+          ))}
+        </Facts>
+        <p>{shellText.copyright(new Date().getFullYear())}</p>
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import { useApp, useSession } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { screens } from '#src/app/routes/screens.tsx';
+import { preloadable } from '#src/lib/preloadable.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { shellText } from '#src/text/ko/shell.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const Bar = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 40,
+  background: '$surface',
+  borderBottom: '1px solid $line',
+});
+const Inner = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  height: '$header',
+  maxWidth: '$page',
+  margin: '0 auto',
+  padding: '0 $5',
+  '@small': { height: '$headerSmall', padding: '0 $3', gap: '$2' },
+});
+const Logo = styled(Link, { fontSize: '22px', fontWeight: 900, letterSpacing: '-.04em', flex: 'none', '& span': { color: '$accentStrong' } });
+const Nav = styled('nav', { display: 'flex', gap: '$1', '@small': { display: 'none' } });
+const item = { padding: '$2 $3', fontWeight: 600, borderRadius: '$s', border: 0, background: 'transparent', cursor: 'pointer', whiteSpace: 'nowrap', '&:hover': { background: '$soft' } } as const;
+const NavLink = styled(Link, item);
+const NavButton = styled('button', item);
+const Side = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', marginLeft: 'auto', flex: 'none' });
+const Icon = styled('span', { fontSize: '22px', lineHeight: 1 });
+
+const AccountTrigger = () => (
+  <Button tone="ghost" size="small" aria-busy="true" aria-label={shellText.checking}>
+    <Avatar nickname="" size={32} />
+  </Button>
+);
+const AccountMenu = preloadable(() => import('./account-menu.tsx'), AccountTrigger);
+
+/** Logo, main links, search, cart and account (spec section 2). */
+export function Header({ onCategories }: { onCategories: { open(): void; preload(): void } }) {
+  const { shell } = useApp();
+  const { user } = useSession();
+  return (
+    <Bar>
+      <Inner>
+        <Button tone="ghost" size="small" type="button" aria-label={shellText.openMenu} onClick={() => shell.send({ type: 'sidebar.toggled' })}>
+          <Icon aria-hidden="true">☰</Icon>
+        </Button>
+        <Logo href={paths.home}>
+          <LogoText />
+        </Logo>
+        <Nav aria-label={shellText.mainNav}>
+          <NavLink href={paths.products()} onPointerEnter={screens.products.preload} onFocus={screens.products.preload}>
+            {shellText.products}
+          </NavLink>
+          <NavButton type="button" onClick={onCategories.open} onPointerEnter={onCategories.preload} onFocus={onCategories.preload}>
+            {shellText.category}
+          </NavButton>
+          <NavLink href={paths.events}>{shellText.events}</NavLink>
+          <NavLink href={paths.feeds()} onPointerEnter={screens.feeds.preload} onFocus={screens.feeds.preload}>
+            {shellText.feeds}
+          </NavLink>
+        </Nav>
+        <SearchBox />
+        <Side>
+          <Link href={paths.cart} aria-label={shellText.cart}>
+            <Icon aria-hidden="true">🛒</Icon>
+          </Link>
+          {user ? (
+            <AccountMenu />
+          ) : (
+            <ButtonLink href={paths.login(window.location.pathname + window.location.search)} tone="primary" size="small">
+              {shellText.login}
+            </ButtonLink>
+          )}
+        </Side>
+      </Inner>
+    </Bar>
+  );
+}
+
+/** The last letter of the name carries the accent. */
+function LogoText() {
+  const name = shellText.brand;
+  return (
+    <>
+      {name.slice(0, -1)}
+      <span>{name.slice(-1)}</span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { useApp } from '#src/app/app-context.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+import { shellText } from '#src/text/ko/shell.ts';
+
+const Region = styled('section', { position: 'fixed', zIndex: 80, bottom: '$5', left: '50%', transform: 'translateX(-50%)', width: 'min(480px, calc(100vw - 24px))', display: 'grid', gap: '$2' });
+const Toast = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  padding: '$3 $4',
+  borderRadius: '$m',
+  color: '$surface',
+  background: '$ink',
+  boxShadow: '$floating',
+  '& button': { background: 'transparent', border: 0, color: 'inherit', cursor: 'pointer', textDecoration: 'underline', flex: 'none' },
+  variants: { tone: { info: {}, error: { background: '$danger' } } },
+});
+
+/** Short notices, read out by screen readers as they come. */
+export function Toasts() {
+  const { shell } = useApp();
+  const toasts = useSelector(shell, (snapshot) => snapshot.context.toasts);
+  return (
+    <Region aria-live="polite" aria-label={shellText.notices}>
+      {toasts.map(({ id, text, tone }) => (
+        <Toast key={id} tone={tone}>
+          <span>{text}</span>
+          <button type="button" onClick={() => shell.send({ type: 'toast.dismissed', id })}>
+            {commonText.close}
+          </button>
+        </Toast>
+      ))}
+    </Region>
+  );
+}
