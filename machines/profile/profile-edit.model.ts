@@ -1,0 +1,21 @@
+import type { FieldProblem } from '#domain/errors.ts';
+import type { Profile } from '#domain/profile.ts';
+import type { DraftField, ProfileDraft } from '#domain/profile-draft.ts';
+
+export type ProfileEditContext = {
+  today: string;
+  saved: Profile | null;
+  draft: ProfileDraft | null;
+  problems: FieldProblem[];
+  error: string | null;
+  leavingTo: string;
+};
+
+export type ProfileEditEvent =
+  | { type: 'field.changed'; field: DraftField; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'form.left'; to: string }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' }
+  | { type: 'image.chosen'; file: Blob }
+  | { type: 'screen.retried' };
