@@ -22,7 +22,7 @@ export const { styled, css, keyframes, globalCss, theme, getCssText } = createSt
       successSoft: '#edf7f0',
       surface: '#ffffff',
       soft: '#f6f6f5',
-      shade: 'rgba(15, 16, 18, 0.48)',
+      overlay: 'rgba(15, 16, 18, 0.48)',
     },
     space: {
       1: '4px',
@@ -63,7 +63,7 @@ export const { styled, css, keyframes, globalCss, theme, getCssText } = createSt
     },
     shadows: {
       raised: '0 1px 2px rgba(15, 16, 18, 0.06), 0 4px 16px rgba(15, 16, 18, 0.06)',
-      lift: '0 12px 40px rgba(15, 16, 18, 0.18)',
+      floating: '0 12px 40px rgba(15, 16, 18, 0.18)',
     },
     zIndices: { header: '10', sidebar: '20', overlay: '30', dialog: '31', toast: '40' },
     transitions: { quick: '120ms ease-out', calm: '200ms ease-out' },
