@@ -1,10 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { FieldProblem } from '#domain/errors.ts';
 import type { Profile, ProfileUpdate } from '#domain/profile.ts';
 import {
   type DraftField,
   isDraftChanged,
-  type ProfileDraft,
   problemsIn,
   readDraft,
   toDraft,
