@@ -138,7 +138,16 @@ describe('posting', () => {
       .where('end_date', '<', '2026-11-21')
       .execute();
     expect((await post(over[0]?.id ?? 0)).body.code).toBe('EVENT_NOT_AVAILABLE');
-    expect((await post(await freeEvent(shop, '자리 없음', 1))).status).toBe(200);
+    const small = await freeEvent(shop, '자리 하나', 1);
+    const { feedId } = await postFeed(shop);
+    const seller = await idOf(shop, 'seller@sinbaljang.test');
+    await shop.db
+      .updateTable('feeds')
+      .set({ event_id: small, feed_type: 'EVENT', user_id: seller })
+      .where('id', '=', feedId)
+      .execute();
+    expect((await post(small)).body.code).toBe('EVENT_FULL');
+    expect((await post(await freeEvent(shop, '자리 하나 더', 1))).status).toBe(200);
   });
 
   it('answers the first result to a repeated key, one feed in all', async () => {

@@ -108,6 +108,7 @@ export async function findLikedIds(db: Queryable, userId: number): Promise<numbe
   const rows = await myLikes(db, userId)
     .select('feeds.id')
     .orderBy('feed_likes.created_at', 'desc')
+    .orderBy('feed_likes.feed_id', 'desc')
     .limit(MAX_IDS)
     .execute();
   return rows.map(({ id }) => id);
