@@ -6,7 +6,7 @@ import { pagedOf, pageQuery } from './kit/page.ts';
 
 export const COMMENT_LENGTH = 500;
 
-export const commentSchema = v.object({
+const commentSchema = v.object({
   commentId: v.number(),
   content: v.string(),
   userId: v.number(),
@@ -62,7 +62,7 @@ export const deleteMyComment = endpoint({
   wrapping: 'envelope',
 });
 
-export const myCommentSchema = v.object({
+const myCommentSchema = v.object({
   commentId: v.number(),
   content: v.string(),
   createdAt: v.string(),

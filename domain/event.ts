@@ -17,7 +17,7 @@ export function eventStatusOf(startDate: string, endDate: string, today: string)
 }
 
 /** An event in lists: type and status in lower case, dates as `yyyy-MM-dd` (contract.md section 22). */
-export const eventSummarySchema = v.object({
+const eventSummarySchema = v.object({
   eventId: v.number(),
   title: v.string(),
   description: v.string(),

@@ -85,7 +85,7 @@ export const getFeed = endpoint({
   wrapping: 'envelope',
 });
 
-export const feedCountSchema = v.object({
+const feedCountSchema = v.object({
   totalCount: v.number(),
   dailyCount: v.number(),
   eventCount: v.number(),

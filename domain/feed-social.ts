@@ -21,7 +21,7 @@ export const toggleLike = endpoint({
 });
 
 /** A member who likes a feed; the picture carries both names in use (contract.md D.4). */
-export const likeUserSchema = v.object({
+const likeUserSchema = v.object({
   userId: v.number(),
   nickname: v.string(),
   profileImg: v.nullable(v.string()),
@@ -42,7 +42,7 @@ export const listLikes = endpoint({
   wrapping: 'envelope',
 });
 
-export const likedFeedSchema = v.object({
+const likedFeedSchema = v.object({
   feedId: v.number(),
   title: v.string(),
   content: v.string(),

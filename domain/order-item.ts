@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 
 /** A bought product that a feed can show; several names carry the same value (contract.md D.4). */
-export const purchasedItemSchema = v.object({
+const purchasedItemSchema = v.object({
   orderItemId: v.number(),
   productId: v.number(),
   productName: v.string(),
