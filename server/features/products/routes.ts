@@ -1,0 +1,16 @@
+import { listCategories } from '#domain/category.ts';
+import { listProducts, listStores, productDetail } from '#domain/product.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { searchProducts, showProduct } from './service.ts';
+
+/** Catalogue reads (contract.md sections 14 and 16). */
+export const productRoutes: Feature = (route, { db }) => {
+  route(listCategories, () =>
+    db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),
+  );
+  route(listStores, () =>
+    db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute(),
+  );
+  route(listProducts, ({ query }) => searchProducts(db, query));
+  route(productDetail, ({ params }) => showProduct(db, params.id));
+};

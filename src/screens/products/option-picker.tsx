@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { COLORS } from '#domain/colors.ts';
+import { formatWon } from '#domain/format.ts';
+import { deliveryFee } from '#domain/pricing.ts';
+import { colorsOf, gendersOf, sizesOf } from '#domain/product-picks.ts';
+import type { productOptionsMachine } from '#machines/products/product-options.machine.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { productText as text } from '#src/text/ko/products.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+
+type PickerProps = {
+  actor: ActorRefFrom<typeof productOptionsMachine>;
+  snapshot: SnapshotFrom<typeof productOptionsMachine>;
+  price: number;
+};
+
+const Group = styled('fieldset', {
+  border: 0,
+  margin: 0,
+  padding: 0,
+  '& legend': { padding: 0, marginBottom: '$2', fontWeight: 700, fontSize: '$s' },
+});
+const Wrap = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Option = styled('button', {
+  minHeight: '44px',
+  minWidth: '64px',
+  padding: '$1 $3',
+  border: '1px solid #9aa1ab',
+  borderRadius: '$s',
+  background: '$surface',
+  cursor: 'pointer',
+  '&[aria-pressed="true"]': { borderColor: '$accentStrong', background: '$accentSoft', fontWeight: 700 },
+  '&:disabled': {
+    color: '$muted',
+    background: '$soft',
+    textDecoration: 'line-through',
+    cursor: 'not-allowed',
+  },
+  '& small': { display: 'block', color: '#9a3412' },
+});
+
+const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
+const LOW_STOCK = 5;
+
+/** Gender, colour, size; what cannot be bought says so. */
+export function OptionPicker({ actor, snapshot, price }: PickerProps) {
+  const { options, choice, picks } = snapshot.context;
+  const group = (legend: string, children: ReactNode) => (
+    <Group>
+      <legend>{legend}</legend>
+      <Wrap>{children}</Wrap>
+    </Group>
+  );
+  return (
+    <Stack gap={6} data-flow="productOptions" data-state={String(snapshot.value)}>
+      {group(
+        text.chooseGender,
+        gendersOf(options).map((gender) => (
+          <Option
+            key={gender}
+            type="button"
+            aria-pressed={choice.gender === gender}
+            onClick={() => actor.send({ type: 'gender.chosen', gender })}
+          >
+            {text.genders[gender]}
+          </Option>
+        )),
+      )}
+      {choice.gender === null
+        ? null
+        : group(
+            text.chooseColor,
+            colorsOf(options, choice).map(({ color, soldOut }) => (
+              <Option
+                key={color}
+                type="button"
+                aria-pressed={choice.color === color}
+                onClick={() => actor.send({ type: 'color.chosen', color })}
+              >
+                {colorName(color)}
+                {soldOut ? <small>{text.soldOut}</small> : null}
+              </Option>
+            )),
+          )}
+      {choice.color === null
+        ? null
+        : group(
+            text.chooseSize,
+            sizesOf(options, choice).map(({ optionId, size, stock }) => (
+              <Option
+                key={optionId}
+                type="button"
+                disabled={stock === 0}
+                aria-pressed={picks.some((pick) => pick.optionId === optionId)}
+                onClick={() => actor.send({ type: 'size.chosen', optionId })}
+              >
+                {size}
+                {stock === 0 ? (
+                  <small>{text.soldOut}</small>
+                ) : stock < LOW_STOCK ? (
+                  <small>{text.lowStock(stock)}</small>
+                ) : null}
+              </Option>
+            )),
+          )}
+      {snapshot.hasTag('ready') ? <Picks actor={actor} snapshot={snapshot} price={price} /> : null}
+    </Stack>
+  );
+}
+
+/** What is picked, how many, and what it comes to. */
+function Picks({ actor, snapshot, price }: PickerProps) {
+  const { options, picks } = snapshot.context;
+  const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
+  const goods = pieces * price;
+  return (
+    <Card>
+      <Stack>
+        {picks.map(({ optionId, quantity }) => {
+          const option = options.find((one) => one.optionId === optionId);
+          if (!option) return null;
+          const name = `${colorName(option.color)} ${text.mm(option.size)}`;
+          const change = (next: number) => ({ type: 'quantity.changed' as const, optionId, quantity: next });
+          return (
+            <Row key={optionId} spread>
+              <span>{name}</span>
+              <Row>
+                <Button
+                  size="small"
+                  type="button"
+                  aria-label={`${name} ${text.less}`}
+                  disabled={!snapshot.can(change(quantity - 1))}
+                  onClick={() => actor.send(change(quantity - 1))}
+                >
+                  −
+                </Button>
+                <output aria-label={text.quantity}>{quantity}</output>
+                <Button
+                  size="small"
+                  type="button"
+                  aria-label={`${name} ${text.more}`}
+                  disabled={!snapshot.can(change(quantity + 1))}
+                  onClick={() => actor.send(change(quantity + 1))}
+                >
+                  +
+                </Button>
+                <Button
+                  size="small"
+                  tone="ghost"
+                  type="button"
+                  aria-label={text.removePick(name)}
+                  onClick={() => actor.send({ type: 'pick.removed', optionId })}
+                >
+                  ✕
+                </Button>
+              </Row>
+            </Row>
+          );
+        })}
+        <Row spread>
+          <span>
+            {text.total} ({text.totalPieces(pieces)})
+          </span>
+          <strong>{formatWon(goods)}</strong>
+        </Row>
+        <Row spread>
+          <span>{text.delivery}</span>
+          <span>{formatWon(deliveryFee(goods))}</span>
+        </Row>
+        <Muted>{text.orderSoon}</Muted>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { formatNumber } from '#domain/format.ts';
+import type { ProductListItem } from '#domain/product.ts';
+import { paths } from '#src/app/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { productText as text } from '#src/text/ko/products.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { Price } from '#src/ui/price.tsx';
+
+const Item = styled('li', { minWidth: 0 });
+const Card = styled(Link, {
+  display: 'grid',
+  gap: '$1',
+  '& figure': {
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: '$m',
+    background: '$soft',
+    marginBottom: '$2',
+  },
+  '& img': { transition: 'transform .25s' },
+  '&:hover img': { transform: 'scale(1.03)' },
+  '@reduced': { '&:hover img': { transform: 'none' } },
+});
+const Store = styled('p', { fontSize: '$xs', color: '$muted', fontWeight: 600 });
+const Name = styled('h3', { fontSize: '$s', fontWeight: 500, margin: 0, lineHeight: 1.4 });
+const Wish = styled('p', { fontSize: '$xs', color: '$muted' });
+
+/** Grid of cards: two columns on a phone. */
+export const ProductGrid = styled('ul', {
+  display: 'grid',
+  gap: '$6 $4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
+});
+
+/** One product; the whole card is the link. */
+export function ProductCard({ product, priority = false }: { product: ProductListItem; priority?: boolean }) {
+  return (
+    <Item>
+      <Card href={paths.product(product.productId)}>
+        <figure>
+          <Picture image={product.mainImageUrl} alt="" width={400} height={400} priority={priority} />
+        </figure>
+        <Store>{product.storeName}</Store>
+        <Name>{product.name}</Name>
+        <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
+        <Wish>{text.wished(formatNumber(product.wishNumber))}</Wish>
+      </Card>
+    </Item>
+  );
+}

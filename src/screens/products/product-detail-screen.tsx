@@ -1,0 +1,98 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { formatWon } from '#domain/format.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/pricing.ts';
+import type { ProductDetail } from '#domain/product.ts';
+import { productOptionsMachine } from '#machines/products/product-options.machine.ts';
+import { useLogic } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import type { ScreenProps } from '#src/app/routes/screens.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { productText as text } from '#src/text/ko/products.ts';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { wireProductDetail } from '#src/wiring/products.ts';
+import { Gallery } from './gallery.tsx';
+import { OptionPicker } from './option-picker.tsx';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  '@small': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
+});
+const Crumbs = styled('nav', {
+  fontSize: '$s',
+  color: '$muted',
+  marginBottom: '$4',
+  '& a': { textDecoration: 'underline' },
+});
+
+/** One product: pictures, price, options and stock. */
+export default function ProductDetailScreen({ params }: ScreenProps) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) return <Missing />;
+  return <Loaded key={id} id={id} />;
+}
+
+const Missing = () => (
+  <EmptyState title={text.notFoundTitle}>
+    <ButtonLink href={paths.products()}>{text.toList}</ButtonLink>
+  </EmptyState>
+);
+
+function Loaded({ id }: { id: number }) {
+  const actor = useActorRef(useLogic(wireProductDetail), { input: id });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="productDetail"
+      snapshot={snapshot}
+      error={error || catalogueText.product}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+      hasContent={data !== null}
+      skeleton={<Skeleton rows={2} height={320} />}
+    >
+      {data ? <Product product={data} /> : null}
+    </FlowFrame>
+  );
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const actor = useActorRef(productOptionsMachine, { input: { options: product.options } });
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <>
+      <Crumbs aria-label={text.breadcrumb}>
+        <Link href={paths.products()}>{text.title}</Link> ›{' '}
+        <Link href={paths.products({ categoryId: product.categoryId })}>{product.categoryName}</Link>
+      </Crumbs>
+      <Columns>
+        <Gallery
+          key={snapshot.context.choice.color}
+          product={product}
+          color={snapshot.context.choice.color}
+        />
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <TextLink href={paths.products({ storeId: product.storeId })}>{product.storeName}</TextLink>
+            <PageTitle>{product.name}</PageTitle>
+            <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
+            <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
+          </Stack>
+          <OptionPicker actor={actor} snapshot={snapshot} price={product.discountPrice} />
+          <Stack gap={2}>
+            <SectionTitle>{text.description}</SectionTitle>
+            <p>{product.description}</p>
+          </Stack>
+        </Stack>
+      </Columns>
+    </>
+  );
+}

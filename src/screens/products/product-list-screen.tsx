@@ -1,0 +1,115 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { formatNumber } from '#domain/format.ts';
+import { filterFromQuery, PRODUCT_SORTS, type ProductFilter } from '#domain/product-filter.ts';
+import { useApp, useLogic } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { productText as text } from '#src/text/ko/products.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/field.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { wireProductList } from '#src/wiring/products.ts';
+import { ActiveFilters, activeFilters, cleared } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ProductCard, ProductGrid } from './product-card.tsx';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$7',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  alignItems: 'start',
+  '@small': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' },
+});
+const Side = styled('aside', { variants: { open: { true: {}, false: { '@small': { display: 'none' } } } } });
+const OnPhone = styled('div', { display: 'none', '@small': { display: 'block' } });
+
+const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
+
+/** Products of the filter in the address. */
+export default function ProductListScreen() {
+  const { navigate } = useApp();
+  const search = useSearch();
+  const filter = filterFromQuery(search);
+  const actor = useActorRef(useLogic(wireProductList), { input: { filter, page: filter.page } });
+  const snapshot = useSelector(actor, (state) => state);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const next = filterFromQuery(search);
+    actor.send({ type: 'filter.changed', filter: next, page: next.page });
+  }, [actor, search]);
+  const go = (next: ProductFilter) => navigate(paths.products(next));
+  const change = (part: Partial<ProductFilter>) => go({ ...filter, page: 0, ...part });
+  const { page, error } = snapshot.context;
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <div>
+          <PageTitle>{filter.q ? text.searchTitle(filter.q) : text.title}</PageTitle>
+          <Muted role="status">{page ? text.resultCount(formatNumber(page.totalElements)) : ' '}</Muted>
+        </div>
+        <SelectField
+          label={text.sortLabel}
+          choices={sorts}
+          value={filter.sort}
+          onChange={({ target }) => change({ sort: target.value })}
+        />
+      </Row>
+      <OnPhone>
+        <Button size="wide" type="button" aria-expanded={panelOpen} onClick={() => setPanelOpen(!panelOpen)}>
+          {panelOpen ? text.apply : text.openFilters}
+        </Button>
+      </OnPhone>
+      <Columns>
+        <Side open={panelOpen} aria-label={text.filters}>
+          <FilterPanel filter={filter} onChange={change} />
+        </Side>
+        <Stack gap={6}>
+          <ActiveFilters filter={filter} onChange={change} onClear={() => go(cleared(filter))} />
+          <FlowFrame
+            flow="productList"
+            snapshot={snapshot}
+            error={error || catalogueText.products}
+            onRetry={() => actor.send({ type: 'screen.retried' })}
+            hasContent={page !== null}
+            skeleton={<Skeleton rows={6} height={220} />}
+          >
+            {snapshot.hasTag('empty') ? (
+              <NoProducts filter={filter} onClear={() => go(cleared(filter))} />
+            ) : null}
+            <ProductGrid>
+              {page?.items.map((product, index) => (
+                <ProductCard key={product.productId} product={product} priority={index < 2} />
+              ))}
+            </ProductGrid>
+          </FlowFrame>
+          <Pager
+            page={page?.page ?? 0}
+            totalPages={page?.totalPages ?? 0}
+            onGo={(next) => go({ ...filter, page: next })}
+          />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+function NoProducts({ filter, onClear }: { filter: ProductFilter; onClear: () => void }) {
+  if (activeFilters(filter).length === 0)
+    return <EmptyState title={text.emptyShop} hint={text.emptyShopHint} />;
+  return (
+    <EmptyState title={text.noMatch} hint={text.noMatchHint}>
+      <Button type="button" onClick={onClear}>
+        {text.clear}
+      </Button>
+    </EmptyState>
+  );
+}
