@@ -20,7 +20,10 @@ export type Verdict =
 export function judge(access: Access, who: { pending: boolean; userType: UserType | null }): Verdict {
   if (!access.requireLogin && !access.role) return { kind: 'allow' };
   if (who.pending) return { kind: 'wait' };
-  if (who.userType === null) return access.showNotice ? { kind: 'notice', reason: 'login' } : { kind: 'redirect', to: 'login' };
+  if (who.userType === null)
+    return access.showNotice ? { kind: 'notice', reason: 'login' } : { kind: 'redirect', to: 'login' };
   if (!access.role || who.userType === access.role) return { kind: 'allow' };
-  return access.showNotice ? { kind: 'notice', reason: 'role' } : { kind: 'redirect', to: access.otherwise ?? '/' };
+  return access.showNotice
+    ? { kind: 'notice', reason: 'role' }
+    : { kind: 'redirect', to: access.otherwise ?? '/' };
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SessionUser } from '#domain/session.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Toast, shellMachine } from '#machines/shell/shell.machine.ts';
+import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { Call } from '#src/http/call.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
@@ -38,7 +38,9 @@ export type SessionView = { pending: boolean; user: SessionUser | null };
 export function useSession(): SessionView {
   const { session } = useApp();
   const pending = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
-  const user = useSelector(session, (snapshot) => (snapshot.hasTag('signedIn') ? snapshot.context.user : null));
+  const user = useSelector(session, (snapshot) =>
+    snapshot.hasTag('signedIn') ? snapshot.context.user : null,
+  );
   return { pending, user };
 }
 

@@ -3,7 +3,8 @@ import { filterToQuery, type ProductFilter } from '#domain/product-filter.ts';
 /** Every address that code builds; patterns live in the route table. */
 export const paths = {
   home: '/',
-  products: (filter?: Partial<ProductFilter>) => (filter ? `/products?${filterToQuery(filter)}` : '/products'),
+  products: (filter?: Partial<ProductFilter>) =>
+    filter ? `/products?${filterToQuery(filter)}` : '/products',
   search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
   product: (id: number) => `/products/${id}`,
   feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),
@@ -32,7 +33,8 @@ export const paths = {
   becomeSeller: '/become-seller',
   sellerPage: '/seller-mypage',
   adminDashboard: '/admin/dashboard',
-  login: (returnTo?: string) => (returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login'),
+  login: (returnTo?: string) =>
+    returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   signup: '/signup',
   findAccount: '/find-account',
   findPassword: '/find-password',

@@ -11,10 +11,10 @@ export class ApiError extends Error {
     readonly kind: FailureKind,
     readonly status: number | null,
     serverMessage: string | null,
-    readonly problems: readonly FieldProblem[] = [],
+    readonly fieldProblems: readonly FieldProblem[] = [],
     options?: ErrorOptions,
   ) {
-    super(serverMessage || errorText[kind], options);
+    super(serverMessage || sentenceOfKind(kind, status), options);
     this.hasServerMessage = Boolean(serverMessage);
   }
 
@@ -22,11 +22,17 @@ export class ApiError extends Error {
   readonly hasServerMessage: boolean;
 }
 
-/** Reads the error envelope of an answer; anything else has no message. */
+function sentenceOfKind(kind: FailureKind, status: number | null): string {
+  const byStatus: Readonly<Record<number, string>> = errorText.byStatus;
+  return (kind === 'http' && byStatus[status ?? 0]) || errorText[kind];
+}
+
+/** Reads our error envelope; what a proxy or another server says is not for people. */
 export function errorFromBody(status: number, body: unknown): ApiError {
-  if (typeof body !== 'object' || body === null) return new ApiError('http', status, null);
+  const ours = typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+  if (!ours) return new ApiError('http', status, null);
   const message = 'message' in body && typeof body.message === 'string' ? body.message : null;
-  const list = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
+  const list: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
   return new ApiError('http', status, message, list.filter(isProblem));
 }
 
@@ -34,6 +40,7 @@ const isProblem = (value: unknown): value is FieldProblem =>
   typeof value === 'object' &&
   value !== null &&
   'field' in value &&
+  typeof value.field === 'string' &&
   'message' in value &&
   typeof value.message === 'string';
 

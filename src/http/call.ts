@@ -5,13 +5,13 @@ import { ApiError } from './api-error.ts';
 import type { Http } from './http.ts';
 import { toQuery } from './query.ts';
 
-type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string };
+type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 
-/** Calls an endpoint and decodes its answer by the endpoint's own schema. */
+/** Calls an endpoint and decodes its answer by the endpoint's own schema; `extra` may be just the signal. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  extra?: Extra,
+  extra?: AbortSignal | Extra,
 ) => Promise<ResponseOf<E>>;
 
 type Parts = {
@@ -23,17 +23,19 @@ type Parts = {
 
 export function createCall(http: Http): Call {
   return async (endpoint, input, extra = {}) => {
+    const { signal, idempotencyKey }: Extra = extra instanceof AbortSignal ? { signal: extra } : extra;
     // Each part was checked against the endpoint's schemas by the caller's types.
     const { params, query, body, form } = input as Parts;
     const answer = await http({
       method: endpoint.method,
       url: fillPath(endpoint.path, params) + toQuery(query ?? {}),
       body: form ?? body,
-      signal: extra.signal,
-      idempotencyKey: extra.idempotencyKey,
+      signal,
+      idempotencyKey,
     });
     const decoded = v.safeParse(endpoint.response, unwrap(answer));
-    if (!decoded.success) throw new ApiError('shape', 200, null);
+    if (!decoded.success) throw new ApiError('shape', null, null, [], { cause: v.flatten(decoded.issues) });
+    // The schema is this endpoint's own; its output type is lost in the generic.
     return decoded.output as ResponseOf<typeof endpoint>;
   };
 }

@@ -4,6 +4,8 @@ import { ApiError, errorFromBody } from './api-error.ts';
 /** Spec section 9; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
+/** A refused login is an answer about the form, not about a session. */
+const LOGIN_PATH = '/api/auth/login';
 
 export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -25,45 +27,56 @@ export type HttpPorts = {
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
 
+type Answer = { status: number; headers: Headers; body: unknown };
+
 /** The one edge to the network: time limit, abort, bearer token, 401 and typed failures. */
 export function createHttp(ports: HttpPorts): Http {
   return async (request) => {
-    const limit =
-      request.body instanceof FormData ? null : AbortSignal.timeout(ports.timeoutMs ?? REQUEST_TIMEOUT_MS);
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await send(ports, request, limit);
-      } catch (error) {
-        const busy = error instanceof ApiError && error.status === 503 && request.method === 'GET';
-        if (!busy || attempt >= MAX_RETRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 400 * (attempt + 1)));
-      }
+    const timeoutMs = ports.timeoutMs ?? REQUEST_TIMEOUT_MS;
+    const limit = request.body instanceof FormData ? null : AbortSignal.timeout(timeoutMs);
+    const deadline = performance.now() + timeoutMs;
+    const signals = [request.signal, limit].filter((signal) => signal != null);
+    const abort = signals.length > 0 ? AbortSignal.any(signals) : null;
+    try {
+      return settle(ports, request, await sendWithRetries(ports, request, abort, deadline));
+    } catch (thrown) {
+      throw toApiError(thrown, request, limit);
     }
   };
 }
 
-async function send(ports: HttpPorts, request: HttpRequest, limit: AbortSignal | null): Promise<unknown> {
-  const signals = [request.signal, limit].filter((signal) => signal != null);
-  const abort = signals.length > 0 ? AbortSignal.any(signals) : null;
-  const doFetch = ports.fetch ?? fetch;
-  // redaxios ignores its own signal option: a closure over fetch is the only way in.
-  const fetchWithSignal: typeof fetch = (input, init) =>
-    doFetch(input, abort ? { ...init, signal: abort } : init);
-  try {
-    const response = await redaxios<unknown>({
-      url: `${ports.baseUrl}${request.url}`,
-      method: request.method,
-      headers: headersOf(ports, request),
-      fetch: fetchWithSignal,
-      ...(request.body === undefined ? {} : { data: request.body }),
-    });
-    // redaxios swallows an abort that lands while the body is read.
-    abort?.throwIfAborted();
-    if (isBrokenJson(response.headers, response.data)) throw new ApiError('shape', response.status, null);
-    return response.data;
-  } catch (thrown) {
-    throw toApiError(thrown, request, limit, ports);
+/** Reads that a busy server asks to repeat (503 with Retry-After) are, while the time of one request lasts. */
+async function sendWithRetries(
+  ports: HttpPorts,
+  request: HttpRequest,
+  abort: AbortSignal | null,
+  deadline: number,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await send(ports, request, abort);
+    const wait = request.method === 'GET' && attempt < MAX_RETRIES ? waitAskedFor(answer) : null;
+    if (wait === null || performance.now() + wait >= deadline) return answer;
+    await pause(wait, abort);
   }
+}
+
+async function send(ports: HttpPorts, request: HttpRequest, abort: AbortSignal | null): Promise<Answer> {
+  const doFetch = ports.fetch ?? fetch;
+  const { status, headers, data } = await redaxios<ReadableStream<Uint8Array> | null>({
+    url: `${ports.baseUrl}${request.url}`,
+    method: request.method,
+    headers: headersOf(ports, request),
+    // redaxios ignores its own signal option: a closure over fetch is the only way in.
+    fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+      doFetch(input, abort ? { ...init, signal: abort } : init),
+    // Its own reading of a body hides aborts and malformed JSON; as a stream we read it ourselves.
+    // With it redaxios also resolves for every status.
+    responseType: 'stream',
+    ...(request.body === undefined ? {} : { data: request.body }),
+  });
+  const text = data ? await new Response(data).text() : '';
+  abort?.throwIfAborted();
+  return { status, headers, body: parseBody(status, headers, text) };
 }
 
 function headersOf(ports: HttpPorts, { idempotencyKey }: HttpRequest): Record<string, string> {
@@ -75,30 +88,47 @@ function headersOf(ports: HttpPorts, { idempotencyKey }: HttpRequest): Record<st
   };
 }
 
-/** redaxios hands malformed JSON over as text. */
-const isBrokenJson = (headers: Headers, data: unknown): boolean =>
-  (headers.get('content-type')?.includes('json') ?? false) &&
-  typeof data === 'string' &&
-  !/^[\w/.:-]+$/.test(data);
+/** JSON where the server says so; other text, such as a bare image address, stays text. */
+function parseBody(status: number, headers: Headers, text: string): unknown {
+  if (!text || !headers.get('content-type')?.includes('json')) return text || undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A failure keeps its status whatever its body looks like.
+    if (status >= 400) return undefined;
+    throw new ApiError('shape', status, null, [], { cause });
+  }
+}
 
-function toApiError(
-  thrown: unknown,
-  request: HttpRequest,
-  limit: AbortSignal | null,
-  ports: HttpPorts,
-): ApiError {
+function settle(ports: HttpPorts, request: HttpRequest, { status, body }: Answer): unknown {
+  if (status >= 200 && status < 400) return body;
+  if (status === 401 && !request.url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
+  throw errorFromBody(status, body);
+}
+
+/** Milliseconds that a 503 asks to wait; null when it does not ask (or asks by date). */
+function waitAskedFor({ status, headers }: Answer): number | null {
+  const seconds = headers.get('retry-after');
+  return status === 503 && seconds && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
+}
+
+function pause(ms: number, abort: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(abort?.reason);
+    };
+    const timer = setTimeout(() => {
+      abort?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    abort?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function toApiError(thrown: unknown, request: HttpRequest, limit: AbortSignal | null): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (request.signal?.aborted) return new ApiError('aborted', null, null, [], { cause: thrown });
   if (limit?.aborted) return new ApiError('timeout', null, null, [], { cause: thrown });
-  if (thrown instanceof Error) return new ApiError('offline', null, null, [], { cause: thrown });
-  const { status, data } = readRejection(thrown);
-  if (status === 401 && !request.url.startsWith('/api/auth/login')) ports.onUnauthorized();
-  return errorFromBody(status, data);
-}
-
-/** redaxios rejects with a plain response object, not an Error. */
-function readRejection(thrown: unknown): { status: number; data: unknown } {
-  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown))
-    return { status: 0, data: null };
-  return { status: Number(thrown.status), data: 'data' in thrown ? thrown.data : null };
+  return new ApiError('offline', null, null, [], { cause: thrown });
 }

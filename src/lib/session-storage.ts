@@ -1,14 +1,17 @@
-import { STORAGE_KEYS, type SessionUser, type StoredSession } from '#domain/session.ts';
+import { type SessionUser, STORAGE_KEYS, type StoredSession } from '#domain/session.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** The session's keys in local storage (spec section 3); nothing else writes them. */
 export const sessionStorageOf = (storage: SafeStorage) => ({
   read(): StoredSession {
-    const entries = STORAGE_KEYS.filter((key) => key !== 'likedPosts').map((key) => [key, storage.get(key) ?? ''] as const);
+    const entries = STORAGE_KEYS.filter((key) => key !== 'likedPosts').map(
+      (key) => [key, storage.get(key) ?? ''] as const,
+    );
     return Object.fromEntries(entries.filter(([, value]) => value !== ''));
   },
   write({ token, nickname, name, email, userType }: SessionUser): void {
-    for (const [key, value] of Object.entries({ token, nickname, name, email, userType })) storage.set(key, value);
+    for (const [key, value] of Object.entries({ token, nickname, name, email, userType }))
+      storage.set(key, value);
   },
   writeLikes(feedIds: readonly number[]): void {
     storage.set('likedPosts', JSON.stringify(feedIds));

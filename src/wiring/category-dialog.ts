@@ -23,6 +23,13 @@ export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
     },
     actions: {
       showProducts: (_, { categoryId, price }) =>
-        navigate(paths.products({ categoryId, minPrice: price.min, maxPrice: price.max, size: CATEGORY_DIALOG_SIZE })),
+        navigate(
+          paths.products({
+            categoryId,
+            minPrice: price.min,
+            maxPrice: price.max,
+            size: CATEGORY_DIALOG_SIZE,
+          }),
+        ),
     },
   });

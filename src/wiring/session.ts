@@ -10,7 +10,12 @@ import type { StoredSessionPort } from '#src/lib/session-storage.ts';
 
 const RETRY_AFTER_MS = 700;
 
-type SessionPorts = { call: Call; stored: StoredSessionPort; goTo(path: '/' | '/login'): void; warn(message: string): void };
+type SessionPorts = {
+  call: Call;
+  stored: StoredSessionPort;
+  goTo(path: '/' | '/login'): void;
+  warn(message: string): void;
+};
 
 /** The session chart with its storage, server and router. */
 export const wireSession = ({ call, stored, goTo, warn }: SessionPorts) =>

@@ -1,11 +1,29 @@
-import type { Access } from '../access.ts';
 import { routeTitles as title } from '#src/text/ko/routes.ts';
+import type { Access } from '../access.ts';
 
 /** Key of a screen in screens.ts; `soon` is the honest page of a screen that comes later. */
 export type ScreenKey =
-  | 'home' | 'products' | 'product' | 'login' | 'terms' | 'privacy' | 'soon'
-  | 'feeds' | 'feed' | 'feedCreate' | 'feedEdit' | 'myFeeds' | 'likedFeeds' | 'myComments'
-  | 'level' | 'points' | 'badges' | 'mypage' | 'profile' | 'profileEdit' | 'accountSettings';
+  | 'home'
+  | 'products'
+  | 'product'
+  | 'login'
+  | 'terms'
+  | 'privacy'
+  | 'soon'
+  | 'feeds'
+  | 'feed'
+  | 'feedCreate'
+  | 'feedEdit'
+  | 'myFeeds'
+  | 'likedFeeds'
+  | 'myComments'
+  | 'level'
+  | 'points'
+  | 'badges'
+  | 'mypage'
+  | 'profile'
+  | 'profileEdit'
+  | 'accountSettings';
 
 export type RouteRow = {
   path: string;
@@ -25,9 +43,20 @@ const admin: Access = { requireLogin: true, role: 'admin' };
 const seller: Access = { requireLogin: true, role: 'seller' };
 const sellerProduct: Access = { ...seller, otherwise: '/store' };
 
-const row = (path: string, text: string, access: Access, screen: ScreenKey = 'soon'): RouteRow => ({ path, title: text, access, screen });
+const row = (path: string, text: string, access: Access, screen: ScreenKey = 'soon'): RouteRow => ({
+  path,
+  title: text,
+  access,
+  screen,
+});
 const moved = (path: string, redirect: string): RouteRow => ({ path, title: '', access: open, redirect });
-const bare = (path: string, text: string, screen: ScreenKey = 'soon'): RouteRow => ({ path, title: text, access: open, screen, bare: true });
+const bare = (path: string, text: string, screen: ScreenKey = 'soon'): RouteRow => ({
+  path,
+  title: text,
+  access: open,
+  screen,
+  bare: true,
+});
 
 /** The route table of spec section 2, first match wins. */
 export const routes: readonly RouteRow[] = [

@@ -6,7 +6,8 @@ import type { ScreenKey } from './routes.ts';
 /** Parameters of the matched pattern. */
 export type ScreenProps = { params: Readonly<Record<string, string | undefined>>; title: string };
 
-const page = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): Preloadable<ScreenProps> => preloadable(load, Skeleton);
+const page = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): Preloadable<ScreenProps> =>
+  preloadable(load, Skeleton);
 
 /** Each screen in a chunk of its own. */
 export const screens: Record<ScreenKey, Preloadable<ScreenProps>> = {

@@ -8,8 +8,10 @@ import { Menu } from '#src/ui/menu.tsx';
 /** Links of the menu by role (spec section 2, Header). */
 export function accountLinks(userType: UserType): { id: string; text: string; path: string }[] {
   const profile = { id: 'profile', text: shellText.profile, path: paths.profile };
-  if (userType === 'admin') return [{ id: 'admin', text: shellText.adminDashboard, path: paths.adminDashboard }];
-  if (userType === 'seller') return [{ id: 'mypage', text: shellText.mypage, path: paths.sellerPage }, profile];
+  if (userType === 'admin')
+    return [{ id: 'admin', text: shellText.adminDashboard, path: paths.adminDashboard }];
+  if (userType === 'seller')
+    return [{ id: 'mypage', text: shellText.mypage, path: paths.sellerPage }, profile];
   return [
     { id: 'mypage', text: shellText.mypage, path: paths.mypage },
     profile,
@@ -22,7 +24,20 @@ export default function AccountMenu() {
   const { navigate, session } = useApp();
   const { user } = useSession();
   if (!user) return null;
-  const links = accountLinks(user.userType).map(({ path, ...link }) => ({ ...link, onSelect: () => navigate(path) }));
-  const logout = { id: 'logout', text: shellText.logout, onSelect: () => session.send({ type: 'session.loggedOut' }) };
-  return <Menu label={shellText.accountMenu(user.nickname)} trigger={<Avatar nickname={user.nickname} size={32} />} items={[...links, logout]} />;
+  const links = accountLinks(user.userType).map(({ path, ...link }) => ({
+    ...link,
+    onSelect: () => navigate(path),
+  }));
+  const logout = {
+    id: 'logout',
+    text: shellText.logout,
+    onSelect: () => session.send({ type: 'session.loggedOut' }),
+  };
+  return (
+    <Menu
+      label={shellText.accountMenu(user.nickname)}
+      trigger={<Avatar nickname={user.nickname} size={32} />}
+      items={[...links, logout]}
+    />
+  );
 }

@@ -3,7 +3,21 @@ import { useApp } from '#src/app/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 
-const Banner = styled('div', { padding: '$2 $4', textAlign: 'center', background: '#3b2a12', color: '$surface', fontSize: '$s', '& button': { marginLeft: '$3', color: 'inherit', background: 'transparent', border: '1px solid currentColor', borderRadius: '$s', cursor: 'pointer' } });
+const Banner = styled('div', {
+  padding: '$2 $4',
+  textAlign: 'center',
+  background: '#3b2a12',
+  color: '$surface',
+  fontSize: '$s',
+  '& button': {
+    marginLeft: '$3',
+    color: 'inherit',
+    background: 'transparent',
+    border: '1px solid currentColor',
+    borderRadius: '$s',
+    cursor: 'pointer',
+  },
+});
 
 /** Lost connection, and page code that could not be loaded. */
 export function Banners() {

@@ -8,11 +8,15 @@ import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { categoryDialogText as text } from '#src/text/ko/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 
-const Grid = styled('div', { display: 'grid', gap: '$2', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' });
+const Grid = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+});
 const Banner = styled('p', { padding: '$3', borderRadius: '$s', background: '#fdf0ef', color: '$danger' });
 
 export type CategoryDialogProps = { actor: ActorRefFrom<typeof categoryDialogMachine> };
@@ -28,19 +32,40 @@ export default function CategoryDialog({ actor }: CategoryDialogProps) {
         {snapshot.hasTag('failed') ? <Banner role="alert">{error || catalogueText.categories}</Banner> : null}
         <div>
           <p>{text.range(formatWon(price.min), formatWon(price.max))}</p>
-          <RangeSlider {...slider} label={text.minPrice} value={price.min} valueText={formatWon(price.min)} onChange={(value) => actor.send({ type: 'price.minMoved', value })} />
-          <RangeSlider {...slider} label={text.maxPrice} value={price.max} valueText={formatWon(price.max)} onChange={(value) => actor.send({ type: 'price.maxMoved', value })} />
+          <RangeSlider
+            {...slider}
+            label={text.minPrice}
+            value={price.min}
+            valueText={formatWon(price.min)}
+            onChange={(value) => actor.send({ type: 'price.minMoved', value })}
+          />
+          <RangeSlider
+            {...slider}
+            label={text.maxPrice}
+            value={price.max}
+            valueText={formatWon(price.max)}
+            onChange={(value) => actor.send({ type: 'price.maxMoved', value })}
+          />
           <Muted>{text.hint}</Muted>
         </div>
         {snapshot.hasTag('busy') ? <p role="status">{text.loading}</p> : null}
         <Grid>
           {categories.map(({ categoryId, name, type }) => (
-            <Button key={categoryId} type="button" title={type} onClick={() => actor.send({ type: 'category.picked', categoryId })}>
+            <Button
+              key={categoryId}
+              type="button"
+              title={type}
+              onClick={() => actor.send({ type: 'category.picked', categoryId })}
+            >
               {name}
             </Button>
           ))}
           {categories.length > 0 ? (
-            <Button type="button" tone="ghost" onClick={() => actor.send({ type: 'category.picked', categoryId: null })}>
+            <Button
+              type="button"
+              tone="ghost"
+              onClick={() => actor.send({ type: 'category.picked', categoryId: null })}
+            >
               {text.all}
             </Button>
           ) : null}

@@ -5,10 +5,34 @@ import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { footerGroups } from './menu-items.ts';
 
-const Bar = styled('footer', { marginTop: '64px', borderTop: '1px solid $line', background: '$soft', fontSize: '$s' });
-const Inner = styled('div', { maxWidth: '$page', margin: '0 auto', padding: '$7 $5', display: 'grid', gap: '$6' });
-const Columns = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$6 64px', '& h2': { fontSize: '$s', marginBottom: '$2' }, '& a': { display: 'block', padding: '$1 0', color: '$muted' }, '& a:hover': { textDecoration: 'underline' } });
-const Facts = styled('dl', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', color: '$muted', '& div': { display: 'flex', gap: '$1' } });
+const Bar = styled('footer', {
+  marginTop: '64px',
+  borderTop: '1px solid $line',
+  background: '$soft',
+  fontSize: '$s',
+});
+const Inner = styled('div', {
+  maxWidth: '$page',
+  margin: '0 auto',
+  padding: '$7 $5',
+  display: 'grid',
+  gap: '$6',
+});
+const Columns = styled('nav', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$6 64px',
+  '& h2': { fontSize: '$s', marginBottom: '$2' },
+  '& a': { display: 'block', padding: '$1 0', color: '$muted' },
+  '& a:hover': { textDecoration: 'underline' },
+});
+const Facts = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  color: '$muted',
+  '& div': { display: 'flex', gap: '$1' },
+});
 
 const FACTS = Object.keys(business) as (keyof typeof business)[];
 

@@ -27,12 +27,33 @@ const Inner = styled('div', {
   padding: '0 $5',
   '@small': { height: '$headerSmall', padding: '0 $3', gap: '$2' },
 });
-const Logo = styled(Link, { fontSize: '22px', fontWeight: 900, letterSpacing: '-.04em', flex: 'none', '& span': { color: '$accentStrong' } });
+const Logo = styled(Link, {
+  fontSize: '22px',
+  fontWeight: 900,
+  letterSpacing: '-.04em',
+  flex: 'none',
+  '& span': { color: '$accentStrong' },
+});
 const Nav = styled('nav', { display: 'flex', gap: '$1', '@small': { display: 'none' } });
-const item = { padding: '$2 $3', fontWeight: 600, borderRadius: '$s', border: 0, background: 'transparent', cursor: 'pointer', whiteSpace: 'nowrap', '&:hover': { background: '$soft' } } as const;
+const item = {
+  padding: '$2 $3',
+  fontWeight: 600,
+  borderRadius: '$s',
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '&:hover': { background: '$soft' },
+} as const;
 const NavLink = styled(Link, item);
 const NavButton = styled('button', item);
-const Side = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', marginLeft: 'auto', flex: 'none' });
+const Side = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  marginLeft: 'auto',
+  flex: 'none',
+});
 const Icon = styled('span', { fontSize: '22px', lineHeight: 1 });
 
 const AccountTrigger = () => (
@@ -49,21 +70,40 @@ export function Header({ onCategories }: { onCategories: { open(): void; preload
   return (
     <Bar>
       <Inner>
-        <Button tone="ghost" size="small" type="button" aria-label={shellText.openMenu} onClick={() => shell.send({ type: 'sidebar.toggled' })}>
+        <Button
+          tone="ghost"
+          size="small"
+          type="button"
+          aria-label={shellText.openMenu}
+          onClick={() => shell.send({ type: 'sidebar.toggled' })}
+        >
           <Icon aria-hidden="true">☰</Icon>
         </Button>
         <Logo href={paths.home}>
           <LogoText />
         </Logo>
         <Nav aria-label={shellText.mainNav}>
-          <NavLink href={paths.products()} onPointerEnter={screens.products.preload} onFocus={screens.products.preload}>
+          <NavLink
+            href={paths.products()}
+            onPointerEnter={screens.products.preload}
+            onFocus={screens.products.preload}
+          >
             {shellText.products}
           </NavLink>
-          <NavButton type="button" onClick={onCategories.open} onPointerEnter={onCategories.preload} onFocus={onCategories.preload}>
+          <NavButton
+            type="button"
+            onClick={onCategories.open}
+            onPointerEnter={onCategories.preload}
+            onFocus={onCategories.preload}
+          >
             {shellText.category}
           </NavButton>
           <NavLink href={paths.events}>{shellText.events}</NavLink>
-          <NavLink href={paths.feeds()} onPointerEnter={screens.feeds.preload} onFocus={screens.feeds.preload}>
+          <NavLink
+            href={paths.feeds()}
+            onPointerEnter={screens.feeds.preload}
+            onFocus={screens.feeds.preload}
+          >
             {shellText.feeds}
           </NavLink>
         </Nav>
@@ -75,7 +115,11 @@ export function Header({ onCategories }: { onCategories: { open(): void; preload
           {user ? (
             <AccountMenu />
           ) : (
-            <ButtonLink href={paths.login(window.location.pathname + window.location.search)} tone="primary" size="small">
+            <ButtonLink
+              href={paths.login(window.location.pathname + window.location.search)}
+              tone="primary"
+              size="small"
+            >
               {shellText.login}
             </ButtonLink>
           )}

@@ -6,20 +6,65 @@ export type MenuGroup = { title: string; items: readonly (readonly [string, stri
 
 const { groups, items } = shellText;
 
-const shopping: MenuGroup = { title: groups.shopping, items: [[items.all, paths.products()], [items.newest, '/new'], [items.best, '/best'], [items.events, paths.events], [items.store, '/store']] };
-const feed: MenuGroup = { title: groups.feed, items: [[items.myFeeds, '/my-feed'], [items.feedList, paths.feeds()], [items.liked, paths.likedFeeds]] };
+const shopping: MenuGroup = {
+  title: groups.shopping,
+  items: [
+    [items.all, paths.products()],
+    [items.newest, '/new'],
+    [items.best, '/best'],
+    [items.events, paths.events],
+    [items.store, '/store'],
+  ],
+};
+const feed: MenuGroup = {
+  title: groups.feed,
+  items: [
+    [items.myFeeds, '/my-feed'],
+    [items.feedList, paths.feeds()],
+    [items.liked, paths.likedFeeds],
+  ],
+};
 const mypage: MenuGroup = {
   title: groups.mypage,
-  items: [[items.wishlist, paths.wishlist], [items.recent, paths.recentView], [shellText.cart, paths.cart], [items.orders, paths.orders], [items.points, paths.points], [items.level, paths.level], [items.badges, paths.badges]],
+  items: [
+    [items.wishlist, paths.wishlist],
+    [items.recent, paths.recentView],
+    [shellText.cart, paths.cart],
+    [items.orders, paths.orders],
+    [items.points, paths.points],
+    [items.level, paths.level],
+    [items.badges, paths.badges],
+  ],
 };
-const support: MenuGroup = { title: groups.support, items: [[items.reviews, paths.reviews], [items.settings, '/settings'], [items.terms, paths.terms], [items.privacy, '/privacy']] };
+const support: MenuGroup = {
+  title: groups.support,
+  items: [
+    [items.reviews, paths.reviews],
+    [items.settings, '/settings'],
+    [items.terms, paths.terms],
+    [items.privacy, '/privacy'],
+  ],
+};
 const seller: MenuGroup = {
   title: groups.seller,
-  items: [[items.sellerPage, paths.sellerPage], [items.storeHome, '/store-home'], [items.productManage, '/product-manage'], [items.orderManage, '/order-manage'], [items.reviewManage, '/review-manage'], [items.settings, '/settings']],
+  items: [
+    [items.sellerPage, paths.sellerPage],
+    [items.storeHome, '/store-home'],
+    [items.productManage, '/product-manage'],
+    [items.orderManage, '/order-manage'],
+    [items.reviewManage, '/review-manage'],
+    [items.settings, '/settings'],
+  ],
 };
 const admin: MenuGroup = {
   title: groups.admin,
-  items: [[shellText.adminDashboard, paths.adminDashboard], [items.users, '/user-manage'], [items.reports, '/report-manage'], [items.stats, '/stats-dashboard'], [items.rewards, '/admin/feed-rewards']],
+  items: [
+    [shellText.adminDashboard, paths.adminDashboard],
+    [items.users, '/user-manage'],
+    [items.reports, '/report-manage'],
+    [items.stats, '/stats-dashboard'],
+    [items.rewards, '/admin/feed-rewards'],
+  ],
 };
 
 /** Side menu of a role (spec section 2, Sidebar): sellers have their own, admins theirs above the shop's. */
@@ -31,7 +76,31 @@ export function menuFor(userType: UserType | null): readonly MenuGroup[] {
 
 /** Footer links by group. */
 export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
-  { title: groups.shopping, items: [[items.all, paths.products()], [items.feedList, paths.feeds()], [items.wishlist, paths.wishlist]] },
-  { title: groups.account, items: signedIn ? [[shellText.mypage, paths.mypage], [items.profile, '/profile']] : [[items.login, '/login'], [items.register, '/register']] },
-  { title: groups.legal, items: [[items.terms, paths.terms], [items.privacy, '/privacy']] },
+  {
+    title: groups.shopping,
+    items: [
+      [items.all, paths.products()],
+      [items.feedList, paths.feeds()],
+      [items.wishlist, paths.wishlist],
+    ],
+  },
+  {
+    title: groups.account,
+    items: signedIn
+      ? [
+          [shellText.mypage, paths.mypage],
+          [items.profile, '/profile'],
+        ]
+      : [
+          [items.login, '/login'],
+          [items.register, '/register'],
+        ],
+  },
+  {
+    title: groups.legal,
+    items: [
+      [items.terms, paths.terms],
+      [items.privacy, '/privacy'],
+    ],
+  },
 ];

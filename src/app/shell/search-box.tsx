@@ -6,7 +6,13 @@ import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Input } from '#src/ui/field.tsx';
 
-const Form = styled('form', { display: 'flex', flex: 1, minWidth: 0, maxWidth: '420px', '& input': { minHeight: '40px' } });
+const Form = styled('form', {
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  maxWidth: '420px',
+  '& input': { minHeight: '40px' },
+});
 
 /** Searches for what was typed once it is not blank, then empties itself (spec section 2). */
 export function SearchBox() {
@@ -21,7 +27,15 @@ export function SearchBox() {
   };
   return (
     <Form role="search" onSubmit={submit}>
-      <Input ref={input} type="search" name="q" maxLength={100} aria-label={shellText.searchLabel} placeholder={shellText.searchLabel} enterKeyHint="search" />
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        maxLength={100}
+        aria-label={shellText.searchLabel}
+        placeholder={shellText.searchLabel}
+        enterKeyHint="search"
+      />
     </Form>
   );
 }

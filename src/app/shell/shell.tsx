@@ -11,8 +11,22 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const Main = styled('main', { maxWidth: '$page', minHeight: '70vh', margin: '0 auto', padding: '$6 $5', '&:focus': { outline: 'none' }, '@small': { padding: '$4 $3' } });
-const Skip = styled('a', { position: 'absolute', left: '-999px', zIndex: 90, padding: '$3', background: '$surface', '&:focus': { left: 0 } });
+const Main = styled('main', {
+  maxWidth: '$page',
+  minHeight: '70vh',
+  margin: '0 auto',
+  padding: '$6 $5',
+  '&:focus': { outline: 'none' },
+  '@small': { padding: '$4 $3' },
+});
+const Skip = styled('a', {
+  position: 'absolute',
+  left: '-999px',
+  zIndex: 90,
+  padding: '$3',
+  background: '$surface',
+  '&:focus': { left: 0 },
+});
 
 const Nothing = () => null;
 const CategoryDialog = preloadable<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
@@ -21,7 +35,10 @@ const CategoryDialog = preloadable<CategoryDialogProps>(() => import('./category
 export function Shell({ children }: { children: ReactNode }) {
   const categories = useActorRef(useLogic(wireCategoryDialog));
   const choosing = useSelector(categories, (snapshot) => snapshot.hasTag('open'));
-  const onCategories = { open: () => categories.send({ type: 'dialog.opened' }), preload: () => void CategoryDialog.preload() };
+  const onCategories = {
+    open: () => categories.send({ type: 'dialog.opened' }),
+    preload: () => void CategoryDialog.preload(),
+  };
   return (
     <>
       <Skip href="#main">{shellText.skip}</Skip>

@@ -23,7 +23,10 @@ const Drawer = styled('aside', {
   background: '$surface',
   boxShadow: '$floating',
 });
-const Group = styled('section', { marginTop: '$5', '& h3': { fontSize: '$s', color: '$muted', margin: 0, marginBottom: '$1' } });
+const Group = styled('section', {
+  marginTop: '$5',
+  '& h3': { fontSize: '$s', color: '$muted', margin: 0, marginBottom: '$1' },
+});
 const MenuLink = styled(Link, {
   display: 'block',
   padding: '$2 $3',
@@ -61,7 +64,12 @@ export function Sidebar() {
             <Group key={title}>
               <h3>{title}</h3>
               {items.map(([text, href]) => (
-                <MenuLink key={href} href={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
+                <MenuLink
+                  key={href}
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  onClick={close}
+                >
                   {text}
                 </MenuLink>
               ))}

@@ -4,7 +4,16 @@ import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 
-const Region = styled('section', { position: 'fixed', zIndex: 80, bottom: '$5', left: '50%', transform: 'translateX(-50%)', width: 'min(480px, calc(100vw - 24px))', display: 'grid', gap: '$2' });
+const Region = styled('section', {
+  position: 'fixed',
+  zIndex: 80,
+  bottom: '$5',
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'min(480px, calc(100vw - 24px))',
+  display: 'grid',
+  gap: '$2',
+});
 const Toast = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +24,14 @@ const Toast = styled('div', {
   color: '$surface',
   background: '$ink',
   boxShadow: '$floating',
-  '& button': { background: 'transparent', border: 0, color: 'inherit', cursor: 'pointer', textDecoration: 'underline', flex: 'none' },
+  '& button': {
+    background: 'transparent',
+    border: 0,
+    color: 'inherit',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    flex: 'none',
+  },
   variants: { tone: { info: {}, error: { background: '$danger' } } },
 });
 

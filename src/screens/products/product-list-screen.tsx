@@ -13,11 +13,11 @@ import { SelectField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { wireProductList } from '#src/wiring/products.ts';
 import { ActiveFilters, activeFilters, cleared } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ProductCard, ProductGrid } from './product-card.tsx';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -87,7 +87,12 @@ export default function ProductListScreen() {
             ) : null}
             <ProductGrid>
               {page?.items.map((product, index) => (
-                <ProductCard key={product.productId} product={product} priority={index < 2} />
+                <ProductCard
+                  key={product.productId}
+                  href={paths.product(product.productId)}
+                  product={product}
+                  priority={index < 2}
+                />
               ))}
             </ProductGrid>
           </FlowFrame>

@@ -1,11 +1,10 @@
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/format.ts';
 import type { ProductListItem } from '#domain/product.ts';
-import { paths } from '#src/app/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { productText as text } from '#src/text/ko/products.ts';
-import { Picture } from '#src/ui/picture.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
 
 const Item = styled('li', { minWidth: 0 });
 const Card = styled(Link, {
@@ -34,11 +33,13 @@ export const ProductGrid = styled('ul', {
   '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
 });
 
+type ProductCardProps = { product: ProductListItem; href: string; priority?: boolean };
+
 /** One product; the whole card is the link. */
-export function ProductCard({ product, priority = false }: { product: ProductListItem; priority?: boolean }) {
+export function ProductCard({ product, href, priority = false }: ProductCardProps) {
   return (
     <Item>
-      <Card href={paths.product(product.productId)}>
+      <Card href={href}>
         <figure>
           <Picture image={product.mainImageUrl} alt="" width={400} height={400} priority={priority} />
         </figure>

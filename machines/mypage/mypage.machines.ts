@@ -1,0 +1,13 @@
+import type { BadgeList } from '#domain/badge.ts';
+import type { LevelInfo } from '#domain/level.ts';
+import type { PointBalance } from '#domain/points.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+/** Own feeds by kind (spec section 3). */
+export type FeedCounts = { totalCount: number; dailyCount: number; eventCount: number; rankingCount: number };
+
+/** One small chart a figure: a failing one leaves the others alone. */
+export const mypagePointsMachine = createResourceMachine<PointBalance>({ id: 'mypagePoints' });
+export const mypageLevelMachine = createResourceMachine<LevelInfo>({ id: 'mypageLevel' });
+export const mypageBadgesMachine = createResourceMachine<BadgeList>({ id: 'mypageBadges' });
+export const mypageFeedsMachine = createResourceMachine<FeedCounts>({ id: 'mypageFeeds' });

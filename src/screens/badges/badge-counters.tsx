@@ -1,0 +1,24 @@
+import { type BadgeList, hiddenCount } from '#domain/badge.ts';
+import { formatNumber } from '#domain/format.ts';
+import { badgesText } from '#src/text/ko/badges.ts';
+import { Tile, Tiles } from '#src/ui/layout.tsx';
+
+/** Total, displayed and hidden. */
+export function BadgeCounters({ list }: { list: BadgeList }) {
+  const { counters, count } = badgesText;
+  const rows = [
+    [counters.total, list.totalCount],
+    [counters.displayed, list.displayedCount],
+    [counters.hidden, hiddenCount(list)],
+  ] as const;
+  return (
+    <Tiles css={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      {rows.map(([label, value]) => (
+        <Tile key={label}>
+          <dt>{label}</dt>
+          <dd>{count(formatNumber(value))}</dd>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}

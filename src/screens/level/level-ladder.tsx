@@ -1,0 +1,67 @@
+import { ACTIVITY_POINTS } from '#domain/activity.ts';
+import { formatNumber } from '#domain/format.ts';
+import { LEVELS } from '#domain/level.ts';
+import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { levelText } from '#src/text/ko/level.ts';
+import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+
+const Ladder = styled('ol', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const Rung = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$3',
+  padding: '$3 $4',
+  border: '1px solid $line',
+  borderRadius: '$m',
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-current="true"]': { borderColor: '$accentStrong', background: '$accentSoft' },
+  '& > [aria-hidden]': { fontSize: '$xl', textAlign: 'center' },
+});
+
+const { howTo } = levelText;
+const DEEDS = [
+  [howTo.review, ACTIVITY_POINTS.REVIEW_CREATION],
+  [howTo.purchase, ACTIVITY_POINTS.PURCHASE_COMPLETION],
+  [howTo.feed, ACTIVITY_POINTS.FEED_CREATION],
+  [howTo.comment, ACTIVITY_POINTS.COMMENT_CREATION],
+  [howTo.vote, ACTIVITY_POINTS.VOTE_PARTICIPATION],
+] as const;
+
+/** Every level with what it takes and gives, the own one marked, and how points are earned. */
+export function LevelLadder({ currentId }: { currentId: number | null }) {
+  return (
+    <Stack gap={8}>
+      <Stack gap={3} as="section">
+        <SectionTitle>{levelText.ladder}</SectionTitle>
+        <Ladder>
+          {LEVELS.map((level) => (
+            <Rung key={level.levelId} {...(level.levelId === currentId ? { 'aria-current': 'true' } : {})}>
+              <span aria-hidden="true">{level.emoji}</span>
+              <span>
+                <strong>{level.levelName}</strong>{' '}
+                {level.levelId === currentId ? <Chip tone="accent">{levelText.current}</Chip> : null}
+                <Muted as="span" css={{ display: 'block' }}>
+                  {level.rewardDescription}
+                </Muted>
+              </span>
+              <span>{levelText.from(formatNumber(level.minPointsRequired))}</span>
+            </Rung>
+          ))}
+        </Ladder>
+      </Stack>
+      <Stack gap={2} as="section">
+        <SectionTitle>{howTo.title}</SectionTitle>
+        <Rows>
+          {DEEDS.map(([deed, points]) => (
+            <RowItem key={deed}>
+              <span>{deed}</span>
+              <Amount>{levelText.earned(formatNumber(points))}</Amount>
+            </RowItem>
+          ))}
+        </Rows>
+      </Stack>
+    </Stack>
+  );
+}

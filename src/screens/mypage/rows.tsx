@@ -1,0 +1,18 @@
+import { styled } from '#src/styles/stitches.ts';
+
+/** A plain list of rows divided by lines. */
+export const Rows = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
+export const RowItem = styled('li', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$4',
+  padding: '$4 0',
+  borderBottom: '1px solid $line',
+  '& time': { display: 'block', color: '$muted', fontSize: '$s' },
+});
+export const Amount = styled('strong', {
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  variants: { tone: { plus: { color: '$success' }, minus: { color: '$ink' } } },
+});

@@ -1,0 +1,52 @@
+import { formatDate, formatNumber } from '#domain/format.ts';
+import { EXPIRING_DAYS, type ExpiringPoints, POINT_UNIT } from '#domain/points.ts';
+import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { pointsText } from '#src/text/ko/points.ts';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+
+const Lines = styled('ul', { margin: 0, paddingLeft: '$5', color: '$muted', lineHeight: '$body' });
+
+/** How points work, and which ones are lost soon. Without the latter the rest still helps. */
+export function PointGuide({ expiring }: { expiring: ExpiringPoints | null }) {
+  const { rules } = pointsText;
+  return (
+    <Stack gap={8}>
+      {expiring ? <Expiring expiring={expiring} /> : null}
+      <Stack gap={3} as="section">
+        <SectionTitle>{rules.title}</SectionTitle>
+        <Lines>
+          {rules.lines(POINT_UNIT).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Expiring({ expiring }: { expiring: ExpiringPoints }) {
+  const text = pointsText.expiring;
+  return (
+    <Stack gap={2} as="section">
+      <SectionTitle>{text.title(EXPIRING_DAYS)}</SectionTitle>
+      {expiring.expiringPoints.length === 0 ? (
+        <Muted>{text.none(EXPIRING_DAYS)}</Muted>
+      ) : (
+        <Rows>
+          {expiring.expiringPoints.map((row) => (
+            <RowItem key={row.transactionId}>
+              <span>
+                {row.description}
+                {row.expiryDate ? (
+                  <time dateTime={row.expiryDate}>{text.row(formatDate(row.expiryDate))}</time>
+                ) : null}
+              </span>
+              <Amount>{pointsText.unit(formatNumber(row.amount))}</Amount>
+            </RowItem>
+          ))}
+        </Rows>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+export const badgesText = {
+  title: '내 뱃지',
+  lead: '표시한 뱃지는 다른 회원이 내 프로필에서 볼 수 있어요.',
+  counters: { total: '전체 뱃지', displayed: '표시 중', hidden: '숨김' },
+  count: (count: string) => `${count}개`,
+  tabs: {
+    label: '뱃지 보기',
+    all: (count: number) => `전체 뱃지 (${count})`,
+    displayed: (count: number) => `표시 중인 뱃지 (${count})`,
+  },
+  show: '표시하기',
+  hide: '숨기기',
+  showNamed: (name: string) => `${name} 표시하기`,
+  hideNamed: (name: string) => `${name} 숨기기`,
+  awarded: (date: string) => `${date} 획득`,
+  shown: '표시 중',
+  hidden: '숨김',
+  empty: {
+    all: '획득한 뱃지가 없습니다',
+    allHint: '구매하고 리뷰를 쓰면 뱃지를 받아요.',
+    displayed: '표시 중인 뱃지가 없습니다',
+    displayedHint: '전체 뱃지에서 보여 주고 싶은 뱃지를 골라 주세요.',
+  },
+  failed: (message: string) => `뱃지 정보를 불러오는데 실패했습니다. 오류: ${message}`,
+  toggleFailed: '뱃지 상태 변경에 실패했습니다',
+  toggleFailedHint: '잠시 뒤에 다시 시도해 주세요.',
+} as const;

@@ -1,0 +1,28 @@
+export const pointsText = {
+  title: '적립 포인트',
+  current: '지금 쓸 수 있는 포인트',
+  unit: (points: string) => `${points}P`,
+  tiles: { earned: '총 적립', used: '총 사용', expired: '총 소멸' },
+  tabs: { label: '포인트 보기', balance: '포인트 잔액', history: '거래 내역' },
+  rules: {
+    title: '포인트는 이렇게 써요',
+    lines: (unit: number) => [
+      `주문할 때 ${unit}포인트 단위로 쓸 수 있어요.`,
+      '적립한 날부터 1년이 지나면 소멸돼요.',
+      '먼저 소멸되는 포인트부터 쓰여요.',
+    ],
+  },
+  expiring: {
+    title: (days: number) => `${days}일 안에 소멸돼요`,
+    none: (days: number) => `${days}일 안에 소멸될 포인트가 없어요.`,
+    row: (date: string) => `${date}까지`,
+  },
+  empty: '포인트 거래 내역이 없습니다',
+  emptyHint: '구매하거나 리뷰를 쓰면 포인트가 쌓여요.',
+  emptyAction: '신발 보러 가기',
+  failed: {
+    balance: '포인트 잔액을 불러오는데 실패했습니다.',
+    history: '포인트 거래 내역을 불러오는데 실패했습니다.',
+    both: '데이터를 불러오는데 실패했습니다.',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { type Activity, myActivities } from '#domain/activity.ts';
+import type { Page, PageQuery } from '#domain/kit/page.ts';
+import { type LevelInfo, myLevel } from '#domain/level.ts';
+import { levelMachine } from '#machines/level/level.machine.ts';
+import type { Call } from '#src/http/call.ts';
+
+/** The level screen with the shop's calls. */
+export const wireLevel = ({ call }: { call: Call }) =>
+  levelMachine.provide({
+    actors: {
+      loadInfo: fromPromise<LevelInfo>(({ signal }) => call(myLevel, {}, { signal })),
+      loadActivities: fromPromise<Page<Activity>, PageQuery>(async ({ input, signal }) => {
+        const { content, totalPages, totalElements } = await call(myActivities, { query: input }, { signal });
+        return { items: content, page: input.page, totalPages, totalElements };
+      }),
+    },
+  });

@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import { type BadgeList, myBadges } from '#domain/badge.ts';
+import { countMyFeeds } from '#domain/feed-list.ts';
+import { type LevelInfo, myLevel } from '#domain/level.ts';
+import { type PointBalance, pointBalance } from '#domain/points.ts';
+import {
+  type FeedCounts,
+  mypageBadgesMachine,
+  mypageFeedsMachine,
+  mypageLevelMachine,
+  mypagePointsMachine,
+} from '#machines/mypage/mypage.machines.ts';
+import type { Call } from '#src/http/call.ts';
+
+type Input = { input: undefined };
+const NONE: FeedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
+
+/** The four figures of my page with the shop's calls. */
+export const wireMypage = ({ call }: { call: Call }) => ({
+  points: mypagePointsMachine.provide({
+    actors: { load: fromPromise<PointBalance, Input>(({ signal }) => call(pointBalance, {}, { signal })) },
+  }),
+  level: mypageLevelMachine.provide({
+    actors: { load: fromPromise<LevelInfo, Input>(({ signal }) => call(myLevel, {}, { signal })) },
+  }),
+  badges: mypageBadgesMachine.provide({
+    actors: { load: fromPromise<BadgeList, Input>(({ signal }) => call(myBadges, {}, { signal })) },
+  }),
+  feeds: mypageFeedsMachine.provide({
+    actors: {
+      // Spec section 8: a failed count shows zeros.
+      load: fromPromise<FeedCounts, Input>(({ signal }) =>
+        call(countMyFeeds, {}, { signal }).catch(() => NONE),
+      ),
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import type { Page, PageQuery } from '#domain/kit/page.ts';
+import {
+  type ExpiringPoints,
+  expiringPoints,
+  type PointBalance,
+  type PointTransaction,
+  pointBalance,
+  pointTransactions,
+} from '#domain/points.ts';
+import { pointsMachine } from '#machines/points/points.machine.ts';
+import type { Call } from '#src/http/call.ts';
+
+/** The point screen with the shop's calls. */
+export const wirePoints = ({ call }: { call: Call }) =>
+  pointsMachine.provide({
+    actors: {
+      loadBalance: fromPromise<PointBalance>(({ signal }) => call(pointBalance, {}, { signal })),
+      loadExpiring: fromPromise<ExpiringPoints>(({ signal }) => call(expiringPoints, {}, { signal })),
+      loadHistory: fromPromise<Page<PointTransaction>, PageQuery>(async ({ input, signal }) => {
+        const answer = await call(pointTransactions, { query: input }, { signal });
+        const { transactions, totalPages, totalElements } = answer;
+        return { items: transactions, page: input.page, totalPages, totalElements };
+      }),
+    },
+  });
