@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/http/api-error.ts';
+import { createHttp, type HttpPorts, type HttpRequest, REQUEST_TIMEOUT_MS } from '#src/http/http.ts';
+import { json, startLocalServer } from './local-server.ts';
+
+let server: Awaited<ReturnType<typeof startLocalServer>>;
+beforeAll(async () => {
+  server = await startLocalServer();
+});
+afterAll(() => server.stop());
+
+const LIMIT = 500;
+const get: HttpRequest = { method: 'GET', url: '/api/x' };
+const httpWith = (ports: Partial<HttpPorts> = {}) =>
+  createHttp({
+    baseUrl: server.baseUrl,
+    token: () => null,
+    onUnauthorized: () => {},
+    timeoutMs: LIMIT,
+    ...ports,
+  });
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  const thrown = await work.then(
+    () => new Error('it did not fail'),
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof ApiError)) throw thrown;
+  return thrown;
+}
+
+const envelope = (message: string, errors: unknown[] = []) =>
+  JSON.stringify({ success: false, code: 'INVALID_INPUT_VALUE', message, data: null, errors });
+
+describe('time limit and abort', () => {
+  it('gives every request ten seconds', () => expect(REQUEST_TIMEOUT_MS).toBe(10_000));
+
+  it('fails as timeout when no answer comes in time', async () => {
+    server.answerWith(() => {});
+    expect(await failureOf(httpWith()(get))).toMatchObject({ kind: 'timeout', status: null });
+  });
+
+  it('fails as timeout when the body stalls', async () => {
+    server.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"half":');
+    });
+    expect(await failureOf(httpWith()(get))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('gives FormData no limit', async () => {
+    server.answerWith((response) => setTimeout(() => json(response, 200, '"late"'), LIMIT * 1.6));
+    const form = new FormData();
+    form.append('image', new Blob(['x']), 'x.png');
+    expect(await httpWith()({ method: 'POST', url: '/api/x', body: form })).toBe('late');
+  });
+
+  it('fails as aborted when the caller leaves before the answer', async () => {
+    const leaving = new AbortController();
+    server.answerWith(() => leaving.abort());
+    expect(await failureOf(httpWith()({ ...get, signal: leaving.signal }))).toMatchObject({
+      kind: 'aborted',
+    });
+  });
+
+  it('fails as aborted when the caller leaves while the body is read', async () => {
+    const leaving = new AbortController();
+    server.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"half":');
+      setTimeout(() => leaving.abort(), 60);
+    });
+    expect(await failureOf(httpWith()({ ...get, signal: leaving.signal }))).toMatchObject({
+      kind: 'aborted',
+    });
+  });
+
+  it('fails as offline when nobody listens', async () => {
+    const http = httpWith({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 5_000 });
+    expect(await failureOf(http(get))).toMatchObject({ kind: 'offline', status: null });
+  });
+});
+
+describe('token and 401', () => {
+  it.each([
+    ['t0ken', 'Bearer t0ken'],
+    [null, undefined],
+  ])('sends token %s as %s', async (token, header) => {
+    server.answerWith((response) => json(response, 200, '{}'));
+    await httpWith({ token: () => token })(get);
+    expect(server.seen[0]?.headers.authorization).toBe(header);
+  });
+
+  it.each([
+    ['/api/users/me/profile', 1],
+    ['/api/auth/login', 0],
+  ])('a 401 from %s tells the session %i times', async (url, times) => {
+    const onUnauthorized = vi.fn();
+    server.answerWith((response) => json(response, 401, envelope('로그인이 필요합니다.')));
+    await failureOf(httpWith({ onUnauthorized })({ method: 'POST', url, body: {} }));
+    expect(onUnauthorized).toHaveBeenCalledTimes(times);
+  });
+
+  it('another refusal does not touch the session', async () => {
+    const onUnauthorized = vi.fn();
+    server.answerWith((response) => json(response, 403, envelope('접근 권한이 없습니다.')));
+    await failureOf(httpWith({ onUnauthorized })(get));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers', () => {
+  it("keeps the server's sentence and field problems", async () => {
+    const problem = { field: 'email', message: '이메일을 확인해 주세요.' };
+    server.answerWith((response) =>
+      json(response, 400, envelope('입력을 확인해 주세요.', [problem, { field: 1 }])),
+    );
+    const error = await failureOf(httpWith()(get));
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 400,
+      message: '입력을 확인해 주세요.',
+      hasServerMessage: true,
+    });
+    expect(error.fieldProblems).toEqual([problem]);
+  });
+
+  it.each([
+    ['another server', 502, '{"message":"Bad Gateway"}'],
+    ['no JSON at all', 500, '<html>'],
+  ])('has its own Korean sentence for %s', async (_, status, text) => {
+    server.answerWith((response) => json(response, status, text));
+    const error = await failureOf(httpWith()(get));
+    expect(error).toMatchObject({ kind: 'http', status, hasServerMessage: false });
+    expect(error.message).toMatch(/[가-힣]/);
+  });
+
+  it.each(['{"broken":', 'plain'])('calls malformed JSON (%s) a wrong shape', async (text) => {
+    server.answerWith((response) => json(response, 200, text));
+    expect(await failureOf(httpWith()(get))).toMatchObject({ kind: 'shape', status: 200 });
+  });
+
+  it('leaves an image address that is sent as text as it is', async () => {
+    server.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.end('images/profiles/a.webp');
+    });
+    expect(await httpWith()(get)).toBe('images/profiles/a.webp');
+  });
+
+  it('gives undefined for an empty answer', async () => {
+    server.answerWith((response) => response.writeHead(204).end());
+    expect(await httpWith()({ method: 'DELETE', url: '/api/x' })).toBeUndefined();
+  });
+});
+
+describe('bodies', () => {
+  it('sends JSON', async () => {
+    server.answerWith((response) => json(response, 200, '{}'));
+    await httpWith()({ method: 'PUT', url: '/api/x', body: { name: '가' }, idempotencyKey: 'k-1' });
+    expect(server.seen[0]).toMatchObject({ method: 'PUT', body: '{"name":"가"}' });
+    expect(server.seen[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'k-1',
+    });
+  });
+
+  it('lets fetch set the boundary of FormData', async () => {
+    server.answerWith((response) => json(response, 200, '{}'));
+    const form = new FormData();
+    form.append('image', new Blob(['png']), 'a.png');
+    await httpWith()({ method: 'POST', url: '/api/x', body: form });
+    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(
+      server.seen[0]?.headers['content-type'] ?? '',
+    )?.[1];
+    expect(boundary).toBeTruthy();
+    expect(server.seen[0]?.body).toContain(`--${boundary}`);
+  });
+});
+
+describe('a busy server', () => {
+  const busyTimes = (times: number, headers: Record<string, string>) =>
+    server.answerWith((response) =>
+      server.seen.length > times
+        ? json(response, 200, '"done"')
+        : json(response, 503, envelope('잠시만요'), headers),
+    );
+  const patient = { timeoutMs: 3_000 };
+
+  it('is asked again when it says when', async () => {
+    busyTimes(2, { 'retry-after': '0' });
+    expect(await httpWith(patient)(get)).toBe('done');
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('is asked three times at most', async () => {
+    busyTimes(9, { 'retry-after': '0' });
+    expect(await failureOf(httpWith(patient)(get))).toMatchObject({ status: 503 });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('waits as long as it was told', async () => {
+    busyTimes(1, { 'retry-after': '1' });
+    const start = performance.now();
+    await httpWith(patient)(get);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(950);
+  });
+
+  it.each([
+    ['without Retry-After', 'GET', {}],
+    ['when the wait is longer than the time left', 'GET', { 'retry-after': '60' }],
+    ['for a write', 'POST', { 'retry-after': '0' }],
+  ] as const)('is not asked again %s', async (_, method, headers) => {
+    busyTimes(1, headers);
+    expect(await failureOf(httpWith(patient)({ method, url: '/api/x' }))).toMatchObject({
+      kind: 'http',
+      status: 503,
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('is left alone when the caller leaves during the wait', async () => {
+    busyTimes(1, { 'retry-after': '2' });
+    const signal = AbortSignal.timeout(450);
+    expect(await failureOf(httpWith(patient)({ ...get, signal }))).toMatchObject({ kind: 'aborted' });
+    expect(server.seen).toHaveLength(1);
+  });
+});
