@@ -1,10 +1,8 @@
 import type { BadgeList } from '#domain/badge.ts';
+import type { FeedCounts } from '#domain/feed-list.ts';
 import type { LevelInfo } from '#domain/level.ts';
 import type { PointBalance } from '#domain/points.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
-
-/** Own feeds by kind (spec section 3). */
-export type FeedCounts = { totalCount: number; dailyCount: number; eventCount: number; rankingCount: number };
 
 /** One small chart a figure: a failing one leaves the others alone. */
 export const mypagePointsMachine = createResourceMachine<PointBalance>({ id: 'mypagePoints' });

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
 import { type BadgeList, myBadges } from '#domain/badge.ts';
-import { countMyFeeds } from '#domain/feed-list.ts';
+import { countMyFeeds, type FeedCounts, NO_FEEDS } from '#domain/feed-list.ts';
 import { type LevelInfo, myLevel } from '#domain/level.ts';
 import { type PointBalance, pointBalance } from '#domain/points.ts';
 import {
-  type FeedCounts,
   mypageBadgesMachine,
   mypageFeedsMachine,
   mypageLevelMachine,
@@ -13,7 +12,6 @@ import {
 import type { Call } from '#src/http/call.ts';
 
 type Input = { input: undefined };
-const NONE: FeedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
 
 /** The four figures of my page with the shop's calls. */
 export const wireMypage = ({ call }: { call: Call }) => ({
@@ -30,7 +28,7 @@ export const wireMypage = ({ call }: { call: Call }) => ({
     actors: {
       // Spec section 8: a failed count shows zeros.
       load: fromPromise<FeedCounts, Input>(({ signal }) =>
-        call(countMyFeeds, {}, { signal }).catch(() => NONE),
+        call(countMyFeeds, {}, { signal }).catch(() => NO_FEEDS),
       ),
     },
   }),

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+import { mypageText } from '#src/text/ko/mypage.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, Muted, Stack } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import { wholeFrame } from './region.tsx';
+
+const Title = styled('h2', { fontSize: '$s', color: '$muted', fontWeight: 600 });
+const Figure = styled(Link, {
+  display: 'block',
+  fontSize: '$xl',
+  fontWeight: 700,
+  color: '$ink',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+type FigureCardProps = {
+  flow: string;
+  snapshot: { value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };
+  title: string;
+  href: string;
+  /** Null until it has arrived. */
+  figure: string | null;
+  hint: string;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** One real figure of my page that leads to its screen; a failing one says so in place. */
+export function FigureCard(props: FigureCardProps) {
+  const { flow, snapshot, title, href, figure, hint, onRetry, children } = props;
+  return (
+    <FlowFrame flow={flow} snapshot={wholeFrame(snapshot)}>
+      <Card css={{ minHeight: '150px' }}>
+        <Stack gap={2}>
+          <Title>{title}</Title>
+          {snapshot.hasTag('failed') ? (
+            <div role="alert">
+              <Muted>{mypageText.failed}</Muted>
+              <Button size="small" onClick={onRetry}>
+                {commonText.retry}
+              </Button>
+            </div>
+          ) : figure === null ? (
+            <Skeleton rows={1} height={64} />
+          ) : (
+            <>
+              <Figure href={href} aria-label={`${title} ${figure}`}>
+                {figure}
+              </Figure>
+              {children}
+              <Muted>{hint}</Muted>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </FlowFrame>
+  );
+}

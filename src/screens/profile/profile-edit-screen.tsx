@@ -1,0 +1,93 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { isDraftChanged } from '#domain/profile-draft.ts';
+import { useApp, useLogic } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { todayInSeoul } from '#src/lib/today.ts';
+import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
+import { failureOf, Region, wholeFrame } from '#src/screens/mypage/region.tsx';
+import { profileText } from '#src/text/ko/profile.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { wireProfileEdit } from '#src/wiring/profile.ts';
+import { PictureField } from './picture-field.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** /profile-edit */
+export default function ProfileEditScreen() {
+  const form = useRef<HTMLFormElement>(null);
+  const { call, session, toast, navigate } = useApp();
+  const logic = useLogic(() =>
+    wireProfileEdit({
+      call,
+      publish: ({ nickname, name }) => session.send({ type: 'session.profileChanged', nickname, name }),
+      announceSaved: () => toast(profileText.saved),
+      goTo: navigate,
+      // After React has drawn the problems.
+      focusProblem: () =>
+        requestAnimationFrame(() =>
+          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        ),
+    }),
+  );
+  const actor = useActorRef(logic, { input: { today: todayInSeoul() } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { draft, saved, problems, error } = snapshot.context;
+  const leave = (to: string) => actor.send({ type: 'form.left', to });
+  const saving = snapshot.hasTag('saving');
+  const uploading = snapshot.hasTag('pending');
+  const unsaved = draft !== null && saved !== null && isDraftChanged(draft, saved);
+  useLeaveGuard(unsaved && !snapshot.matches({ form: 'left' }), leave);
+  return (
+    <MyPageFrame>
+      <FlowFrame flow="profileEdit" snapshot={wholeFrame(snapshot)}>
+        <Stack gap={6}>
+          <PageTitle>{profileText.editTitle}</PageTitle>
+          <Region
+            busy={snapshot.hasTag('busy')}
+            failure={snapshot.hasTag('failed') ? failureOf(profileText.failed, error) : null}
+            onRetry={() => actor.send({ type: 'screen.retried' })}
+          >
+            {draft ? (
+              <Stack gap={6}>
+                <PictureField
+                  nickname={draft.nickname}
+                  image={draft.profileImageUrl}
+                  state={
+                    uploading ? 'uploading' : snapshot.matches({ image: 'placeholder' }) ? 'failed' : 'idle'
+                  }
+                  onChoose={(file) => actor.send({ type: 'image.chosen', file })}
+                  onRemove={() => actor.send({ type: 'field.changed', field: 'profileImageUrl', value: '' })}
+                />
+                <ProfileForm
+                  ref={form}
+                  draft={draft}
+                  problems={problems}
+                  error={error}
+                  saving={saving}
+                  canSave={unsaved && !uploading}
+                  onChange={(field, value) => actor.send({ type: 'field.changed', field, value })}
+                  onSubmit={() => actor.send({ type: 'form.submitted' })}
+                  onCancel={() => leave(paths.profile)}
+                />
+              </Stack>
+            ) : null}
+          </Region>
+        </Stack>
+        <ConfirmDialog
+          open={snapshot.hasTag('open')}
+          title={profileText.leave.title}
+          text={profileText.leave.text}
+          action={{
+            label: profileText.leave.confirm,
+            danger: true,
+            onConfirm: () => actor.send({ type: 'leave.confirmed' }),
+          }}
+          onClose={() => actor.send({ type: 'leave.cancelled' })}
+        />
+      </FlowFrame>
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Ref } from 'react';
+import type { FieldProblem } from '#domain/errors.ts';
+import { FOOT_WIDTHS, GENDERS, MEASURES, NAME_LENGTH } from '#domain/profile.ts';
+import { type DraftField, type ProfileDraft, problemOf } from '#domain/profile-draft.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { profileText } from '#src/text/ko/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField, TextField } from '#src/ui/field.tsx';
+import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+
+const Fields = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  marginTop: '$4',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  alignItems: 'start',
+});
+const Refusal = styled('p', { color: '$danger', fontWeight: 600 });
+
+type ProfileFormProps = {
+  ref: Ref<HTMLFormElement>;
+  draft: ProfileDraft;
+  problems: readonly FieldProblem[];
+  error: string | null;
+  saving: boolean;
+  canSave: boolean;
+  onChange: (field: DraftField, value: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+const { fields, rules, units } = profileText;
+const genders = GENDERS.map((value) => ({ value, label: profileText.gender[value] }));
+const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footWidth[value] }));
+
+/** Every field with its rule beside it; what was typed survives a refusal. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { ref, draft, problems, error, saving, canSave, onChange, onSubmit, onCancel } = props;
+  const of = (field: DraftField) => ({
+    label: field === 'profileImageUrl' ? profileText.groups.picture : fields[field],
+    name: field,
+    value: draft[field],
+    problem: problemOf(problems, field),
+    disabled: saving,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(field, currentTarget.value),
+  });
+  const figure = (field: keyof typeof MEASURES) => (
+    <TextField
+      {...of(field)}
+      inputMode="numeric"
+      hint={rules.range(MEASURES[field][0], MEASURES[field][1], units[field])}
+    />
+  );
+  const length = rules.text(NAME_LENGTH.min, NAME_LENGTH.max);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-busy={saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap={6}>
+        <Card>
+          <SectionTitle>{profileText.groups.basic}</SectionTitle>
+          <Fields>
+            <TextField {...of('name')} required autoComplete="name" hint={length} />
+            <TextField {...of('nickname')} required autoComplete="nickname" hint={length} />
+            <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
+            <TextField {...of('birthDate')} type="date" autoComplete="bday" hint={rules.birthDate} />
+            <SelectField {...of('gender')} choices={genders} />
+          </Fields>
+        </Card>
+        <Card>
+          <SectionTitle>{profileText.groups.body}</SectionTitle>
+          <Fields>
+            {figure('height')}
+            {figure('weight')}
+            {figure('footSize')}
+            <SelectField {...of('footWidth')} choices={footWidths} />
+          </Fields>
+        </Card>
+        {error ? <Refusal role="alert">{error}</Refusal> : null}
+        <Row css={{ justifyContent: 'flex-end' }}>
+          <Button type="button" onClick={onCancel} disabled={saving}>
+            {profileText.cancel}
+          </Button>
+          <Button type="submit" tone="primary" disabled={!canSave || saving}>
+            {saving ? profileText.saving : profileText.save}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
