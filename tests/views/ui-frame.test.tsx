@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+
+const snapshot = (value: unknown, ...tags: string[]) => ({
+  value,
+  hasTag: (tag: string) => tags.includes(tag),
+});
+
+describe('statePath', () => {
+  it.each([
+    ['idle', 'idle'],
+    [{ loaded: 'filled' }, 'loaded.filled'],
+    [{ data: 'ready', menu: { open: 'top' } }, 'data.ready|menu.open.top'],
+    [{ loaded: {} }, 'loaded'],
+  ])('%j is written %s', (value, path) => expect(statePath(value)).toBe(path));
+});
+
+describe('FlowFrame', () => {
+  const frame = (state: ReturnType<typeof snapshot>, more: Partial<Parameters<typeof FlowFrame>[0]> = {}) =>
+    render(
+      <FlowFrame flow="level" snapshot={state} {...more}>
+        <p>content</p>
+      </FlowFrame>,
+    ).container.firstElementChild;
+
+  it('names its flow and state', () => {
+    const root = frame(snapshot({ loaded: 'filled' }, 'ready'));
+    expect(root).toHaveAttribute('data-flow', 'level');
+    expect(root).toHaveAttribute('data-state', 'loaded.filled');
+    expect(root).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText('content')).toBeVisible();
+  });
+
+  it('says that it loads and holds the content back', () => {
+    expect(frame(snapshot('loading', 'busy'))).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('불러오는 중…');
+    expect(screen.queryByText('content')).toBeNull();
+  });
+
+  it('keeps content on screen while it reloads', () => {
+    frame(snapshot('loading', 'busy'), { hasContent: true });
+    expect(screen.getByText('content')).toBeVisible();
+  });
+
+  it('shows the failure and tries again', async () => {
+    const onRetry = vi.fn();
+    frame(snapshot('failed', 'failed'), { error: '뱃지를 불러오지 못했어요.', onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('뱃지를 불러오지 못했어요.');
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.queryByText('content')).toBeNull();
+  });
+});
+
+describe('Pager', () => {
+  const pager = (page: number, totalPages: number, onGo = vi.fn()) => {
+    render(<Pager page={page} totalPages={totalPages} onGo={onGo} />);
+    return onGo;
+  };
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it.each([0, 1])('is absent with %i pages', (pages) => {
+    pager(0, pages);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each([
+    [0, '1 / 3 페이지', true, false],
+    [1, '2 / 3 페이지', false, false],
+    [2, '3 / 3 페이지', false, true],
+  ])('on page %i says %s', (page, text, first, last) => {
+    pager(page, 3);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(button('이전').hasAttribute('disabled')).toBe(first);
+    expect(button('다음').hasAttribute('disabled')).toBe(last);
+  });
+
+  it('goes one page back and on', async () => {
+    const onGo = pager(1, 3);
+    await userEvent.click(button('이전'));
+    await userEvent.click(button('다음'));
+    expect(onGo.mock.calls).toEqual([[0], [2]]);
+  });
+});

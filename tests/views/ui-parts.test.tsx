@@ -1,0 +1,112 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { stylesheetSingleton } from '#src/styles/style-singleton.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RangeSlider } from '#src/ui/range-slider.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+
+describe('TextField', () => {
+  it('ties label, hint and problem to the box', () => {
+    render(<TextField label="이메일" hint="메일 주소를 적어 주세요." problem="형식이 달라요." />);
+    const box = screen.getByLabelText('이메일');
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('메일 주소를 적어 주세요. 형식이 달라요.');
+  });
+
+  it('is valid without a problem', () => {
+    render(<TextField label="이메일" />);
+    expect(screen.getByLabelText('이메일')).toBeValid();
+  });
+});
+
+describe('Picture', () => {
+  it('falls back once and does not loop', () => {
+    render(
+      <Picture image="images/a.webp" alt="신발" width={80} height={80} fallback="/images/default.png" />,
+    );
+    const image = screen.getByRole('img', { name: '신발' });
+    const sources = [image.getAttribute('src')];
+    for (let failure = 0; failure < 3; failure += 1) {
+      fireEvent.error(image);
+      sources.push(image.getAttribute('src'));
+    }
+    expect(sources).toEqual([
+      expect.stringContaining('/content/images/a.webp'),
+      ...Array(3).fill('/images/default.png'),
+    ]);
+  });
+
+  it.each([
+    [true, 'eager', 'high'],
+    [false, 'lazy', 'auto'],
+  ])('with priority %s it loads %s', (priority, loading, fetchPriority) => {
+    render(<Picture image="images/a.webp" alt="신발" width={80} height={60} priority={priority} />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('loading', loading);
+    expect(image.getAttribute('fetchpriority')).toBe(fetchPriority);
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['80', '60']);
+  });
+});
+
+it('Avatar shows initials without a picture', () => {
+  const { container } = render(<Avatar nickname="신발왕" />);
+  expect(container).toHaveTextContent(/^신발$/);
+});
+
+it('Tabs report the choice and show the content of the selected one', async () => {
+  const onSelect = vi.fn();
+  const tabs = [
+    { id: 'level', label: '레벨', content: <p>one</p> },
+    { id: 'history', label: '활동', content: <p>two</p> },
+  ] as const;
+  render(<Tabs label="레벨과 활동" tabs={tabs} selected="level" onSelect={onSelect} />);
+  expect(screen.getByRole('tab', { name: '레벨' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('one')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: '활동' }));
+  expect(onSelect).toHaveBeenCalledWith('history');
+  expect(screen.getByText('one')).toBeVisible();
+});
+
+it('RangeSlider moves one step by keyboard and says its value', async () => {
+  const onChange = vi.fn();
+  const scale = { min: 0, max: 1_000_000, step: 10_000 };
+  render(
+    <RangeSlider label="최소 가격" valueText="50,000원" value={50_000} onChange={onChange} {...scale} />,
+  );
+  const thumb = screen.getByRole('slider', { name: '최소 가격' });
+  expect(thumb).toHaveAttribute('aria-valuetext', '50,000원');
+  thumb.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith(60_000);
+});
+
+it('Dialog is named by its title and closes by Escape and by its button', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open title="카테고리" onClose={onClose}>
+      <p>body</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: '카테고리' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('the scroll-lock styles use no <style> element and go with their last user', () => {
+  const elements = document.querySelectorAll('style').length;
+  const before = document.adoptedStyleSheets.length;
+  const sheet = stylesheetSingleton();
+  sheet.add('body { overflow: hidden }');
+  sheet.add('body { overflow: hidden }');
+  expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+  sheet.remove();
+  expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+  sheet.remove();
+  expect(document.adoptedStyleSheets).toHaveLength(before);
+  expect(document.querySelectorAll('style')).toHaveLength(elements);
+});
