@@ -7,6 +7,8 @@ export type RegistryEntry = {
   group: string;
   machine: AnyStateMachine;
   input?: unknown;
+  /** Leaf states that need another input than this one; the flow's own test proves them. */
+  unreachable?: readonly string[];
   /** Sample results by invoke id. */
   ports: Record<string, { done: unknown; error: Error }>;
   /** Sample events a person or another actor may send. */

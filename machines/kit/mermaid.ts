@@ -49,3 +49,14 @@ function arrowsOf(node: StateNode): string[] {
   );
   return [...lines, ...Object.values(node.states).flatMap(arrowsOf)];
 }
+
+/** Index of all charts by group, as Markdown. */
+export function chartIndex(
+  rows: readonly { title: string; group: string; machine: AnyStateMachine }[],
+): string {
+  const lines = rows.map(
+    ({ title, group, machine }) =>
+      `| ${group} | [${title}](${machine.id}.mmd) | ${machine.root.description ?? ''} |`,
+  );
+  return `${['# Charts', '', 'Written by `npm run charts`.', '', '| Group | Machine | What it is |', '|---|---|---|', ...lines].join('\n')}\n`;
+}

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import {
   mypageBadgesMachine,
@@ -6,34 +7,42 @@ import {
   mypagePointsMachine,
 } from './mypage.machines.ts';
 
-const error = new Error('잠시 쉬고 있어요. 조금 뒤에 다시 시도해 주세요.');
+const error = new Error('정보를 불러오는데 실패했습니다');
 
-const figure = (
-  title: string,
-  machine: RegistryEntry['machine'],
-  sample: Record<string, unknown>,
-): RegistryEntry => ({
+const figure = (title: string, machine: AnyStateMachine, value: unknown): RegistryEntry => ({
   title,
   group: '회원',
   machine,
-  ports: { load: { done: sample, error } },
+  ports: { load: { done: value, error } },
   events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
     {
       name: '실패 뒤 다시 시도',
-      steps: [failed('load', error), { type: 'screen.retried' }, done('load', sample)],
+      steps: [failed('load', error), { type: 'screen.retried' }, done('load', value)],
     },
   ],
 });
 
-export const mypageEntries: readonly RegistryEntry[] = [
-  figure('마이페이지 포인트', mypagePointsMachine, { currentPoints: 1_200, totalEarnedPoints: 3_000 }),
-  figure('마이페이지 등급', mypageLevelMachine, { levelDisplayName: 'Lv.3 🥇 골드', levelProgress: 33.3 }),
-  figure('마이페이지 뱃지', mypageBadgesMachine, { badges: [], totalCount: 0, displayedCount: 0 }),
-  figure('마이페이지 피드', mypageFeedsMachine, {
-    totalCount: 3,
-    dailyCount: 2,
-    eventCount: 1,
-    rankingCount: 0,
-  }),
-];
+export const mypagePointsEntry = figure('마이페이지 적립 포인트', mypagePointsMachine, {
+  currentPoints: 1_200,
+  totalEarnedPoints: 3_000,
+  totalUsedPoints: 1_500,
+  totalExpiredPoints: 300,
+});
+export const mypageLevelEntry = figure('마이페이지 등급', mypageLevelMachine, {
+  levelEmoji: '🥇',
+  levelDisplayName: 'Lv.3 🥇 골드',
+  totalPoints: 400,
+  userRank: 2,
+});
+export const mypageBadgesEntry = figure('마이페이지 뱃지', mypageBadgesMachine, {
+  badges: [],
+  totalCount: 0,
+  displayedCount: 0,
+});
+export const mypageFeedsEntry = figure('마이페이지 착화 피드', mypageFeedsMachine, {
+  totalCount: 3,
+  dailyCount: 2,
+  eventCount: 1,
+  rankingCount: 0,
+});

@@ -1,0 +1,5 @@
+import type { FeedCounts } from '#domain/feed-list.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+/** How many feeds of each type are mine; the port answers zeros when the service fails (spec section 8). */
+export const feedCountsMachine = createResourceMachine<FeedCounts>({ id: 'feedCounts' });

@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** A member's vote on an entry and all votes of it. */
+export type VoteState = { voted: boolean; count: number };
+
+export const feedVoteMachine = setup({
+  types: {
+    context: {} as { feedId: number; vote: VoteState; canVote: boolean },
+    input: {} as { feedId: number; vote: VoteState; canVote: boolean },
+    events: {} as
+      | { type: 'vote.asked' }
+      | { type: 'vote.confirmed' }
+      | { type: 'vote.dismissed' }
+      | { type: 'vote.withdrawn' },
+    tags: {} as 'saving' | 'open',
+  },
+  actors: {
+    cast: port<VoteState, { feedId: number }>('cast'),
+    withdraw: port<VoteState, { feedId: number }>('withdraw'),
+  },
+  guards: {
+    canCast: ({ context }) => context.canVote && !context.vote.voted,
+    hasVoted: ({ context }) => context.vote.voted,
+  },
+  actions: {
+    keepVote: assign({ vote: (_, params: { vote: VoteState }) => params.vote }),
+    reopenVote: assign({ vote: (_, params: { vote: VoteState }) => params.vote, canVote: true }),
+    notify: (_, _params: { reason: string }) => {},
+    thank: (_, _params: { voted: boolean }) => {},
+  },
+}).createMachine({
+  id: 'feedVote',
+  description: 'One vote a member and event; it can be taken back while the event runs.',
+  context: ({ input }) => input,
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        'vote.asked': { guard: 'canCast', target: 'confirming' },
+        'vote.withdrawn': { guard: 'hasVoted', target: 'withdrawing' },
+      },
+    },
+    confirming: {
+      tags: ['open'],
+      description: 'A vote is the only one of its event, so it is asked once.',
+      on: { 'vote.confirmed': { target: 'casting' }, 'vote.dismissed': { target: 'settled' } },
+    },
+    casting: {
+      tags: ['saving'],
+      invoke: {
+        id: 'cast',
+        src: 'cast',
+        input: ({ context }) => ({ feedId: context.feedId }),
+        onDone: {
+          target: 'settled',
+          actions: [
+            { type: 'keepVote', params: ({ event }) => ({ vote: event.output }) },
+            { type: 'thank', params: ({ event }) => ({ voted: event.output.voted }) },
+          ],
+        },
+        onError: {
+          target: 'settled',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+    withdrawing: {
+      tags: ['saving'],
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context }) => ({ feedId: context.feedId }),
+        onDone: {
+          target: 'settled',
+          actions: { type: 'reopenVote', params: ({ event }) => ({ vote: event.output }) },
+        },
+        onError: {
+          target: 'settled',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+  },
+});

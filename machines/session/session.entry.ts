@@ -1,0 +1,45 @@
+import type { SessionUser } from '#domain/session.ts';
+import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const user: SessionUser = {
+  token: 'sample',
+  nickname: '걷는하루',
+  name: '김하루',
+  email: 'user@sinbaljang.test',
+  userType: 'user',
+};
+const error = new Error('네트워크 연결을 확인해 주세요.');
+const profile = { nickname: '뛰는하루', name: '김하루' };
+const loggedIn = { type: 'session.loggedIn', user } as const;
+const loggedOut = { type: 'session.loggedOut' } as const;
+const expired = { type: 'session.expired' } as const;
+const seller = { type: 'session.userTypeChanged', userType: 'seller' } as const;
+
+export const sessionEntry: RegistryEntry = {
+  title: '로그인 상태',
+  group: '공통',
+  machine: sessionMachine,
+  input: { stored: { ...user } },
+  ports: {
+    validate: { done: profile, error },
+    likedFeeds: { done: [3, 5], error },
+    revoke: { done: undefined, error },
+  },
+  events: [
+    loggedIn,
+    loggedOut,
+    expired,
+    { type: 'session.endedElsewhere' },
+    seller,
+    { type: 'session.profileChanged', nickname: '쉬는하루', name: '김하루' },
+  ],
+  walkthroughs: [
+    {
+      name: '저장된 로그인을 확인하고 로그아웃',
+      steps: [done('validate', profile), loggedOut, done('revoke')],
+    },
+    { name: '확인에 실패한 뒤 다시 로그인', steps: [failed('validate', error), loggedIn, seller] },
+    { name: '쓰는 중에 로그인이 만료됨', steps: [done('validate', profile), expired] },
+  ],
+};

@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate';
+import { type Comment, createComment, deleteComment, listComments } from '#domain/comment.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { commentsMachine } from '#machines/feed/comments.machine.ts';
+import type { AppServices } from '#src/app/app-context.tsx';
+import { sentenceFor } from '#src/http/api-error.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+
+/** The sentence of spec section 8 where the server gives none. */
+const told = async <T>(work: Promise<T>, sentence: string): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(sentenceFor(error, sentence), { cause: error });
+  }
+};
+
+export const wireComments = ({ call, toast }: AppServices) =>
+  commentsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Comment>, { feedId: number; page: number }>(async ({ input, signal }) => {
+        const asked = call(
+          listComments,
+          { params: { id: input.feedId }, query: { page: input.page, size: 20 } },
+          { signal },
+        );
+        const { pagination, totalComments } = await told(asked, catalogueText.comments);
+        return {
+          items: pagination.content,
+          page: pagination.page,
+          totalPages: pagination.totalPages,
+          totalElements: totalComments,
+        };
+      }),
+      addComment: fromPromise<Comment, { feedId: number; content: string; key: string }>(({ input }) =>
+        told(
+          call(
+            createComment,
+            { params: { id: input.feedId }, body: { content: input.content } },
+            { idempotencyKey: input.key },
+          ),
+          catalogueText.commentCreate,
+        ),
+      ),
+      removeComment: fromPromise<{ commentId: number }, { feedId: number; commentId: number }>(
+        async ({ input }) => {
+          const { feedId, commentId } = input;
+          await told(call(deleteComment, { params: { id: feedId, commentId } }), catalogueText.commentDelete);
+          return { commentId };
+        },
+      ),
+    },
+    actions: { notify: (_, { reason }) => toast(reason, 'error') },
+  });

@@ -1,0 +1,170 @@
+import { fromPromise } from 'xstate';
+import { listMyComments, type MyComment } from '#domain/comment.ts';
+import { type Feed, toFeed } from '#domain/feed.ts';
+import {
+  countMyFeeds,
+  type FeedCounts,
+  getFeed,
+  listFeeds,
+  listFeedsOfUser,
+  listMyFeeds,
+  listMyFeedsOfType,
+  NO_FEEDS,
+  searchFeeds,
+} from '#domain/feed-list.ts';
+import {
+  castVote,
+  type LikedFeed,
+  type LikeUser,
+  listLikes,
+  listMyLikes,
+  toggleLike,
+  withdrawVote,
+} from '#domain/feed-social.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { feedCountsMachine } from '#machines/feed/feed-counts.machine.ts';
+import { feedDetailMachine } from '#machines/feed/feed-detail.machine.ts';
+import { type FeedFilter, feedListMachine } from '#machines/feed/feed-list.machine.ts';
+import { feedReactionMachine, type Mark } from '#machines/feed/feed-reaction.machine.ts';
+import { feedVoteMachine, type VoteState } from '#machines/feed/feed-vote.machine.ts';
+import { likeUsersMachine } from '#machines/feed/like-users.machine.ts';
+import { likedFeedsMachine } from '#machines/feed/liked-feeds.machine.ts';
+import { myCommentsMachine } from '#machines/feed/my-comments.machine.ts';
+import { type MyFeedsFilter, myFeedsMachine } from '#machines/feed/my-feeds.machine.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { AppServices } from '#src/app/app-context.tsx';
+import { feedText } from '#src/text/ko/feeds.ts';
+
+type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
+const toPage = <W, T>(
+  { content, page, totalPages, totalElements }: WirePage<W>,
+  map: (wire: W) => T,
+): Page<T> => ({
+  items: content.map(map),
+  page,
+  totalPages,
+  totalElements,
+});
+const same = <T>(value: T): T => value;
+const isSearch = ({ q, hashtags, productName, eventTitle, startDate, endDate }: FeedFilter): boolean =>
+  [q, productName, eventTitle, startDate, endDate].some(Boolean) || hashtags.length > 0;
+
+export const wireFeedList = ({ call }: AppServices) =>
+  feedListMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(
+        async ({ input: { filter, page, size }, signal }) => {
+          const { type, sort, ...words } = filter;
+          const common = { page, size, sort, ...(type ? { feedType: type } : {}) };
+          const found = isSearch(filter)
+            ? await call(searchFeeds, { query: { ...common, ...words } }, { signal })
+            : await call(listFeeds, { query: common }, { signal });
+          return toPage(found, toFeed);
+        },
+      ),
+    },
+  });
+
+export const wireFeedDetail = ({ call }: AppServices) =>
+  feedDetailMachine.provide({
+    actors: {
+      load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
+        toFeed(await call(getFeed, { params: { id: input.input } }, { signal })),
+      ),
+    },
+  });
+
+export const wireMyFeeds = ({ call }: AppServices) =>
+  myFeedsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Feed>, PagedRequest<MyFeedsFilter>>(
+        async ({ input: { filter, page, size }, signal }) => {
+          const query = { page, size };
+          const { type, userId } = filter;
+          if (userId !== null) {
+            const typed = type ? { ...query, feedType: type } : query;
+            return toPage(
+              await call(listFeedsOfUser, { params: { id: userId }, query: typed }, { signal }),
+              toFeed,
+            );
+          }
+          const found = type
+            ? await call(listMyFeedsOfType, { params: { type }, query }, { signal })
+            : await call(listMyFeeds, { query }, { signal });
+          return toPage(found, toFeed);
+        },
+      ),
+    },
+  });
+
+/** A failed count is shown as zeros (spec section 8). */
+export const wireFeedCounts = ({ call }: AppServices) =>
+  feedCountsMachine.provide({
+    actors: {
+      load: fromPromise<FeedCounts, { input: undefined }>(({ signal }) =>
+        call(countMyFeeds, {}, { signal }).catch(() => NO_FEEDS),
+      ),
+    },
+  });
+
+export const wireLikedFeeds = ({ call }: AppServices) =>
+  likedFeedsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<LikedFeed>, PagedRequest<undefined>>(
+        async ({ input: { page, size }, signal }) =>
+          toPage(await call(listMyLikes, { query: { page, size } }, { signal }), same),
+      ),
+    },
+  });
+
+export const wireMyComments = ({ call }: AppServices) =>
+  myCommentsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<MyComment>, PagedRequest<undefined>>(
+        async ({ input: { page, size }, signal }) =>
+          toPage(await call(listMyComments, { query: { page, size } }, { signal }), same),
+      ),
+    },
+  });
+
+export const wireLikeUsers = ({ call }: AppServices) =>
+  likeUsersMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<LikeUser>, PagedRequest<{ feedId: number }>>(
+        async ({ input: { page, size, filter }, signal }) =>
+          toPage(
+            await call(listLikes, { params: { id: filter.feedId }, query: { page, size } }, { signal }),
+            same,
+          ),
+      ),
+    },
+  });
+
+export const wireReaction = ({ call, toast }: AppServices) =>
+  feedReactionMachine.provide({
+    actors: {
+      toggleLike: fromPromise<Mark, { feedId: number }>(async ({ input }) => {
+        const { liked, likeCount } = await call(toggleLike, { params: { id: input.feedId } });
+        return { on: liked, count: likeCount };
+      }),
+    },
+    actions: { notify: (_, { reason }) => toast(reason || feedText.likeFailed, 'error') },
+  });
+
+export const wireVote = ({ call, toast }: AppServices) =>
+  feedVoteMachine.provide({
+    actors: {
+      cast: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
+        const { voted, voteCount } = await call(castVote, { params: { id: input.feedId } });
+        return { voted, count: voteCount };
+      }),
+      withdraw: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
+        const { voteCount } = await call(withdrawVote, { params: { id: input.feedId } });
+        return { voted: false, count: voteCount };
+      }),
+    },
+    actions: {
+      notify: (_, { reason }) => toast(reason, 'error'),
+      thank: (_, { voted }) => toast(voted ? feedText.voted : feedText.votedBefore),
+    },
+  });
