@@ -7,7 +7,8 @@ export type ImageHosts = {
 };
 
 /** Host names that stand for "the bucket" in stored data. */
-const PLACEHOLDER_HOSTS = /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:mock-bucket|your-bucket|example-bucket)(?:[\w.-]*)(?::\d+)?/i;
+const PLACEHOLDER_HOSTS =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:mock-bucket|your-bucket|example-bucket)(?:[\w.-]*)(?::\d+)?/i;
 const NO_IMAGE = 'images/common/no-image.png';
 
 const isDevelopmentPage = (hostname: string): boolean =>
@@ -27,7 +28,8 @@ export function imageUrl(stored: string | null | undefined, hosts: ImageHosts, h
   const content = contentHostFor(hosts, hostname);
   const text = stored?.trim() ?? '';
   if (!text) return `${content}/${NO_IMAGE}`;
-  if (PLACEHOLDER_HOSTS.test(text)) return `${content}/${text.replace(PLACEHOLDER_HOSTS, '').replace(/^\/+/, '')}`;
+  if (PLACEHOLDER_HOSTS.test(text))
+    return `${content}/${text.replace(PLACEHOLDER_HOSTS, '').replace(/^\/+/, '')}`;
   if (/^(https?:|data:|blob:)/i.test(text)) return text;
   if (text.startsWith(`${content}/`)) return text;
   const path = text.replace(/^\/+/, '');

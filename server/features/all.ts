@@ -8,6 +8,7 @@ import { feedWriteRoutes } from './feeds/write-routes.ts';
 import { levelRoutes } from './level/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { pointRoutes } from './points/routes.ts';
+import { productRoutes } from './products/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
 import { voteRoutes } from './votes/routes.ts';
@@ -15,6 +16,7 @@ import { voteRoutes } from './votes/routes.ts';
 /** Every feature of the server, registered explicitly. */
 export const features: readonly Feature[] = [
   authRoutes,
+  productRoutes,
   badgeRoutes,
   levelRoutes,
   pointRoutes,

@@ -1,0 +1,112 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, useState } from 'react';
+import { COMMENT_LENGTH } from '#domain/comment.ts';
+import { formatDateTime, formatNumber } from '#domain/format.ts';
+import { useApp, useLogic, useSession } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { commentText as text } from '#src/text/ko/feeds.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { wireComments } from '#src/wiring/comments.ts';
+
+const Entry = styled('li', {
+  display: 'flex',
+  gap: '$3',
+  padding: '$3 0',
+  borderBottom: '1px solid $line',
+  '& > div': { flex: 1, minWidth: 0 },
+  '& p': { whiteSpace: 'pre-wrap' },
+});
+
+/** Comments of a feed: read, write, delete one's own. */
+export function CommentSection({ feedId }: { feedId: number }) {
+  const { newKey } = useApp();
+  const { user } = useSession();
+  const [key] = useState(newKey);
+  const actor = useActorRef(useLogic(wireComments), { input: { feedId, key } });
+  const snapshot = useSelector(actor, (state) => state);
+  const [doomed, setDoomed] = useState<number | null>(null);
+  const { comments, total, draft, error, page } = snapshot.context;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'comment.submitted' });
+  };
+  return (
+    <Stack as="section">
+      <SectionTitle>{text.count(formatNumber(total))}</SectionTitle>
+      {user ? (
+        <form onSubmit={submit}>
+          <TextArea
+            label={text.label}
+            hint={text.hint}
+            maxLength={COMMENT_LENGTH}
+            value={draft}
+            onChange={({ target }) => actor.send({ type: 'draft.changed', text: target.value })}
+          />
+          <Button tone="primary" type="submit" disabled={!snapshot.can({ type: 'comment.submitted' })}>
+            {text.submit}
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink href={paths.login(paths.feed(feedId))}>{text.login}</ButtonLink>
+      )}
+      <FlowFrame
+        flow="comments"
+        snapshot={snapshot}
+        error={error || catalogueText.comments}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        hasContent={page >= 0}
+      >
+        {comments.length === 0 ? <Muted>{text.none}</Muted> : null}
+        <ul>
+          {comments.map((comment) => (
+            <Entry key={comment.commentId}>
+              <Avatar nickname={comment.userNickname} image={comment.userProfileImage ?? null} />
+              <div>
+                <Row spread>
+                  <strong>{comment.userNickname}</strong>
+                  <Muted>{formatDateTime(comment.createdAt)}</Muted>
+                </Row>
+                <p>{comment.content}</p>
+                {comment.userNickname === user?.nickname ? (
+                  <Button
+                    size="small"
+                    tone="ghost"
+                    type="button"
+                    disabled={!snapshot.hasTag('ready')}
+                    onClick={() => setDoomed(comment.commentId)}
+                  >
+                    {text.remove}
+                  </Button>
+                ) : null}
+              </div>
+            </Entry>
+          ))}
+        </ul>
+        {snapshot.can({ type: 'more.requested' }) ? (
+          <Button type="button" onClick={() => actor.send({ type: 'more.requested' })}>
+            {text.more}
+          </Button>
+        ) : null}
+      </FlowFrame>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={text.removeTitle}
+        text={text.removeText}
+        action={{
+          label: text.remove,
+          danger: true,
+          onConfirm: () => doomed !== null && actor.send({ type: 'comment.deleted', commentId: doomed }),
+        }}
+        onClose={() => setDoomed(null)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'wouter';
+import type { Feed } from '#domain/feed.ts';
+import { formatDate, formatNumber } from '#domain/format.ts';
+import { paths } from '#src/app/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { LikeButton } from './like-button.tsx';
+
+export const FeedGrid = styled('ul', {
+  display: 'grid',
+  gap: '$6 $4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
+});
+const Item = styled('li', { display: 'grid', gap: '$2', alignContent: 'start', minWidth: 0 });
+const Face = styled('div', {
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: '$m',
+  background: '$accentSoft',
+  '& p': {
+    padding: '$4',
+    fontSize: '$s',
+    display: '-webkit-box',
+    WebkitLineClamp: 8,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
+});
+const Title = styled('h3', {
+  fontSize: '$m',
+  margin: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+/** One feed in a grid: its picture, or its words where there is none. */
+export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: boolean }) {
+  const image = feed.images[0];
+  return (
+    <Item>
+      <Link href={paths.feed(feed.id)}>
+        <Face>
+          {image ? (
+            <Picture image={image.imageUrl} alt="" width={400} height={400} priority={priority} />
+          ) : (
+            <p>{feed.content}</p>
+          )}
+        </Face>
+        <Row css={{ marginTop: '$2' }}>
+          <Chip tone={feed.feedType === 'event' ? 'accent' : 'plain'}>{text.types[feed.feedType]}</Chip>
+          {feed.event?.status ? <Chip>{text.eventStatus[feed.event.status]}</Chip> : null}
+        </Row>
+        <Title>{feed.title}</Title>
+      </Link>
+      {feed.orderItem ? (
+        <Muted>
+          {feed.orderItem.productName} {feed.orderItem.size ? text.size(feed.orderItem.size) : ''}
+        </Muted>
+      ) : null}
+      <Row spread>
+        <Row as={Link} href={paths.memberFeeds(feed.user.id)} css={{ gap: '$2', flexWrap: 'nowrap' }}>
+          <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
+          <Muted as="span">{feed.user.nickname}</Muted>
+        </Row>
+        <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
+      </Row>
+      <Muted>
+        {formatDate(feed.createdAt)} · {text.comments(formatNumber(feed.commentCount))}
+        {feed.event ? ` · ${text.votes(formatNumber(feed.participantVoteCount))}` : ''}
+      </Muted>
+    </Item>
+  );
+}

@@ -1,0 +1,123 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Feed } from '#domain/feed.ts';
+import { formatDateTime } from '#domain/format.ts';
+import { useLogic, useSession } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import type { ScreenProps } from '#src/app/routes/screens.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { wireFeedDetail } from '#src/wiring/feeds.ts';
+import { Carousel } from './carousel.tsx';
+import { CommentSection } from './comment-section.tsx';
+import { LikeButton } from './like-button.tsx';
+import { LikeUsersDialog } from './like-users.tsx';
+import { OwnerActions } from './owner-actions.tsx';
+import { VoteButton } from './vote-button.tsx';
+
+const Columns = styled('article', {
+  display: 'grid',
+  gap: '$7',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  '@small': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Content = styled('p', { whiteSpace: 'pre-wrap' });
+
+/** One feed with its reactions and comments. */
+export default function FeedDetailScreen({ params }: ScreenProps) {
+  const id = Number(params.id);
+  if (Number.isSafeInteger(id) && id > 0) return <Loaded key={id} id={id} />;
+  return (
+    <EmptyState title={text.notFound}>
+      <ButtonLink href={paths.feeds()}>{text.toList}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Loaded({ id }: { id: number }) {
+  const actor = useActorRef(useLogic(wireFeedDetail), { input: id });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="feedDetail"
+      snapshot={snapshot}
+      error={error || catalogueText.feed}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+      hasContent={data !== null}
+      skeleton={<Skeleton rows={2} height={300} />}
+    >
+      {data ? (
+        <Columns>
+          <Carousel images={data.images} title={data.title} />
+          <FeedBody feed={data} />
+        </Columns>
+      ) : null}
+    </FlowFrame>
+  );
+}
+
+function FeedBody({ feed }: { feed: Feed }) {
+  const { user } = useSession();
+  const [likesOpen, setLikesOpen] = useState(false);
+  return (
+    <Stack gap={6}>
+      <Row>
+        <Chip tone="accent">{text.types[feed.feedType]}</Chip>
+        {feed.event ? (
+          <Chip>
+            {feed.event.title} {feed.event.status ? text.eventStatus[feed.event.status] : ''}
+          </Chip>
+        ) : null}
+      </Row>
+      <PageTitle>{feed.title}</PageTitle>
+      <Row as={Link} href={paths.memberFeeds(feed.user.id)}>
+        <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} />
+        <strong>{feed.user.nickname}</strong>
+        {feed.user.level ? <Muted as="span">{feed.user.level}</Muted> : null}
+      </Row>
+      <Muted>{formatDateTime(feed.createdAt)}</Muted>
+      {feed.orderItem?.productId ? (
+        <TextLink href={paths.product(feed.orderItem.productId)}>
+          {feed.orderItem.productName} {feed.orderItem.size ? text.size(feed.orderItem.size) : ''}
+        </TextLink>
+      ) : null}
+      <Content>{feed.content}</Content>
+      <Row>
+        {feed.hashtags.map(({ tagId, tag }) => (
+          <TextLink key={tagId} href={paths.feeds(`hashtags=${encodeURIComponent(tag)}`)}>
+            #{tag}
+          </TextLink>
+        ))}
+      </Row>
+      {feed.instagramId ? (
+        <a
+          href={`https://www.instagram.com/${encodeURIComponent(feed.instagramId)}`}
+          rel="noreferrer noopener"
+          target="_blank"
+        >
+          @{feed.instagramId}
+        </a>
+      ) : null}
+      <Row>
+        <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
+        <Button size="small" tone="ghost" type="button" onClick={() => setLikesOpen(true)}>
+          {text.likedBy}
+        </Button>
+        <VoteButton feed={feed} />
+      </Row>
+      {feed.user.nickname === user?.nickname ? <OwnerActions feedId={feed.id} /> : null}
+      <CommentSection feedId={feed.id} />
+      {likesOpen ? <LikeUsersDialog feedId={feed.id} onClose={() => setLikesOpen(false)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { cleanTags } from '#domain/feed-form.ts';
+import type { FeedFilter } from '#machines/feed/feed-list.machine.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Card, Row, Stack } from '#src/ui/layout.tsx';
+
+type FeedSearchProps = { filter: FeedFilter; onSearch: (change: Partial<FeedFilter>) => void };
+const NOTHING = { q: '', productName: '', eventTitle: '', startDate: '', endDate: '', hashtags: [] };
+
+/** Search by words, and by product, event, tags and dates in the folded part. */
+export function FeedSearch({ filter, onSearch }: FeedSearchProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (key: string) => String(data.get(key) ?? '').trim();
+    onSearch({
+      q: read('q'),
+      productName: read('productName'),
+      eventTitle: read('eventTitle'),
+      startDate: read('startDate'),
+      endDate: read('endDate'),
+      hashtags: cleanTags(
+        read('hashtags')
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      ),
+    });
+  };
+  const field = (
+    name: 'q' | 'productName' | 'eventTitle' | 'startDate' | 'endDate',
+    label: string,
+    type = 'text',
+  ) => <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />;
+  return (
+    <form aria-label={text.searchLabel} onSubmit={submit} key={JSON.stringify(filter)}>
+      <Stack gap={3}>
+        {field('q', text.searchLabel, 'search')}
+        <details>
+          <summary>{text.advanced}</summary>
+          <Card>
+            <Stack gap={3}>
+              {field('productName', text.productName)}
+              {field('eventTitle', text.eventTitle)}
+              <TextField
+                name="hashtags"
+                label={text.hashtagsLabel}
+                hint={text.hashtagsHint}
+                defaultValue={filter.hashtags.join(' ')}
+              />
+              {field('startDate', text.startDate, 'date')}
+              {field('endDate', text.endDate, 'date')}
+            </Stack>
+          </Card>
+        </details>
+        <Row>
+          <Button type="submit">{text.search}</Button>
+          <Button type="button" tone="ghost" onClick={() => onSearch(NOTHING)}>
+            {text.clear}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { formatNumber } from '#domain/format.ts';
+import { useApp, useLogic, useSession } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { wireReaction } from '#src/wiring/feeds.ts';
+
+const Heart = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '40px',
+  padding: '0 $2',
+  border: 0,
+  borderRadius: '$s',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: '$soft' },
+  '&[aria-pressed="true"]': { color: '$accentStrong', fontWeight: 700 },
+});
+
+type LikeButtonProps = { feedId: number; liked: boolean; count: number };
+
+/** A like that answers at once; visitors are led to login and back. */
+export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
+  const { navigate, toast } = useApp();
+  const { user } = useSession();
+  const actor = useActorRef(useLogic(wireReaction), { input: { feedId, mark: { on: liked, count } } });
+  const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
+  const state = useSelector(actor, (snapshot) => String(snapshot.value));
+  const press = () => {
+    if (user) return actor.send({ type: 'like.toggled' });
+    toast(text.loginToLike);
+    return navigate(paths.login(window.location.pathname + window.location.search));
+  };
+  return (
+    <Heart
+      type="button"
+      data-flow="feedReaction"
+      data-state={state}
+      aria-pressed={shown.on}
+      aria-label={text.like(formatNumber(shown.count))}
+      onClick={press}
+    >
+      <span aria-hidden="true">{shown.on ? '♥' : '♡'}</span>
+      <span>{formatNumber(shown.count)}</span>
+    </Heart>
+  );
+}

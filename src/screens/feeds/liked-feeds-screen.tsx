@@ -1,0 +1,59 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { formatDate } from '#domain/format.ts';
+import { useLogic } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { wireLikedFeeds } from '#src/wiring/feeds.ts';
+import { LikeButton } from './like-button.tsx';
+
+/** Feeds I liked; taking a like back keeps the card, so that a slip can be undone. */
+export default function LikedFeedsScreen() {
+  const actor = useActorRef(useLogic(wireLikedFeeds), { input: { filter: undefined } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { page, error } = snapshot.context;
+  return (
+    <Stack gap={6}>
+      <PageTitle>{text.likedTitle}</PageTitle>
+      <FlowFrame
+        flow="likedFeeds"
+        snapshot={snapshot}
+        error={error || catalogueText.likedFeeds}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        hasContent={page !== null}
+      >
+        {snapshot.hasTag('empty') ? (
+          <EmptyState title={text.likedEmpty}>
+            <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
+          </EmptyState>
+        ) : null}
+        <Stack>
+          {page?.items.map((feed) => (
+            <Card key={feed.feedId}>
+              <Row spread>
+                <Link href={paths.feed(feed.feedId)}>
+                  <strong>{feed.title}</strong>
+                  <Muted>
+                    {text.by(feed.authorNickname)} · {formatDate(feed.likedAt)}
+                  </Muted>
+                </Link>
+                <LikeButton feedId={feed.feedId} liked count={feed.likeCount} />
+              </Row>
+            </Card>
+          ))}
+        </Stack>
+      </FlowFrame>
+      <Pager
+        page={page?.page ?? 0}
+        totalPages={page?.totalPages ?? 0}
+        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import type { FeedType } from '#domain/feed.ts';
+import type { FeedCounts } from '#domain/feed-list.ts';
+import { NO_FEEDS } from '#domain/feed-list.ts';
+import { formatNumber } from '#domain/format.ts';
+import { useApp, useLogic } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { wireFeedCounts, wireMyFeeds } from '#src/wiring/feeds.ts';
+import { FeedCard, FeedGrid } from './feed-card.tsx';
+import { feedTypeOf } from './feed-filter.ts';
+
+const TABS: readonly (readonly [FeedType | null, keyof FeedCounts])[] = [
+  [null, 'totalCount'],
+  ['daily', 'dailyCount'],
+  ['event', 'eventCount'],
+  ['ranking', 'rankingCount'],
+];
+
+function read(search: string) {
+  const query = new URLSearchParams(search);
+  const userId = Number(query.get('userId'));
+  return {
+    type: feedTypeOf(query.get('type')),
+    userId: Number.isSafeInteger(userId) && userId > 0 ? userId : null,
+  };
+}
+
+/** Own feeds by type with their counts; `?userId=` shows another member's. */
+export default function MyFeedsScreen() {
+  const { navigate } = useApp();
+  const search = useSearch();
+  const filter = read(search);
+  const actor = useActorRef(useLogic(wireMyFeeds), { input: { filter } });
+  const counts = useActorRef(useLogic(wireFeedCounts), { input: undefined });
+  const snapshot = useSelector(actor, (state) => state);
+  const numbers = useSelector(counts, (state) => state.context.data) ?? NO_FEEDS;
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    actor.send({ type: 'filter.changed', filter: read(search), page: 0 });
+  }, [actor, search]);
+  const go = (type: FeedType | null) => {
+    const query = new URLSearchParams(search);
+    if (type) query.set('type', type);
+    else query.delete('type');
+    navigate(`${paths.myFeeds}?${query}`);
+  };
+  const { page, error } = snapshot.context;
+  const mine = filter.userId === null;
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <PageTitle>{mine ? text.myTitle : text.memberTitle}</PageTitle>
+        {mine ? (
+          <ButtonLink href={paths.feedCreate} tone="primary">
+            {text.write}
+          </ButtonLink>
+        ) : null}
+      </Row>
+      <Row role="group" aria-label={text.tabs}>
+        {TABS.map(([type, key]) => (
+          <Button
+            key={key}
+            size="small"
+            type="button"
+            aria-pressed={filter.type === type}
+            tone={filter.type === type ? 'primary' : 'secondary'}
+            onClick={() => go(type)}
+          >
+            {mine
+              ? text.countOf(text.types[type ?? 'all'], formatNumber(numbers[key]))
+              : text.types[type ?? 'all']}
+          </Button>
+        ))}
+      </Row>
+      <FlowFrame
+        flow="myFeeds"
+        snapshot={snapshot}
+        error={error || catalogueText.feedList}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        hasContent={page !== null}
+      >
+        {snapshot.hasTag('empty') ? <EmptyState title={text.emptyTitle} hint={text.emptyHint} /> : null}
+        <FeedGrid>
+          {page?.items.map((feed) => (
+            <FeedCard key={feed.id} feed={feed} />
+          ))}
+        </FeedGrid>
+      </FlowFrame>
+      <Pager
+        page={page?.page ?? 0}
+        totalPages={page?.totalPages ?? 0}
+        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+      />
+    </Stack>
+  );
+}

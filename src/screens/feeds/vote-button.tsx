@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Feed } from '#domain/feed.ts';
+import { formatNumber } from '#domain/format.ts';
+import { useApp, useLogic, useSession } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { feedText as text } from '#src/text/ko/feeds.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { wireVote } from '#src/wiring/feeds.ts';
+
+/** Vote for an entry and take it back; shown while its event runs. */
+export function VoteButton({ feed }: { feed: Feed }) {
+  const { navigate, toast } = useApp();
+  const { user } = useSession();
+  const input = {
+    feedId: feed.id,
+    vote: { voted: feed.isVoted, count: feed.participantVoteCount },
+    canVote: feed.canVote,
+  };
+  const actor = useActorRef(useLogic(wireVote), { input });
+  const snapshot = useSelector(actor, (state) => state);
+  const { vote } = snapshot.context;
+  if (feed.event?.status !== 'ONGOING') return null;
+  const ask = () => {
+    if (user) return actor.send({ type: 'vote.asked' });
+    toast(catalogueText.loginRequired);
+    return navigate(paths.login(paths.feed(feed.id)));
+  };
+  const busy = snapshot.hasTag('saving');
+  const blocked = busy || (user !== null && !snapshot.can({ type: 'vote.asked' }));
+  return (
+    <Row data-flow="feedVote" data-state={String(snapshot.value)}>
+      {vote.voted ? (
+        <Button type="button" disabled={busy} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
+          {text.withdraw}
+        </Button>
+      ) : (
+        <Button type="button" tone="primary" disabled={blocked} onClick={ask}>
+          {text.vote}
+        </Button>
+      )}
+      <span aria-live="polite">{text.votes(formatNumber(vote.count))}</span>
+      <ConfirmDialog
+        open={snapshot.hasTag('open')}
+        title={text.voteTitle}
+        text={text.voteText}
+        action={{ label: text.vote, onConfirm: () => actor.send({ type: 'vote.confirmed' }) }}
+        onClose={() => actor.send({ type: 'vote.dismissed' })}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { deleteFeed } from '#domain/feed-form.ts';
+import { removalMachine } from '#machines/feed/removal.machine.ts';
+import type { AppServices } from '#src/app/app-context.tsx';
+import { paths } from '#src/app/paths.ts';
+import { feedText } from '#src/text/ko/feeds.ts';
+
+/** Deletes a feed, then leads back to the list. */
+export const wireRemoval = ({ call, navigate, toast }: AppServices) =>
+  removalMachine.provide({
+    actors: {
+      remove: fromPromise<void, { id: number }>(async ({ input }) => {
+        await call(deleteFeed, { params: { id: input.id } });
+      }),
+    },
+    actions: {
+      leave: () => {
+        toast(feedText.removed);
+        navigate(paths.feeds());
+      },
+      notify: (_, { reason }) => toast(reason, 'error'),
+    },
+  });
