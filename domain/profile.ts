@@ -98,6 +98,10 @@ export const profileUpdateSchema = v.object({
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
 
+/** 01012345678 → 010-1234-5678; anything that is no Korean number stays as it is. */
+export const formatPhone = (phone: string): string =>
+  phone.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
+
 /** Nobody is born tomorrow; `today` is a local date `yyyy-MM-dd`. */
 export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>
   birthDate === null || birthDate <= today;

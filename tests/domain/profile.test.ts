@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isBirthDateAllowed, myProfile, profileUpdateSchema } from '#domain/profile.ts';
+import { formatPhone, isBirthDateAllowed, myProfile, profileUpdateSchema } from '#domain/profile.ts';
 import { isDraftChanged, readDraft, toDraft } from '#domain/profile-draft.ts';
 
 const wire = { userId: 1, username: 'haru', nickname: '걷는하루', email: 'u@s.test' };
@@ -83,3 +83,10 @@ it('lets nobody be born tomorrow', () => {
     true,
   ]);
 });
+
+it.each([
+  ['01012345678', '010-1234-5678'],
+  ['0212345678', '02-1234-5678'],
+  ['', ''],
+  ['abc', 'abc'],
+])('writes the phone %j as %j', (phone, shown) => expect(formatPhone(phone)).toBe(shown));

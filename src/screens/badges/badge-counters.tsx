@@ -1,5 +1,6 @@
 import { type BadgeList, hiddenCount } from '#domain/badge.ts';
 import { formatNumber } from '#domain/format.ts';
+import { threeColumns } from '#src/screens/mypage/rows.tsx';
 import { badgesText } from '#src/text/ko/badges.ts';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
 
@@ -12,7 +13,7 @@ export function BadgeCounters({ list }: { list: BadgeList }) {
     [counters.hidden, hiddenCount(list)],
   ] as const;
   return (
-    <Tiles css={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+    <Tiles css={threeColumns}>
       {rows.map(([label, value]) => (
         <Tile key={label}>
           <dt>{label}</dt>

@@ -1,12 +1,17 @@
 import { formatNumber } from '#domain/format.ts';
 import { cappedProgress, type LevelInfo } from '#domain/level.ts';
 import { ProgressBar } from '#src/screens/mypage/progress-bar.tsx';
+import { threeColumns } from '#src/screens/mypage/rows.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { Card, Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
 
 const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
 const Name = styled('h2', { fontSize: '$xl', lineHeight: '$tight' });
+
+// The wire's display name carries the emoji that stands large beside it.
+const nameOf = ({ levelDisplayName, levelEmoji }: LevelInfo): string =>
+  levelDisplayName.replace(levelEmoji, '').replace(/\s+/g, ' ').trim();
 
 /** Level, reward and the way to the next level, then the three figures. */
 export function LevelHeader({ info }: { info: LevelInfo }) {
@@ -19,7 +24,7 @@ export function LevelHeader({ info }: { info: LevelInfo }) {
           <Row css={{ flexWrap: 'nowrap' }}>
             <Emoji aria-hidden="true">{info.levelEmoji}</Emoji>
             <div>
-              <Name>{info.levelDisplayName}</Name>
+              <Name>{nameOf(info)}</Name>
               {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
             </div>
           </Row>
@@ -30,7 +35,7 @@ export function LevelHeader({ info }: { info: LevelInfo }) {
           </Row>
         </Stack>
       </Card>
-      <Tiles>
+      <Tiles css={threeColumns}>
         <Tile>
           <dt>{tiles.total}</dt>
           <dd>{levelText.score(formatNumber(info.totalPoints))}</dd>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '#src/app/app-context.tsx';
 import { paths } from '#src/app/paths.ts';
@@ -70,12 +70,21 @@ const everyone = [
   [paths.accountSettings, items.settings],
 ] as const;
 
+const isHere = (path: string, here: string): boolean =>
+  here === path || (path === paths.profile && here === paths.profileEdit);
+
 /** My page's own menu beside one of its pages; on a phone it is a strip above. */
 export function MyPageFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [here] = useLocation();
   const [home, ...rest] = everyone;
   const orders = user?.userType === 'user' ? ([[paths.orders, items.orders]] as const) : [];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the strip starts at the place of the current page.
+    const current = list.current?.querySelector<HTMLElement>(`a[href="${here}"]`);
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 24;
+  }, [here]);
   return (
     <Grid>
       <Aside>
@@ -84,10 +93,10 @@ export function MyPageFrame({ children }: { children: ReactNode }) {
           <span>{user?.nickname}</span>
         </Who>
         <nav aria-label={mypageText.menu}>
-          <List>
+          <List ref={list}>
             {[home, ...orders, ...rest].map(([path, label]) => (
               <li key={path}>
-                <Item href={path} {...(here === path ? { 'aria-current': 'page' as const } : {})}>
+                <Item href={path} {...(isHere(path, here) ? { 'aria-current': 'page' as const } : {})}>
                   {label}
                 </Item>
               </li>

@@ -14,7 +14,8 @@ import { ProgressBar } from './progress-bar.tsx';
 const Cards = styled('div', {
   display: 'grid',
   gap: '$4',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  '& > div, & > div > section': { height: '100%' },
 });
 
 /** /mypage */

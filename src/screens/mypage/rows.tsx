@@ -16,3 +16,9 @@ export const Amount = styled('strong', {
   fontVariantNumeric: 'tabular-nums',
   variants: { tone: { plus: { color: '$success' }, minus: { color: '$ink' } } },
 });
+
+/** Three figures side by side, on a phone too. */
+export const threeColumns = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@small': { gap: '$2', '& > div': { padding: '$3' }, '& dd': { fontSize: '$m', overflowWrap: 'anywhere' } },
+} as const;

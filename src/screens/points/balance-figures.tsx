@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/format.ts';
 import type { PointBalance } from '#domain/points.ts';
+import { threeColumns } from '#src/screens/mypage/rows.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Card, Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
@@ -26,7 +27,7 @@ export function BalanceFigures({ balance }: { balance: PointBalance }) {
         <Muted>{pointsText.current}</Muted>
         <Figure>{unit(formatNumber(balance.currentPoints))}</Figure>
       </Card>
-      <Tiles>
+      <Tiles css={threeColumns}>
         {rows.map(([label, points]) => (
           <Tile key={label}>
             <dt>{label}</dt>

@@ -5,7 +5,13 @@ import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 
-const Lines = styled('ul', { margin: 0, paddingLeft: '$5', color: '$muted', lineHeight: '$body' });
+const Lines = styled('ul', {
+  margin: 0,
+  paddingLeft: '$5',
+  listStyle: 'disc',
+  color: '$muted',
+  lineHeight: '$body',
+});
 
 /** How points work, and which ones are lost soon. Without the latter the rest still helps. */
 export function PointGuide({ expiring }: { expiring: ExpiringPoints | null }) {

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '#domain/format.ts';
-import type { Profile } from '#domain/profile.ts';
+import { formatPhone, type Profile } from '#domain/profile.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -7,7 +7,7 @@ import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 
 const Facts = styled('dl', {
   display: 'grid',
-  margin: 0,
+  margin: '$3 0 0',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     [fields.name, profile.name],
     [fields.nickname, profile.nickname],
     [fields.email, profile.email],
-    [fields.phone, profile.phone],
+    [fields.phone, formatPhone(profile.phone)],
     [fields.gender, profileText.gender[profile.gender]],
     [fields.birthDate, profile.birthDate ? formatDate(profile.birthDate) : ''],
   ] as const;
