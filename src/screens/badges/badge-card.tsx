@@ -46,13 +46,13 @@ export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) 
       <Chip tone={isDisplayed ? 'accent' : 'plain'}>
         {isDisplayed ? badgesText.shown : badgesText.hidden}
       </Chip>
-      {/* aria-disabled keeps the keyboard's place while the list reloads. */}
+      {/* aria-disabled keeps the keyboard's place while the list reloads; `detail` 2 is the second half of a double click. */}
       <Toggle
         type="button"
         size="small"
         aria-label={name}
         aria-disabled={!canToggle}
-        onClick={() => canToggle && onToggle()}
+        onClick={({ detail }) => canToggle && detail < 2 && onToggle()}
       >
         {isDisplayed ? badgesText.hide : badgesText.show}
       </Toggle>

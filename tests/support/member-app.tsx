@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AppProvider } from '#src/app/app-context.tsx';
+import { createApp } from '#src/app/create-app.ts';
+import { safeStorage } from '#src/lib/safe-storage.ts';
+
+type Reply = { status?: number; body: unknown };
+/** What a path answers: a value, or a function of the request. */
+export type Answers = Record<
+  string,
+  Reply | ((request: { method: string; url: string; body: unknown }) => Reply)
+>;
+
+/** Renders a screen in the real app with its real wiring; only the network is replaced. */
+export function renderMember(screen: ReactElement, answers: Answers) {
+  window.localStorage.clear();
+  const session = {
+    token: 't'.repeat(20),
+    nickname: '걷는하루',
+    name: '김하루',
+    email: 'u@s.test',
+    userType: 'user',
+  };
+  for (const [key, value] of Object.entries(session)) window.localStorage.setItem(key, value);
+  const requests: { method: string; url: string; body: unknown }[] = [];
+  const visited: string[] = [];
+  const fakeFetch: typeof fetch = async (input, init) => {
+    const url = String(input);
+    const request = { method: init?.method ?? 'GET', url, body: init?.body };
+    requests.push(request);
+    const path = url.split('?')[0] ?? '';
+    const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);
+    const { status = 200, body } = typeof answer === 'function' ? answer(request) : answer;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+    });
+  };
+  const app = createApp({
+    baseUrl: '',
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
+    location: () => '/mypage',
+    navigate: (path) => visited.push(path),
+    reload: () => {},
+    warn: () => {},
+    fetch: fakeFetch,
+  });
+  app.start();
+  const view = render(<AppProvider app={app}>{screen}</AppProvider>);
+  return {
+    ...view,
+    app,
+    requests,
+    visited,
+    to: (path: string) => requests.filter(({ url }) => url.startsWith(path)),
+  };
+}
+
+const profile = { userId: 1, username: '김하루', name: '김하루', nickname: '걷는하루', email: 'u@s.test' };
+
+function fallback(path: string): Reply {
+  if (path === '/api/users/me/profile') return { body: { success: true, data: profile } };
+  return { status: 404, body: { success: false, message: '찾는 내용이 없어요.' } };
+}
