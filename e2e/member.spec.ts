@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PASSWORD = 'sinbaljang1!';
+const MEMBERS = ['user', 'jiwoo', 'minjun', 'seoyeon', 'doyun', 'haeun', 'yejun', 'subin'];
+
+/** Signs in through the API and starts the page with that session. */
+async function signIn(page: Page, member = 'user'): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: `${member}@sinbaljang.test`, password: PASSWORD },
+  });
+  const { data } = await answer.json();
+  await page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('token')) return;
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    {
+      token: String(data.token),
+      nickname: String(data.nickname),
+      name: String(data.name),
+      email: String(data.email),
+      userType: 'user',
+    },
+  );
+  return String(data.token);
+}
+
+const flow = (page: Page, name: string) => page.locator(`[data-flow="${name}"]`);
+const refuse = (page: Page, path: string, status = 500) =>
+  page.route(path, (route) =>
+    route.fulfill({ status, json: { success: false, message: '점검하고 있어요.', data: null } }),
+  );
+
+test.describe('my page', () => {
+  test('keeps its menu on all four sub routes at desktop width', async ({ page }) => {
+    await signIn(page);
+    for (const path of ['points', 'level', 'badges']) {
+      await page.goto(`/mypage/${path}`);
+      const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
+      await expect(menu.getByRole('link', { name: '쿠폰' })).toBeVisible();
+      await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', `/mypage/${path}`);
+    }
+  });
+
+  test('shows real figures', async ({ page }) => {
+    const token = await signIn(page);
+    const answer = await page.request.get('/api/users/points/balance', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { currentPoints } = await answer.json();
+    await page.goto('/mypage');
+    await expect(flow(page, 'mypagePoints')).toContainText(`${currentPoints.toLocaleString('ko-KR')}P`);
+    await expect(flow(page, 'mypageLevel').getByRole('progressbar')).toBeVisible();
+  });
+
+  test('fits a phone without sideways scrolling', async ({ page }) => {
+    await signIn(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/mypage', '/mypage/points', '/mypage/level', '/mypage/badges', '/profile-edit']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('points', () => {
+  test('pages through the history', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mypage/points');
+    await page.getByRole('tab', { name: '거래 내역' }).click();
+    await expect(page.getByText(/^1 \/ \d+ 페이지$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '이전' })).toBeDisabled();
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
+  });
+
+  test('survives a 500 and tries again', async ({ page }) => {
+    await signIn(page);
+    await refuse(page, '**/api/users/points/balance');
+    await page.goto('/mypage/points');
+    await expect(flow(page, 'points').getByText(/포인트 잔액을 불러오는데 실패했습니다/)).toBeVisible();
+    await page.getByRole('tab', { name: '거래 내역' }).click();
+    await expect(flow(page, 'points').locator('time').first()).toBeVisible();
+    await page.unroute('**/api/users/points/balance');
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByText('총 적립')).toBeVisible();
+  });
+
+  test('refuses a malformed answer', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/api/users/level/me', (route) => route.fulfill({ json: { levelEmoji: 7 } }));
+    await page.goto('/mypage/level');
+    await expect(page.getByText(/등급 정보를 불러오는데 실패했습니다/)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('undefined');
+  });
+});
+
+test.describe('badges', () => {
+  test('a double click toggles once', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mypage/badges');
+    const button = page.getByRole('button', { name: /^첫 걸음 (숨기기|표시하기)$/ });
+    const before = await button.textContent();
+    let toggles = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/badges/toggle')) toggles += 1;
+    });
+    await button.dblclick();
+    await expect(button).not.toHaveText(before ?? '');
+    await page.waitForLoadState('networkidle');
+    expect(toggles).toBe(1);
+  });
+
+  test('a click anywhere on the card toggles, and the place is kept', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mypage/badges');
+    const card = page.getByRole('listitem').filter({ hasText: '얼리 어답터' });
+    const state = await card.getByRole('button').textContent();
+    await card.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('no card');
+    expect(box.width).toBeGreaterThanOrEqual(280);
+    await page.mouse.click(box.x + 20, box.y + 20);
+    await expect(card.getByRole('button')).not.toHaveText(state ?? '');
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
+  test('can be shown and hidden with the keyboard only', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mypage/badges');
+    const button = page.getByRole('button', { name: /^첫 리뷰 (숨기기|표시하기)$/ });
+    const before = await button.textContent();
+    await page.getByRole('tab', { name: /^전체 뱃지/ }).focus();
+    for (let step = 0; step < 12; step += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).not.toHaveText(before ?? '');
+    await expect(button).toBeFocused();
+  });
+
+  test('a refused toggle alerts and changes nothing', async ({ page }) => {
+    await signIn(page);
+    await refuse(page, '**/api/users/badges/toggle');
+    await page.goto('/mypage/badges');
+    const button = page.getByRole('button', { name: /^10만 원 클럽/ });
+    const before = await button.textContent();
+    await button.click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('뱃지 상태 변경에 실패했습니다');
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(button).toHaveText(before ?? '');
+  });
+});
+
+test.describe('profile', () => {
+  test('is edited, saved and shown, also in the header', async ({ page }, { workerIndex }) => {
+    // A member of its own: parallel tests share one database.
+    const member = MEMBERS[1 + (workerIndex % (MEMBERS.length - 1))] ?? 'jiwoo';
+    await signIn(page, member);
+    await page.goto('/profile-edit');
+    const nickname = page.getByLabel(/닉네임/);
+    const name = `산책${Date.now() % 100_000}`;
+    await nickname.fill(name);
+    await page.getByLabel('발볼').selectOption('NARROW');
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByRole('complementary').getByText(name).first()).toBeVisible();
+    await page.goto('/profile-view');
+    await expect(flow(page, 'profile')).toContainText(name);
+    await expect(flow(page, 'profile')).toContainText('좁음');
+  });
+
+  test('keeps what was typed when the nickname is taken', async ({ page }) => {
+    await signIn(page, 'taeo');
+    await page.goto('/profile-edit');
+    await page.getByLabel(/닉네임/).fill('구두장이');
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+    await expect(page.getByLabel(/닉네임/)).toHaveValue('구두장이');
+  });
+
+  test('asks before leaving with unsaved changes', async ({ page }) => {
+    await signIn(page, 'nari');
+    await page.goto('/profile-edit');
+    await page.getByLabel(/^이름/).fill('신나리라');
+    await page
+      .getByRole('navigation', { name: '마이페이지 메뉴' })
+      .getByRole('link', { name: '내 뱃지' })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: '취소' }).click();
+    await expect(page.getByLabel(/^이름/)).toHaveValue('신나리라');
+    await page.getByRole('button', { name: '취소' }).click();
+    await question.getByRole('button', { name: '나가기' }).click();
+    await expect(page).toHaveURL(/\/profile-view$/);
+  });
+
+  test('uploads a picture at once and removes it on save', async ({ page }) => {
+    await signIn(page, 'gunwoo');
+    await page.goto('/profile-edit');
+    // One orange pixel.
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    await page.getByLabel('사진 바꾸기').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(pixel, 'base64'),
+    });
+    const picture = flow(page, 'profileEdit').locator('img[src*="/content/images/profiles/"]');
+    await expect(picture).toBeVisible();
+    await page.getByRole('button', { name: '사진 지우기' }).click();
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByRole('button', { name: '저장' })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByLabel(/닉네임/)).toBeVisible();
+    await expect(picture).toHaveCount(0);
+  });
+});
