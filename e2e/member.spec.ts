@@ -32,7 +32,7 @@ const refuse = (page: Page, path: string, status = 500) =>
   );
 
 test.describe('my page', () => {
-  test('keeps its menu on all four sub routes at desktop width', async ({ page }) => {
+  test('keeps its menu on points, level and badges at desktop width', async ({ page }) => {
     await signIn(page);
     for (const path of ['points', 'level', 'badges']) {
       await page.goto(`/mypage/${path}`);
