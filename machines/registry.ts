@@ -1,6 +1,7 @@
 import { badgesEntry } from './badges/badges.entry.ts';
 import { botCheckEntry } from './bot-check/bot-check.entry.ts';
 import { categoryDialogEntry } from './category-dialog/category-dialog.entry.ts';
+import { feedEntries } from './feed/feed.entry.ts';
 import { homeEntry } from './home/home.entry.ts';
 import type { RegistryEntry } from './kit/entry.ts';
 import { levelEntry } from './level/level.entry.ts';
@@ -38,4 +39,5 @@ export const registry: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  ...feedEntries,
 ];

@@ -1,5 +1,8 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 
+/** An event with whatever it carries. */
+export type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
+
 /** One row of the registry: what tests, charts and the inspector know of a machine. */
 export type RegistryEntry = {
   /** Korean title and group for QA. */
@@ -12,8 +15,8 @@ export type RegistryEntry = {
   /** Sample results by invoke id. */
   ports: Record<string, { done: unknown; error: Error }>;
   /** Sample events a person or another actor may send. */
-  events: readonly EventObject[];
-  walkthroughs: readonly { name: string; steps: readonly EventObject[] }[];
+  events: readonly SampleEvent[];
+  walkthroughs: readonly { name: string; steps: readonly SampleEvent[] }[];
 };
 
 /** The event that settles an invoke with a result. */

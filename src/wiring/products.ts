@@ -60,7 +60,7 @@ export const wireHome = ({ call }: AppServices) =>
   homeMachine.provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
-        const rail = (sort: string) => call(listProducts, { query: { sort, size: '8' } }, { signal });
+        const rail = (sort: string) => call(listProducts, { query: { sort, size: '10' } }, { signal });
         const [popular, latest, discounted] = await Promise.all(
           ['popular', 'latest', 'discount_desc'].map(rail),
         );

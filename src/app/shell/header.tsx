@@ -8,6 +8,7 @@ import { shellText } from '#src/text/ko/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { CartIcon, MenuIcon } from './icons.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const Bar = styled('header', {
@@ -54,7 +55,6 @@ const Side = styled('div', {
   marginLeft: 'auto',
   flex: 'none',
 });
-const Icon = styled('span', { fontSize: '22px', lineHeight: 1 });
 
 const AccountTrigger = () => (
   <Button tone="ghost" size="small" aria-busy="true" aria-label={shellText.checking}>
@@ -63,8 +63,10 @@ const AccountTrigger = () => (
 );
 const AccountMenu = preloadable(() => import('./account-menu.tsx'), AccountTrigger);
 
+type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
+
 /** Logo, main links, search, cart and account (spec section 2). */
-export function Header({ onCategories }: { onCategories: { open(): void; preload(): void } }) {
+export function Header({ onCategories, onMenuIntent }: HeaderProps) {
   const { shell } = useApp();
   const { user } = useSession();
   return (
@@ -75,9 +77,11 @@ export function Header({ onCategories }: { onCategories: { open(): void; preload
           size="small"
           type="button"
           aria-label={shellText.openMenu}
+          onPointerEnter={onMenuIntent}
+          onFocus={onMenuIntent}
           onClick={() => shell.send({ type: 'sidebar.toggled' })}
         >
-          <Icon aria-hidden="true">☰</Icon>
+          <MenuIcon />
         </Button>
         <Logo href={paths.home}>
           <LogoText />
@@ -110,7 +114,7 @@ export function Header({ onCategories }: { onCategories: { open(): void; preload
         <SearchBox />
         <Side>
           <Link href={paths.cart} aria-label={shellText.cart}>
-            <Icon aria-hidden="true">🛒</Icon>
+            <CartIcon />
           </Link>
           {user ? (
             <AccountMenu />

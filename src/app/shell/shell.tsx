@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useLogic } from '#src/app/app-context.tsx';
+import { useApp, useLogic } from '#src/app/app-context.tsx';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
@@ -9,7 +9,6 @@ import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Sidebar } from './sidebar.tsx';
 
 const Main = styled('main', {
   maxWidth: '$page',
@@ -29,11 +28,14 @@ const Skip = styled('a', {
 });
 
 const Nothing = () => null;
+const Sidebar = preloadable(() => import('./sidebar.tsx'), Nothing);
 const CategoryDialog = preloadable<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
 
 /** Header, side menu and footer around a page. */
 export function Shell({ children }: { children: ReactNode }) {
   const categories = useActorRef(useLogic(wireCategoryDialog));
+  const { shell } = useApp();
+  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches({ sidebar: 'open' }));
   const choosing = useSelector(categories, (snapshot) => snapshot.hasTag('open'));
   const onCategories = {
     open: () => categories.send({ type: 'dialog.opened' }),
@@ -43,8 +45,8 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Skip href="#main">{shellText.skip}</Skip>
       <Banners />
-      <Header onCategories={onCategories} />
-      <Sidebar />
+      <Header onCategories={onCategories} onMenuIntent={Sidebar.preload} />
+      {menuOpen ? <Sidebar /> : null}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useApp, useSession } from '#src/app/app-context.tsx';
@@ -36,16 +35,14 @@ const MenuLink = styled(Link, {
 });
 
 /** The side menu, opened by the header's button on every screen size. */
-export function Sidebar() {
+export default function Sidebar() {
   const { shell } = useApp();
   const { user } = useSession();
   const [path] = useLocation();
-  const open = useSelector(shell, (snapshot) => snapshot.matches({ sidebar: 'open' }));
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (open) drawer.current?.focus();
-  }, [open]);
-  if (!open) return null;
+    drawer.current?.focus();
+  }, []);
   const close = () => shell.send({ type: 'sidebar.closed' });
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (

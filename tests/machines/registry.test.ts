@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import { chartIndex, toMermaid } from '#machines/kit/mermaid.ts';
+import { registry } from '#machines/registry.ts';
+import { happenings, isLeaf, isTransient, leavesIn, nodesOf, reachedBy } from './walk.ts';
+
+const TAGS = new Set(['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pending', 'signedIn']);
+const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;
+
+const sources = import.meta.glob<Record<string, unknown>>(
+  ['/machines/**/*.machine.ts', '/machines/**/*.machines.ts', '!/machines/kit/**'],
+  { eager: true },
+);
+const charts = import.meta.glob<string>('/machines/charts/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'config' in value;
+const ownEvents = (machine: AnyStateMachine): string[] =>
+  machine.events.filter((type) => !type.startsWith('xstate.'));
+const sorted = (values: Iterable<string>): string[] => [...values].toSorted();
+const titled = registry.map((entry) => ({ id: entry.machine.id, entry }));
+
+describe('registry', () => {
+  it('has a row for every machine of the sources', () => {
+    const exported = Object.values(sources).flatMap((module) => Object.values(module).filter(isMachine));
+    expect(sorted(exported.map(({ id }) => id))).toEqual(sorted(registry.map(({ machine }) => machine.id)));
+    expect(new Set(exported)).toEqual(new Set(registry.map(({ machine }) => machine)));
+  });
+
+  it('names each machine once, for code and for people', () => {
+    expect(new Set(registry.map(({ machine }) => machine.id)).size).toBe(registry.length);
+    expect(new Set(registry.map(({ title }) => title)).size).toBe(registry.length);
+    expect(registry.filter(({ title, group }) => !/[가-힣]/.test(title) || !/[가-힣]/.test(group))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the charts of exactly these machines, and their index', () => {
+    const names = [
+      ...registry.map(({ machine }) => `/machines/charts/${machine.id}.mmd`),
+      '/machines/charts/README.md',
+    ];
+    expect(sorted(Object.keys(charts))).toEqual(sorted(names));
+    expect(charts['/machines/charts/README.md']).toBe(chartIndex(registry));
+  });
+});
+
+describe.each(titled)('machine $id', ({ id, entry }) => {
+  const { machine } = entry;
+  const nodes = nodesOf(machine);
+
+  it('is described and shown by walkthroughs', () => {
+    expect(machine.root.description).toMatch(/\w{3}.*\.$/);
+    expect(entry.walkthroughs.length).toBeGreaterThan(0);
+  });
+
+  it('rests in every leaf state for some run of the samples', () => {
+    const expected = nodes.filter((node) => isLeaf(node) && !isTransient(node)).map((node) => node.id);
+    const missing = (entry.unreachable ?? []).map((path) => `${id}.${path}`);
+    expect(sorted([...leavesIn(reachedBy(entry)), ...missing])).toEqual(sorted(expected));
+  });
+
+  it('settles every invoke, and samples exactly these', () => {
+    const invokes = nodes.flatMap((node) => node.invoke.map((invoke) => ({ node, id: invoke.id })));
+    expect(sorted(new Set(invokes.map((invoke) => invoke.id)))).toEqual(sorted(Object.keys(entry.ports)));
+    for (const invoke of invokes) {
+      const handled = [...invoke.node.transitions.keys()];
+      expect(handled).toContain(`xstate.done.actor.${invoke.id}`);
+      expect(handled).toContain(`xstate.error.actor.${invoke.id}`);
+    }
+  });
+
+  it('samples every event it knows, and each is welcome somewhere', () => {
+    const sampled = entry.events.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'));
+    expect(sorted(new Set(sampled))).toEqual(sorted(ownEvents(machine)));
+    const reached = reachedBy(entry);
+    const unwelcome = entry.events.filter((event) => !reached.some((snapshot) => snapshot.can(event)));
+    expect(unwelcome).toEqual([]);
+  });
+
+  it.each(entry.walkthroughs)('can be walked: $name', ({ steps }) => {
+    let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, entry.input);
+    for (const step of steps) {
+      expect(snapshot.can(step), `${step.type} in ${JSON.stringify(snapshot.value)}`).toBe(true);
+      [snapshot] = transition(machine, snapshot, step);
+      expect(snapshot.status).not.toBe('error');
+    }
+  });
+
+  it('survives a failure of every port in every state', () => {
+    const failures = happenings(entry).filter(({ type }) => type.startsWith('xstate.error.actor.'));
+    for (const snapshot of reachedBy(entry))
+      for (const failure of failures.filter((event) => snapshot.can(event)))
+        expect(transition(machine, snapshot, failure)[0].status, failure.type).toBe('active');
+  });
+
+  it('keeps plain data in its context', () => {
+    for (const { context } of reachedBy(entry)) expect(structuredClone(context)).toStrictEqual(context);
+  });
+
+  it('keeps to the names: events, tags, states', () => {
+    expect(ownEvents(machine).filter((type) => !EVENT.test(type))).toEqual([]);
+    expect(nodes.flatMap(({ tags }) => tags).filter((tag) => !TAGS.has(tag))).toEqual([]);
+    expect(nodes.map(({ key }) => key).filter((key) => !/^[a-z][a-zA-Z]*$/.test(key))).toEqual([]);
+  });
+
+  it('has no nameless guard or action, so the chart tells all', () => {
+    const transitions = nodes.flatMap((node) => [
+      ...[...node.transitions.values()].flat(),
+      ...(node.always ?? []),
+    ]);
+    const used = [
+      ...transitions.flatMap(({ actions, guard }) => [...actions, guard]),
+      ...nodes.flatMap(({ entry: enter, exit }) => [...enter, ...exit]),
+    ];
+    // XState itself puts raise and cancel on states that wait (`after`).
+    const nameless = used.filter(
+      (one) => typeof one === 'function' && !['raise', 'cancel'].includes(one.name),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('has a chart that is up to date', () => {
+    expect(charts[`/machines/charts/${id}.mmd`]).toBe(toMermaid(machine));
+  });
+});
