@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
+import { AppProvider } from '#src/wiring/app-context.tsx';
 import { App } from './app/app.tsx';
-import { AppProvider } from './app/app-context.tsx';
 import { createApp } from './app/create-app.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';

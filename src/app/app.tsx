@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Redirect, Route, Switch } from 'wouter';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { routeTitles } from '#src/text/ko/routes.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Skeleton } from '#src/ui/states.tsx';
-import { useApp } from './app-context.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
 import { usePageEffects } from './page-effects.ts';
 import { type RouteRow, routes } from './routes/routes.ts';
-import { type ScreenProps, screens } from './routes/screens.tsx';
+import { screens } from './routes/screens.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './shell/toasts.tsx';
 

@@ -2,11 +2,11 @@ import { createActor } from 'xstate';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
+import { paths } from '#src/lib/paths.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { sessionStorageOf } from '#src/lib/session-storage.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 import { wireSession } from '#src/wiring/session.ts';
-import type { AppServices } from './app-context.tsx';
-import { paths } from './paths.ts';
 
 /** The browser, as the app needs it. */
 export type BrowserPorts = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { paths } from '#src/lib/paths.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { useSession } from '#src/wiring/app-context.tsx';
 import { type Access, judge } from './access.ts';
-import { useSession } from './app-context.tsx';
-import { paths } from './paths.ts';
 
 /** Draws a route's verdict: wait, notice, redirect or the page (spec section 6). */
 export function Guarded({ access, children }: { access: Access; children: ReactNode }) {

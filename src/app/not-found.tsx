@@ -1,7 +1,7 @@
+import { paths } from '#src/lib/paths.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { paths } from './paths.ts';
 import { SearchBox } from './shell/search-box.tsx';
 
 /** An unknown address, inside the shell, with ways on. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { shellText } from '#src/text/ko/shell.ts';
-import { useApp } from './app-context.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 
 const remembered = new Map<string, number>();
 const RESTORE_FOR_MS = 1_500;

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { type Category, DEFAULT_CATEGORIES, fallsBackToDefaults, listCategories } from '#domain/category.ts';
 import { CATEGORY_DIALOG_SIZE } from '#domain/product-filter.ts';
 import { categoryDialogMachine } from '#machines/category-dialog/category-dialog.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
 import { ApiError, sentenceFor } from '#src/http/api-error.ts';
+import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 /** No answer or a server fault gives the default list in silence; a refusal is told (spec section 8). */
 export const wireCategoryDialog = ({ call, navigate }: AppServices) =>

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { type Comment, createComment, deleteComment, listComments } from '#domain/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { commentsMachine } from '#machines/feed/comments.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
 import { sentenceFor } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 /** The sentence of spec section 8 where the server gives none. */
 const told = async <T>(work: Promise<T>, sentence: string): Promise<T> => {

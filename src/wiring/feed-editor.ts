@@ -9,9 +9,9 @@ import {
   type FeedForm,
   feedEditorMachine,
 } from '#machines/feed/feed-editor.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { editorText } from '#src/text/ko/feeds.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 const DRAFT = 'feedDraft';
 type SaveInput = { target: EditorTarget; form: FeedForm; images: readonly File[] };

@@ -32,8 +32,8 @@ import { likedFeedsMachine } from '#machines/feed/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/feed/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/feed/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
 import { feedText } from '#src/text/ko/feeds.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
 const toPage = <W, T>(

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { login, type SessionUser, sessionFromLogin } from '#domain/session.ts';
 import { type LoginForm, loginMachine } from '#machines/login/login.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
 import { loginText } from '#src/text/ko/auth.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 /** Login through the API; the session starts and the caller opens the wanted page. */
 export const wireLogin = ({ call, session }: AppServices) =>

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { myLevel } from '#domain/level.ts';
 import { pointBalance } from '#domain/points.ts';
 import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
+import type { AppServices } from '#src/wiring/services.ts';
 
 export const wireMemberFigures = ({ call }: AppServices) =>
   memberFiguresMachine.provide({

@@ -7,7 +7,7 @@ import { homeMachine } from '#machines/home/home.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { productDetailMachine } from '#machines/products/product-detail.machine.ts';
 import { productListMachine } from '#machines/products/product-list.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
+import type { AppServices } from '#src/wiring/services.ts';
 
 /** Query of a product call: limits that do not limit are left out. */
 function queryOf(filter: ProductFilter) {

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { deleteFeed } from '#domain/feed-form.ts';
 import { removalMachine } from '#machines/feed/removal.machine.ts';
-import type { AppServices } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { feedText } from '#src/text/ko/feeds.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 /** Deletes a feed, then leads back to the list. */
 export const wireRemoval = ({ call, navigate, toast }: AppServices) =>

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AppProvider } from '#src/app/app-context.tsx';
 import { createApp } from '#src/app/create-app.ts';
 import { safeStorage } from '#src/lib/safe-storage.ts';
+import { AppProvider } from '#src/wiring/app-context.tsx';
 
 type Reply = { status?: number; body: unknown };
 /** What a path answers: a value, or a function of the request. */

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { type Preloadable, preloadable } from '#src/lib/preloadable.tsx';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ScreenKey } from './routes.ts';
-
-/** Parameters of the matched pattern. */
-export type ScreenProps = { params: Readonly<Record<string, string | undefined>>; title: string };
 
 const page = (load: () => Promise<{ default: ComponentType<ScreenProps> }>): Preloadable<ScreenProps> =>
   preloadable(load, Skeleton);

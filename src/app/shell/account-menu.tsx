@@ -1,9 +1,9 @@
 import type { UserType } from '#domain/user.ts';
-import { useApp, useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
+import { useApp, useSession } from '#src/wiring/app-context.tsx';
 
 /** Links of the menu by role (spec section 2, Header). */
 export function accountLinks(userType: UserType): { id: string; text: string; path: string }[] {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { useSession } from '#src/app/app-context.tsx';
 import { business } from '#src/app/business.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { useSession } from '#src/wiring/app-context.tsx';
 import { footerGroups } from './menu-items.ts';
 
 const Bar = styled('footer', {

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import { useApp, useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
 import { screens } from '#src/app/routes/screens.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { useApp, useSession } from '#src/wiring/app-context.tsx';
 import { CartIcon, MenuIcon } from './icons.tsx';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
-import { useLogic } from '#src/app/app-context.tsx';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireMemberFigures } from '#src/wiring/member-figures.ts';
 
 /** Real points and level of the signed-in person; nothing where they cannot be had. */

@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/user.ts';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 
 export type MenuGroup = { title: string; items: readonly (readonly [string, string])[] };

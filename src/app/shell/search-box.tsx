@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { searchText } from '#domain/search-text.ts';
-import { useApp } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Input } from '#src/ui/field.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 
 const Form = styled('form', {
   display: 'flex',

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useApp, useLogic } from '#src/app/app-context.tsx';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireCategoryDialog } from '#src/wiring/category-dialog.ts';
 import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';

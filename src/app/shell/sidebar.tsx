@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useApp, useSession } from '#src/app/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { useApp, useSession } from '#src/wiring/app-context.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { menuFor } from './menu-items.ts';
 

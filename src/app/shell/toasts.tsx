@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useApp } from '#src/app/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { useApp } from '#src/wiring/app-context.tsx';
 
 const Region = styled('section', {
   position: 'fixed',

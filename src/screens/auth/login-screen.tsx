@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { Link, Redirect, useSearch } from 'wouter';
 import { loginFormSchema } from '#domain/session.ts';
 import type { LoginForm, LoginProblems } from '#machines/login/login.machine.ts';
-import { useLogic, useSession } from '#src/app/app-context.tsx';
-import { paths, safeReturnTo } from '#src/app/paths.ts';
+import { paths, safeReturnTo } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { loginText as text } from '#src/text/ko/auth.ts';
 import { shellText } from '#src/text/ko/shell.ts';
@@ -14,6 +13,7 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireLogin } from '#src/wiring/login.ts';
 
 const Page = styled('main', { maxWidth: '400px', margin: '0 auto', padding: '$8 $4' });

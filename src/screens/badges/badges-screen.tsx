@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type BadgesTab, badgesIn } from '#machines/badges/badges.machine.ts';
-import { useLogic } from '#src/app/app-context.tsx';
 import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
 import { Region, wholeFrame } from '#src/screens/mypage/region.tsx';
 import { badgesText } from '#src/text/ko/badges.ts';
@@ -10,6 +9,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireBadges } from '#src/wiring/badges.ts';
 import { BadgeCounters } from './badge-counters.tsx';
 import { BadgeGrid } from './badge-grid.tsx';

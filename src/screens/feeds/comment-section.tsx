@@ -2,8 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { COMMENT_LENGTH } from '#domain/comment.ts';
 import { formatDateTime, formatNumber } from '#domain/format.ts';
-import { useApp, useLogic, useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { commentText as text } from '#src/text/ko/feeds.ts';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireComments } from '#src/wiring/comments.ts';
 
 const Entry = styled('li', {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Feed } from '#domain/feed.ts';
 import { formatDate, formatNumber } from '#domain/format.ts';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

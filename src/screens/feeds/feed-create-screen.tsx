@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useApp } from '#src/app/app-context.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 import { FeedEditor } from './feed-editor.tsx';
 
 /** A new feed; `?eventId=` enters that event. */

@@ -1,5 +1,5 @@
 import { Redirect, useSearch } from 'wouter';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { FeedEditor } from './feed-editor.tsx';
 
 /** Change the words of a feed: `?id=`. */

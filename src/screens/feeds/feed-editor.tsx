@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { FEED_LIMITS, feedCreateSchema, feedUpdateSchema } from '#domain/feed-form.ts';
 import { formatDate } from '#domain/format.ts';
 import type { EditorTarget, FeedForm, FeedFormProblems } from '#machines/feed/feed-editor.machine.ts';
-import { useLogic } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { editorText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -13,6 +12,7 @@ import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireFeedEditor } from '#src/wiring/feed-editor.ts';
 import { ImagePicker } from './image-picker.tsx';
 

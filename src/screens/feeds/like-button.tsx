@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
-import { useApp, useLogic, useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
+import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireReaction } from '#src/wiring/feeds.ts';
 
 const Heart = styled('button', {

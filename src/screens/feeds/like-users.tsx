@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLogic } from '#src/app/app-context.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -7,6 +6,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireLikeUsers } from '#src/wiring/feeds.ts';
 
 /** Who liked a feed. */

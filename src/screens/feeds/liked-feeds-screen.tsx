@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { formatDate } from '#domain/format.ts';
-import { useLogic } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -10,6 +9,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireLikedFeeds } from '#src/wiring/feeds.ts';
 import { LikeButton } from './like-button.tsx';
 

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLogic } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireRemoval } from '#src/wiring/removal.ts';
 
 /** Edit and delete, for the author only; the server checks again. */

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Feed } from '#domain/feed.ts';
 import { formatNumber } from '#domain/format.ts';
-import { useApp, useLogic, useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireVote } from '#src/wiring/feeds.ts';
 
 /** Vote for an entry and take it back; shown while its event runs. */

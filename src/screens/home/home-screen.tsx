@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { DEFAULT_CATEGORIES } from '#domain/category.ts';
 import type { ProductListItem } from '#domain/product.ts';
-import { useLogic } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { homeText as text } from '#src/text/ko/home.ts';
@@ -11,6 +10,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireHome } from '#src/wiring/products.ts';
 
 const Hero = styled('section', {

@@ -1,7 +1,7 @@
 import type { Activity } from '#domain/activity.ts';
 import { formatDateTime, formatNumber } from '#domain/format.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
 import { levelText } from '#src/text/ko/level.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { LevelTab } from '#machines/level/level.machine.ts';
-import { useLogic } from '#src/app/app-context.tsx';
 import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
 import { failureOf, Region, wholeFrame } from '#src/screens/mypage/region.tsx';
 import { levelText } from '#src/text/ko/level.ts';
@@ -8,6 +7,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireLevel } from '#src/wiring/level.ts';
 import { ActivityList } from './activity-list.tsx';
 import { LevelHeader } from './level-header.tsx';

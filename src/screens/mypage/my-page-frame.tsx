@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { mypageText } from '#src/text/ko/mypage.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { useSession } from '#src/wiring/app-context.tsx';
 
 const Grid = styled('div', {
   display: 'grid',

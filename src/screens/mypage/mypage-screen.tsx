@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
-import { useLogic, useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { mypageText } from '#src/text/ko/mypage.ts';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireMypage } from '#src/wiring/mypage.ts';
 import { FigureCard } from './figure-card.tsx';
 import { MyPageFrame } from './my-page-frame.tsx';

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { PointsTab } from '#machines/points/points.machine.ts';
-import { useLogic } from '#src/app/app-context.tsx';
 import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
 import { failureOf, Region, wholeFrame } from '#src/screens/mypage/region.tsx';
 import { pointsText } from '#src/text/ko/points.ts';
@@ -8,6 +7,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wirePoints } from '#src/wiring/points.ts';
 import { BalanceFigures } from './balance-figures.tsx';
 import { PointGuide } from './point-guide.tsx';

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#domain/format.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { type PointTransaction, pointSign } from '#domain/points.ts';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
 import { pointsText } from '#src/text/ko/points.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { isDraftChanged } from '#domain/profile-draft.ts';
-import { useApp, useLogic } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
 import { failureOf, Region, wholeFrame } from '#src/screens/mypage/region.tsx';
@@ -10,6 +9,7 @@ import { profileText } from '#src/text/ko/profile.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireProfileEdit } from '#src/wiring/profile.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,9 +1,9 @@
-import { useSession } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
-import type { ScreenProps } from '#src/app/routes/screens.tsx';
+import { paths } from '#src/lib/paths.ts';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { soonText as text } from '#src/text/ko/static.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { useSession } from '#src/wiring/app-context.tsx';
 
 /** A route whose screen comes later: says so and leads on. */
 export default function SoonScreen({ title }: ScreenProps) {

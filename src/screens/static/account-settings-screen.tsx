@@ -1,9 +1,9 @@
-import { useApp } from '#src/app/app-context.tsx';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { settingsText as text } from '#src/text/ko/static.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 
 /** What a member can settle about the account today. */
 export default function AccountSettingsScreen() {

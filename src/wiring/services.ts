@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
+import type { Call } from '#src/http/call.ts';
+import type { SafeStorage } from '#src/lib/safe-storage.ts';
+
+/** What wiring and screens may use of the world. One object an app; no module-level singleton. */
+export type AppServices = {
+  call: Call;
+  session: ActorRefFrom<typeof sessionMachine>;
+  shell: ActorRefFrom<typeof shellMachine>;
+  navigate(path: string, options?: { replace?: boolean }): void;
+  toast(text: string, tone?: Toast['tone']): void;
+  /** Drafts that live as long as the tab. */
+  tabStorage: SafeStorage;
+  /** A new key for one intent to write; a resend of the intent carries the same key. */
+  newKey(): string;
+};
