@@ -1,3 +1,4 @@
+// Size: one describe a member screen; they share their set-up.
 import { expect, type Page, test } from '@playwright/test';
 
 const PASSWORD = 'sinbaljang1!';

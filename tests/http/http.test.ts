@@ -1,3 +1,4 @@
+// Size: one local server serves every case of the one HTTP edge.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/http/api-error.ts';
 import { createHttp, type HttpPorts, type HttpRequest, REQUEST_TIMEOUT_MS } from '#src/http/http.ts';

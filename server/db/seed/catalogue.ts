@@ -1,3 +1,4 @@
+// Size: one row a product; the list is the file.
 /** Categories of spec section 3. */
 export const CATEGORIES = [
   { id: 1, type: 'SNEAKERS', name: '스니커즈' },

@@ -1,8 +1,8 @@
 import { type BadgeList, hiddenCount } from '#domain/badge.ts';
 import { formatNumber } from '#domain/format.ts';
-import { threeColumns } from '#src/screens/mypage/rows.tsx';
 import { badgesText } from '#src/text/ko/badges.ts';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
+import { threeColumns } from '#src/ui/rows.tsx';
 
 /** Total, displayed and hidden. */
 export function BadgeCounters({ list }: { list: BadgeList }) {

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type BadgesTab, badgesIn } from '#machines/badges/badges.machine.ts';
-import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
-import { Region, wholeFrame } from '#src/screens/mypage/region.tsx';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { badgesText } from '#src/text/ko/badges.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Region, wholeFrame } from '#src/ui/region.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';

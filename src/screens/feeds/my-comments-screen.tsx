@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { formatDateTime } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -18,7 +19,7 @@ export default function MyCommentsScreen() {
   const snapshot = useSelector(actor, (state) => state);
   const { page, error } = snapshot.context;
   return (
-    <Stack gap={6}>
+    <MyPageFrame>
       <PageTitle>{text.myCommentsTitle}</PageTitle>
       <FlowFrame
         flow="myComments"
@@ -48,6 +49,6 @@ export default function MyCommentsScreen() {
         totalPages={page?.totalPages ?? 0}
         onGo={(next) => actor.send({ type: 'page.changed', page: next })}
       />
-    </Stack>
+    </MyPageFrame>
   );
 }

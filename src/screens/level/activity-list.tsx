@@ -2,11 +2,11 @@ import type { Activity } from '#domain/activity.ts';
 import { formatDateTime, formatNumber } from '#domain/format.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { paths } from '#src/lib/paths.ts';
-import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
 import { levelText } from '#src/text/ko/level.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** What earned activity points, newest first. */

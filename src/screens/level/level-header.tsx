@@ -1,10 +1,10 @@
 import { formatNumber } from '#domain/format.ts';
 import { cappedProgress, type LevelInfo } from '#domain/level.ts';
-import { ProgressBar } from '#src/screens/mypage/progress-bar.tsx';
-import { threeColumns } from '#src/screens/mypage/rows.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { Card, Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { threeColumns } from '#src/ui/rows.tsx';
 
 const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
 const Name = styled('h2', { fontSize: '$xl', lineHeight: '$tight' });

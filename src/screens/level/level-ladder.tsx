@@ -1,10 +1,10 @@
 import { ACTIVITY_POINTS } from '#domain/activity.ts';
 import { formatNumber } from '#domain/format.ts';
 import { LEVELS } from '#domain/level.ts';
-import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
 
 const Ladder = styled('ol', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
 const Rung = styled('li', {

@@ -6,8 +6,8 @@ import { mypageText } from '#src/text/ko/mypage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, Stack } from '#src/ui/layout.tsx';
+import { wholeFrame } from '#src/ui/region.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { wholeFrame } from './region.tsx';
 
 const Title = styled('h2', { fontSize: '$s', color: '$muted', fontWeight: 600 });
 const Figure = styled(Link, {

@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { mypageText } from '#src/text/ko/mypage.ts';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireMypage } from '#src/wiring/mypage.ts';
 import { FigureCard } from './figure-card.tsx';
-import { MyPageFrame } from './my-page-frame.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 
 const Cards = styled('div', {
   display: 'grid',

@@ -1,9 +1,9 @@
 import { formatNumber } from '#domain/format.ts';
 import type { PointBalance } from '#domain/points.ts';
-import { threeColumns } from '#src/screens/mypage/rows.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Card, Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { threeColumns } from '#src/ui/rows.tsx';
 
 const Figure = styled('p', {
   margin: 0,

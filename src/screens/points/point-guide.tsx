@@ -1,9 +1,9 @@
 import { formatDate, formatNumber } from '#domain/format.ts';
 import { EXPIRING_DAYS, type ExpiringPoints, POINT_UNIT } from '#domain/points.ts';
-import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
 
 const Lines = styled('ul', {
   margin: 0,

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { PointsTab } from '#machines/points/points.machine.ts';
-import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
-import { failureOf, Region, wholeFrame } from '#src/screens/mypage/region.tsx';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { pointsText } from '#src/text/ko/points.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';

@@ -2,11 +2,11 @@ import { formatDate, formatNumber } from '#domain/format.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { type PointTransaction, pointSign } from '#domain/points.ts';
 import { paths } from '#src/lib/paths.ts';
-import { Amount, RowItem, Rows } from '#src/screens/mypage/rows.tsx';
 import { pointsText } from '#src/text/ko/points.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 type TransactionListProps = { page: Page<PointTransaction>; onGo: (page: number) => void };

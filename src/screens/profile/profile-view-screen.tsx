@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { paths } from '#src/lib/paths.ts';
-import { MyPageFrame } from '#src/screens/mypage/my-page-frame.tsx';
-import { failureOf, Region, wholeFrame } from '#src/screens/mypage/region.tsx';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { profileText } from '#src/text/ko/profile.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireProfile } from '#src/wiring/profile.ts';
 import { ProfileFacts } from './profile-facts.tsx';

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { product, sources } from './sources.ts';
+
+const MAX_LINES = 200;
+const linesOf = (text: string): number => text.split('\n').length - 1;
+const HANGUL = /[가-힣]/;
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
+
+describe('files', () => {
+  it('stay small; a larger one says why at its top', () => {
+    const large = sources.filter(({ text }) => linesOf(text) > MAX_LINES && !text.startsWith('// Size: '));
+    expect(large.map(({ path, text }) => `${path} ${linesOf(text)}`)).toEqual([]);
+  });
+
+  it('have a median of at most 60 lines', () => {
+    const sizes = product.map(({ text }) => linesOf(text)).toSorted((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60);
+  });
+
+  it('are named in kebab case', () => {
+    expect(sources.filter(({ path }) => !/^[a-z0-9./-]+$/.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('never silence the compiler', () => {
+    const silenced = sources.filter(
+      ({ path, text }) =>
+        !path.startsWith('tests/architecture') && /@ts-(ignore|expect-error|nocheck)/.test(text),
+    );
+    expect(silenced.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keep Korean copy in one place for the client', () => {
+    const views = product.filter(
+      ({ path }) =>
+        /^(src\/(screens|ui|app|wiring|lib|http)|machines)\//.test(path) && !/\.entr(y|ies)\.ts$/.test(path),
+    );
+    const literal = views.filter(
+      ({ path, text }) => path !== 'src/app/business.ts' && HANGUL.test(withoutComments(text)),
+    );
+    expect(literal.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('read no clock, chance, network or page in machines and domain', () => {
+    const impure =
+      /\b(Date\.now|Math\.random|new Date\(\)|fetch\(|window\.|document\.|localStorage|setTimeout|setInterval)/;
+    const wrong = product.filter(
+      ({ path, text }) => /^(machines|domain)\//.test(path) && impure.test(withoutComments(text)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('provide machines with the world only in wiring', () => {
+    const wrong = product.filter(
+      ({ path, text }) => /\.provide\(/.test(withoutComments(text)) && !path.startsWith('src/wiring/'),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('write charts as one literal after setup', () => {
+    const machines = product.filter(({ path }) => path.endsWith('.machine.ts'));
+    const own = machines.filter(({ text }) => /createMachine\(/.test(text));
+    const broken = own.filter(({ text }) => {
+      const config = text.slice(text.indexOf('.createMachine('));
+      return (
+        !/setup\(\{[\s\S]*\}\)\.createMachine\(\{/.test(text) ||
+        /^\s*\.\.\.\w/m.test(config) ||
+        /^\s*\[[\w.]+\]:/m.test(config)
+      );
+    });
+    expect(own.length).toBeGreaterThan(5);
+    expect(broken.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { product } from './sources.ts';
+
+const LAYERS = [
+  'domain',
+  'machines',
+  'src/styles',
+  'src/text',
+  'src/lib',
+  'src/http',
+  'src/ui',
+  'src/wiring',
+  'src/screens',
+  'src/app',
+  'server',
+];
+
+/** Who may import whom (README, Layout). A layer may always import itself. */
+const MAY: Record<string, readonly string[]> = {
+  domain: [],
+  machines: ['domain'],
+  'src/styles': [],
+  'src/text': [],
+  'src/lib': ['domain', 'src/text'],
+  'src/http': ['domain', 'src/text'],
+  'src/ui': ['domain', 'src/styles', 'src/text', 'src/lib'],
+  'src/wiring': ['domain', 'machines', 'src/http', 'src/lib', 'src/text'],
+  'src/screens': ['domain', 'machines', 'src/styles', 'src/text', 'src/lib', 'src/ui', 'src/wiring'],
+  'src/app': LAYERS.filter((layer) => layer !== 'server'),
+  server: ['domain'],
+};
+/** Packages that only one place may import. */
+const ONLY_IN: Record<string, RegExp> = {
+  redaxios: /^src\/http\//,
+  '@stitches/react': /^src\/styles\//,
+  '@radix-ui/': /^src\/ui\//,
+  xstate: /^(machines|src\/(wiring|app|screens)|tests)\//,
+  kysely: /^server\//,
+  fastify: /^server\//,
+};
+
+const layerOf = (path: string): string | undefined => LAYERS.find((layer) => path.startsWith(`${layer}/`));
+const isProject = (path: string) => layerOf(path) !== undefined;
+
+describe('imports', () => {
+  it('go one way through the layers', () => {
+    const wrong = product.flatMap(({ path, imports }) => {
+      const from = layerOf(path);
+      if (!from) return [];
+      return imports
+        .filter((target) => {
+          const to = layerOf(target);
+          return to !== undefined && to !== from && !MAY[from]?.includes(to);
+        })
+        .map((target) => `${path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keep packages behind their one edge', () => {
+    const wrong = product.flatMap(({ path, imports }) =>
+      Object.entries(ONLY_IN)
+        .filter(
+          ([name, place]) =>
+            !place.test(path) &&
+            imports.some((target) => target === name || (name.endsWith('/') && target.startsWith(name))),
+        )
+        .map(([name]) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave domain with valibot and machines with xstate only', () => {
+    const packages = (folder: string) =>
+      product
+        .filter(({ path }) => path.startsWith(folder))
+        .flatMap(({ imports }) => imports.filter((target) => !isProject(target)));
+    expect([...new Set(packages('domain/'))]).toEqual(['valibot']);
+    expect([...new Set(packages('machines/'))]).toEqual(['xstate']);
+  });
+
+  it('never go from one flow of machines into another', () => {
+    const flow = (path: string) => path.split('/')[1] ?? '';
+    const wrong = product
+      .filter(({ path }) => path.startsWith('machines/') && path.split('/').length === 3)
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((to) => to.startsWith('machines/') && flow(to) !== 'kit' && flow(to) !== flow(path))
+          .map((to) => `${path} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('never go from one area of screens into another', () => {
+    const area = (path: string) => path.split('/')[2] ?? '';
+    const wrong = product
+      .filter(({ path }) => path.startsWith('src/screens/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((to) => to.startsWith('src/screens/') && area(to) !== area(path) && area(to) !== 'shared')
+          .map((to) => `${path} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no cycles', () => {
+    const graph = new Map(product.map(({ path, imports }) => [path, imports.filter(isProject)]));
+    const state = new Map<string, 'open' | 'closed'>();
+    const cycles: string[] = [];
+    const visit = (path: string, trail: readonly string[]) => {
+      if (state.get(path) === 'closed') return;
+      if (state.get(path) === 'open') {
+        cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+        return;
+      }
+      state.set(path, 'open');
+      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+      state.set(path, 'closed');
+    };
+    for (const path of graph.keys()) visit(path, []);
+    expect(cycles).toEqual([]);
+  });
+});
