@@ -7,9 +7,6 @@ export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
 export type FeedType = Lowercase<(typeof FEED_TYPES)[number]>;
 export type FeedSort = 'latest' | 'popular';
 
-/** Size of one page on the feed list screen. */
-export const FEED_LIST_SIZE = 6;
-
 export const feedTypeField = v.pipe(
   v.string(),
   v.transform((text) => text.trim().toUpperCase()),

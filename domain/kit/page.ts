@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { intQuery } from './fields.ts';
 
-/** Pages are 0-based; services default to 20 rows, screens ask for 10 (spec section 9). */
+/** Pages are 0-based; services default to 20 rows, the point and activity screens ask for 10 (spec section 9). */
 export const SERVICE_PAGE_SIZE = 20;
-export const SCREEN_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
 export type PageQuery = { page: number; size: number };

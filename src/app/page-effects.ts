@@ -1,20 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { shellText } from '#src/text/ko/shell.ts';
 import { useApp } from '#src/wiring/app-context.tsx';
 
 const remembered = new Map<string, number>();
 const RESTORE_FOR_MS = 1_500;
+/** wouter announces its own moves as events of these names. */
+const MOVES = ['popstate', 'pushState', 'replaceState'];
 
 /** Title, focus and scroll of a page: Back returns to where one was, a new page starts at its top. */
 export function usePageEffects(title: string): void {
   const { shell } = useApp();
   const [path] = useLocation();
+  const search = useSearch();
   const first = useRef(true);
   useEffect(() => {
     document.title = title && title !== shellText.brand ? `${title} · ${shellText.brand}` : shellText.brand;
   }, [title]);
   useLayoutEffect(() => rememberScroll(), []);
+  // Before the browser reports the new page's scroll: from here on positions belong to this address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is a path with its query.
+  useLayoutEffect(() => {
+    shown = { key: keyOfEntry(), top: wentBack ? (remembered.get(keyOfEntry()) ?? 0) : 0 };
+  }, [path, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is a path, whatever else changes.
   useEffect(() => {
     shell.send({ type: 'page.visited' });
@@ -23,33 +31,28 @@ export function usePageEffects(title: string): void {
       return;
     }
     document.getElementById('main')?.focus({ preventScroll: true });
-    return restoreScroll(wentBack ? (remembered.get(keyOfEntry()) ?? 0) : 0);
+    return restoreScroll(shown.top);
   }, [path]);
 }
 
 let wentBack = false;
+/** Address on screen, and where its scroll belongs. */
+let shown = { key: '', top: 0 };
 
 const keyOfEntry = (): string => window.location.pathname + window.location.search;
 
 /** Notes the scroll position of each address as it is left, and whether the last move was Back or Forward. */
 function rememberScroll(): () => void {
   window.history.scrollRestoration = 'manual';
-  const note = () => remembered.set(keyOfEntry(), window.scrollY);
-  const onPop = () => {
-    wentBack = true;
-  };
-  const onPush = () => {
-    wentBack = false;
+  const note = () => remembered.set(shown.key, window.scrollY);
+  const onMove = ({ type }: Event) => {
+    wentBack = type === 'popstate';
   };
   window.addEventListener('scroll', note, { passive: true });
-  window.addEventListener('popstate', onPop);
-  window.addEventListener('pushState', onPush);
-  window.addEventListener('replaceState', onPush);
+  for (const type of MOVES) window.addEventListener(type, onMove);
   return () => {
     window.removeEventListener('scroll', note);
-    window.removeEventListener('popstate', onPop);
-    window.removeEventListener('pushState', onPush);
-    window.removeEventListener('replaceState', onPush);
+    for (const type of MOVES) window.removeEventListener(type, onMove);
   };
 }
 

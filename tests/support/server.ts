@@ -32,24 +32,28 @@ export function testClock(start = TEST_NOW) {
 }
 
 /** Which engine this run proves: `TEST_ENGINE=postgres` needs `TEST_DATABASE_URL`. */
-export const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
+export const onPostgres = process.env.TEST_ENGINE === 'postgres';
+
+/** A new database on the PostgreSQL server of `TEST_DATABASE_URL`. */
+export async function createTestUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+  const admin = process.env.TEST_DATABASE_URL;
+  if (!admin) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
+  const name = `shop_${randomBytes(6).toString('hex')}`;
+  const locale = "encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'";
+  await onServer(admin, `create database ${name} template template0 ${locale}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => onServer(admin, `drop database ${name} with (force)`) };
+}
 
 /** An empty database of its own; PostgreSQL gets a new one, dropped at the end. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (!onPostgres) return openEmbedded(null);
-  const admin = process.env['TEST_DATABASE_URL'];
-  if (!admin) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
-  const name = `shop_${randomBytes(6).toString('hex')}`;
-  await onServer(
-    admin,
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
-  );
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  const opened = openPostgres(url.toString(), 10);
+  const { url, drop } = await createTestUrl();
+  const opened = openPostgres(url, 10);
   const close = async () => {
     await opened.close();
-    await onServer(admin, `drop database ${name} with (force)`);
+    await drop();
   };
   return { ...opened, close };
 }

@@ -34,7 +34,7 @@ export function FeedSearch({ filter, onSearch }: FeedSearchProps) {
     type = 'text',
   ) => <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />;
   return (
-    <form aria-label={text.searchLabel} onSubmit={submit} key={JSON.stringify(filter)}>
+    <form onSubmit={submit} key={JSON.stringify(filter)}>
       <Stack gap={3}>
         {field('q', text.searchLabel, 'search')}
         <details>

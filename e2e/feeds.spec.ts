@@ -1,0 +1,72 @@
+import { expect, loginAs, test } from './support/fixtures.ts';
+
+test('a like is rolled back with a message when the server refuses', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feed/5');
+  const like = page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
+  const before = await like.getAttribute('aria-pressed');
+  await page.route('**/likes/toggle', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await like.click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 시도');
+  await expect(like).toHaveAttribute('aria-pressed', before ?? 'false');
+});
+
+test('a visitor who likes is led to login and back', async ({ page }) => {
+  await page.goto('/feed/5');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^좋아요 \d/ })
+    .click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Ffeed%2F5/);
+});
+
+test('a feed without pictures is written, commented on, edited and deleted', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feed-create');
+  await page.getByRole('button', { name: '올리기' }).click();
+  await expect(page.getByText('제목을(를) 입력해 주세요.')).toBeVisible();
+  await page.getByLabel('구매한 상품').selectOption({ index: 1 });
+  await page.getByLabel(/^제목/).fill('브라우저에서 쓴 피드');
+  await page.getByLabel(/^내용/).fill('한 달 신었더니 더 편해요.');
+  await page.getByLabel('해시태그').fill('#편한신발, 산책');
+  await page.getByRole('button', { name: '올리기' }).click();
+  await expect(page.getByRole('heading', { name: '브라우저에서 쓴 피드' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '#편한신발' })).toBeVisible();
+  await page.getByLabel('댓글 쓰기').fill('첫 댓글이에요');
+  await page.getByRole('button', { name: '등록' }).dblclick();
+  await expect(page.getByText('댓글 1개')).toBeVisible();
+  await page.getByRole('button', { name: '댓글 삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '댓글 삭제' }).click();
+  await expect(page.getByText('댓글 0개')).toBeVisible();
+  await page.getByRole('link', { name: '수정' }).click();
+  await page.getByLabel(/^제목/).fill('고쳐 쓴 피드');
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('heading', { name: '고쳐 쓴 피드' })).toBeVisible();
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+});
+
+test('a vote is asked once, counted and taken back', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feeds?type=event');
+  await page.locator('main ul li a').first().click();
+  const count = page.locator('[data-flow="feedVote"]');
+  await page.getByRole('button', { name: '투표하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '투표하기' }).click();
+  await expect(count.getByRole('button', { name: '투표 취소' })).toBeVisible();
+  await count.getByRole('button', { name: '투표 취소' }).click();
+  await expect(count.getByRole('button', { name: '투표하기' })).toBeEnabled();
+});
+
+test('search, type and page are in the address', async ({ page }) => {
+  await page.goto('/feeds');
+  await page.getByLabel('피드 검색').fill('완주');
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+  await expect(page).toHaveURL(/q=%EC%99%84%EC%A3%BC/);
+  await expect(page.getByRole('heading', { name: '10km 완주 기념' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '랭킹' }).click();
+  await expect(page).toHaveURL(/type=ranking/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true');
+});

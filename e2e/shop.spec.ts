@@ -1,0 +1,137 @@
+import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+
+const PAGES = [
+  '/',
+  '/products',
+  '/products/1',
+  '/feeds',
+  '/feed/3',
+  '/login',
+  '/terms',
+  '/privacy-policy',
+  '/cart',
+  '/nowhere',
+  '/mypage',
+  '/mypage/points',
+  '/mypage/level',
+  '/mypage/badges',
+  '/mypage/comments',
+  '/profile-view',
+  '/profile-edit',
+  '/account-settings',
+  '/feed-create',
+  '/my-feeds',
+  '/liked-feeds',
+];
+
+for (const width of [1280, 390]) {
+  test(`axe finds nothing serious at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    await loginAs(page, 'user');
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('the header searches from the list too, and a blank search does nothing', async ({ page }) => {
+  await page.goto('/products');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products$/);
+  await box.fill(' 한강 ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=%ED%95%9C%EA%B0%95/);
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
+  await expect(page.getByText('1개의 상품')).toBeVisible();
+});
+
+test('filters, page and scroll come back with Back', async ({ page }) => {
+  await page.goto('/products?page=0&size=9&sort=latest');
+  await page.getByLabel('정렬').selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(page.getByText('2 / 5 페이지')).toBeVisible();
+  const card = page.locator('main ul li a').last();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  await page.goBack();
+  await expect(page.getByText('2 / 5 페이지')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5);
+});
+
+test('the category dialog pushes its sliders and leads to the products', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '카테고리' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('slider', { name: '최소 가격' }).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('slider', { name: '최대 가격' }).focus();
+  await page.keyboard.press('Home');
+  await expect(dialog.getByText('0원 ~ 0원')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: '런닝화' }).click();
+  await expect(page).toHaveURL(/\/products\?categoryId=2&maxPrice=10000&page=0&size=9&sort=latest/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a failing list says so and a retry works', async ({ page }) => {
+  await page.route(
+    '**/api/products?*',
+    (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }),
+    { times: 1 },
+  );
+  await page.goto('/products');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByText(/개의 상품/)).toBeVisible();
+});
+
+test('a malformed answer is an error with a retry, not a broken page', async ({ page }) => {
+  await page.route(
+    '**/api/products?*',
+    (route) => route.fulfill({ json: { success: true, data: { content: 'no list' } } }),
+    { times: 1 },
+  );
+  await page.goto('/products');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByText(/개의 상품/)).toBeVisible();
+});
+
+test('options know sold-out sizes and keep picks of another colour', async ({ page }) => {
+  await page.goto('/products/1');
+  await page.getByRole('button', { name: /네이비/ }).click();
+  await page
+    .getByRole('button', { name: /^\d{3}/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await page.getByRole('button', { name: /블랙/ }).click();
+  await page
+    .getByRole('button', { name: /^\d{3}/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await expect(page.getByText('선택한 금액 (2켤레)')).toBeVisible();
+});
+
+test('offline is told, and over when the line is back', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '지금 인기 있는 신발' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('인터넷 연결이 끊겼어요')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('인터넷 연결이 끊겼어요')).toHaveCount(0);
+});

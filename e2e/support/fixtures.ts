@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ACCOUNTS, DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
+
+export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
+
+/** Starts the page as a seeded person: a real login, then the session's storage keys. */
+export async function loginAs(page: Page, person: Person): Promise<void> {
+  const account = ACCOUNTS.find(({ role }) => role === person);
+  if (!account) return;
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: account.email, password: DEMO_PASSWORD },
+  });
+  const { data } = await answer.json();
+  const stored = {
+    token: data.token,
+    nickname: data.nickname,
+    name: data.name,
+    email: data.email,
+    userType: account.role,
+  };
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('signedInOnce')) return;
+    sessionStorage.setItem('signedInOnce', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
+  }, stored);
+}
+
+/** Nothing serious or critical by axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** A page whose unexpected console errors (CSP refusals among them) fail the test. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        // A refused call is logged by the browser itself; tests provoke those on purpose.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
