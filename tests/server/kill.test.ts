@@ -65,9 +65,11 @@ async function untilReady({ base, output }: Shop): Promise<void> {
 }
 
 const ended = ({ process: child }: Shop) =>
-  new Promise<number | null>((done) =>
-    child.exitCode === null ? child.once('exit', done) : done(child.exitCode),
-  );
+  new Promise<number | null>((done) => {
+    // A killed process has a signal and no exit code.
+    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
+    else child.once('exit', (code) => done(code));
+  });
 
 async function call(base: string, token: string, method: string, path: string, body?: unknown) {
   const response = await fetch(base + path, {
