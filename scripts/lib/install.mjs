@@ -12,14 +12,14 @@ const hashOfLock = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Runs `npm ci` once for each state of the lock file. */
+/** Runs `npm install` once for each state of the lock file. */
 export function installPackages() {
   const wanted = hashOfLock();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once)…');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
   if (result.status !== 0) {
-    console.error('npm ci failed; see the messages above.');
+    console.error('npm install failed; see the messages above.');
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, wanted);
