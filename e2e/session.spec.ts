@@ -12,7 +12,7 @@ test('login brings back the page that was wanted', async ({ page }) => {
   expect(Object.keys(stored)).toEqual(
     expect.arrayContaining(['token', 'nickname', 'name', 'email', 'userType', 'likedPosts']),
   );
-  expect(stored['userType']).toBe('user');
+  expect(stored.userType).toBe('user');
   await page.reload();
   await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
 });
