@@ -11,6 +11,7 @@ applyGlobalStyles();
 
 const app = createApp({
   baseUrl: import.meta.env.VITE_API_BASE ?? '',
+  botCheckKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '',
   storage: safeStorage(() => window.localStorage),
   tabStorage: safeStorage(() => window.sessionStorage),
   location: () => window.location.pathname + window.location.search,

@@ -11,6 +11,8 @@ import { wireSession } from '#src/wiring/session.ts';
 /** The browser, as the app needs it. */
 export type BrowserPorts = {
   baseUrl: string;
+  /** Site key of the bot check; '' turns it off. */
+  botCheckKey: string;
   storage: SafeStorage;
   tabStorage: SafeStorage;
   /** Path with query of the page. */
@@ -47,6 +49,8 @@ export function createApp(ports: BrowserPorts): App {
     call,
     session,
     shell,
+    botCheckKey: ports.botCheckKey,
+    warn: ports.warn,
     navigate: ports.navigate,
     tabStorage: ports.tabStorage,
     toast: (text, tone = 'info') => shell.send({ type: 'toast.shown', text, tone }),

@@ -9,6 +9,10 @@ export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;
   shell: ActorRefFrom<typeof shellMachine>;
+  /** Site key of the bot check; '' turns it off. */
+  botCheckKey: string;
+  /** The browser's log, for what a developer should see. */
+  warn(message: string): void;
   navigate(path: string, options?: { replace?: boolean }): void;
   toast(text: string, tone?: Toast['tone']): void;
   /** Drafts that live as long as the tab. */

@@ -37,6 +37,7 @@ export function renderMember(screen: ReactElement, answers: Answers) {
     });
   };
   const app = createApp({
+    botCheckKey: '',
     baseUrl: '',
     storage: safeStorage(() => window.localStorage),
     tabStorage: safeStorage(() => window.sessionStorage),
