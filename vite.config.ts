@@ -17,7 +17,25 @@ export const aliases = {
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: aliases },
-  build: { target: 'es2022', outDir: 'dist/client', reportCompressedSize: false, manifest: true },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/client',
+    reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // One chunk of what every page needs compresses better than many small ones.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate|valibot|@stitches|redaxios)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:3000', '/content': 'http://127.0.0.1:3000' },

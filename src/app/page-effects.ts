@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { shellText } from '#src/text/ko/shell.ts';
 import { useApp } from '#src/wiring/app-context.tsx';
@@ -13,7 +13,6 @@ export function usePageEffects(title: string): void {
   const { shell } = useApp();
   const [path] = useLocation();
   const search = useSearch();
-  const first = useRef(true);
   useEffect(() => {
     document.title = title && title !== shellText.brand ? `${title} · ${shellText.brand}` : shellText.brand;
   }, [title]);
@@ -26,8 +25,8 @@ export function usePageEffects(title: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is a path, whatever else changes.
   useEffect(() => {
     shell.send({ type: 'page.visited' });
-    if (first.current) {
-      first.current = false;
+    if (firstPage) {
+      firstPage = false;
       return;
     }
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -35,6 +34,8 @@ export function usePageEffects(title: string): void {
   }, [path]);
 }
 
+/** Each route mounts its own page: what they share lives here. */
+let firstPage = true;
 let wentBack = false;
 /** Address on screen, and where its scroll belongs. */
 let shown = { key: '', top: 0 };
