@@ -1,0 +1,46 @@
+const RESTORE_FOR_MS = 5_000;
+/** wouter announces its own moves as events of these names. */
+const MOVES = ['popstate', 'pushState', 'replaceState'];
+/** What a person does to scroll: from then on the place is theirs. */
+const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+const remembered = new Map<string, number>();
+const keyOfEntry = (): string => window.location.pathname + window.location.search;
+
+/** Address on screen, and the top (px) a page shown under it should start from. */
+let entry = { key: '', top: 0 };
+
+/**
+ * Notes the scroll of each address in the moment it is left: the page is still whole then, and no later
+ * clamping by a shorter page can be mistaken for the person's place.
+ */
+export function watchScroll(): void {
+  window.history.scrollRestoration = 'manual';
+  entry = { key: keyOfEntry(), top: 0 };
+  for (const type of MOVES) window.addEventListener(type, onMove);
+}
+
+function onMove({ type }: Event): void {
+  remembered.set(entry.key, window.scrollY);
+  const key = keyOfEntry();
+  entry = { key, top: type === 'popstate' ? (remembered.get(key) ?? 0) : 0 };
+}
+
+/** Scrolls to where the page belongs: its top, or after Back and Forward where the person was. */
+export function restoreScroll(): () => void {
+  const { top } = entry;
+  const stop = new AbortController();
+  for (const type of HANDS_ON)
+    window.addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });
+  const until = performance.now() + RESTORE_FOR_MS;
+  // A list is as tall as before only once its rows are there.
+  const attempt = () => {
+    if (stop.signal.aborted) return;
+    const reachable = document.documentElement.scrollHeight - window.innerHeight >= top;
+    if (reachable) window.scrollTo({ top, behavior: 'instant' });
+    if (reachable || performance.now() > until) stop.abort();
+    else requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => stop.abort();
+}
