@@ -15,6 +15,9 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
   TRUST_PROXY: v.optional(v.string(), ''),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  TOSS_SECRET_KEY: v.optional(v.string()),
+  TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
 });
 
 export type Config = {
@@ -29,6 +32,10 @@ export type Config = {
   /** Multiplies every limit; tests raise it. */
   rateLimitFactor: number;
   trustProxy: string | false;
+  /** Address that people see; payment providers send them back to it. */
+  publicUrl: string;
+  /** Set: Toss Payments takes the money. Null: the built-in test provider. */
+  toss: { secretKey: string; apiUrl: string } | null;
 };
 
 /** Reads and checks the environment once; a bad value stops the start with one line. */
@@ -50,5 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY || false,
+    publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
+    toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
   };
 }
