@@ -14,6 +14,7 @@ const environment = v.object({
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
+  MAX_LOOP_DELAY: whole('2000'),
   TRUST_PROXY: v.optional(v.string(), ''),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   TOSS_SECRET_KEY: v.optional(v.string()),
@@ -31,6 +32,8 @@ export type Config = {
   logLevel: string;
   /** Multiplies every limit; tests raise it. */
   rateLimitFactor: number;
+  /** Event loop delay in ms from which requests are turned away; 0 never does. */
+  maxLoopDelay: number;
   trustProxy: string | false;
   /** Address that people see; payment providers send them back to it. */
   publicUrl: string;
@@ -56,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    maxLoopDelay: e.MAX_LOOP_DELAY,
     trustProxy: e.TRUST_PROXY || false,
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,

@@ -88,6 +88,8 @@ export async function startTestShop(
       LOG_LEVEL: 'silent',
       DATA_DIR: folder,
       CLIENT_DIR: join(folder, 'client'),
+      // Races crowd one process on purpose.
+      MAX_LOOP_DELAY: '0',
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
   };
@@ -111,6 +113,8 @@ export async function startTestShop(
     as: (role: Role) => caller(app, tokens.get(role) ?? null),
     /** Calls as any seeded member (see server/db/seed/members.ts). */
     asMember: async (email: string) => caller(app, await logInAs(app, email)),
+    /** Calls with a token that the test made itself. */
+    withToken: (token: string) => caller(app, token),
     async close() {
       await app.close();
       await opened.close();
