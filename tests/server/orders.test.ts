@@ -1,3 +1,4 @@
+// Size: one journey, from order to refund.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFECT_DAYS, RETURN_DAYS } from '#domain/order-rules.ts';
 import { multipart } from '../support/multipart.ts';

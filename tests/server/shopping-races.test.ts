@@ -1,3 +1,4 @@
+// Size: all races share one crowd.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd } from '../support/crowd.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import type { OptionLine } from '#domain/cart.ts';
-import type { OrderCreate } from '#domain/order.ts';
+import type { OrderCreate } from '#domain/order-calls.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { confirmPayment } from '../payments/service.ts';

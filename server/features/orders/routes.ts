@@ -1,13 +1,12 @@
+import { listOrders, readOrder as readOrderCall } from '#domain/order.ts';
 import {
   cancelOrder,
   confirmPurchase,
   createDirectOrder,
   createOrder,
-  listOrders,
   previewRefund as previewRefundCall,
-  readOrder as readOrderCall,
   setOrderStatus,
-} from '#domain/order.ts';
+} from '#domain/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLines, confirmLines, previewRefund, returnWholeOrder } from './buyer-service.ts';
 import { orderAtOnce } from './legacy-create.ts';

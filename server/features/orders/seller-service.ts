@@ -1,5 +1,5 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import type { moveSellerOrder } from '#domain/order.ts';
+import type { moveSellerOrder } from '#domain/order-calls.ts';
 import { mayMove, type OrderStatus } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
