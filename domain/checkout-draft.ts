@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import { type ShippingForm, shippingForm } from './checkout.ts';
+import { type CheckoutQuote, type ShippingForm, shippingForm } from './checkout.ts';
 import type { FieldProblem } from './errors.ts';
 import { checkPointUse, POINT_UNIT } from './points.ts';
 import { problemsOf } from './problems.ts';
@@ -47,3 +47,19 @@ export const withAddress = (shipping: ShippingForm, address: Address): ShippingF
 
 /** "Use all": the most that this order takes, already a multiple of 100. */
 export const allPoints = ({ mostPoints }: Limits): string => String(mostPoints - (mostPoints % POINT_UNIT));
+
+/** What pricing says of nothing. */
+export const EMPTY_QUOTE: CheckoutQuote = {
+  lines: [],
+  baseTotal: 0,
+  goodsTotal: 0,
+  adjustments: [],
+  deliveryFee: 0,
+  usedPoints: 0,
+  finalPrice: 0,
+  earnedPoints: 0,
+  pointBalance: 0,
+  mostPoints: 0,
+  couponId: null,
+  coupons: [],
+};

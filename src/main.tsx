@@ -17,6 +17,7 @@ const app = createApp({
   location: () => window.location.pathname + window.location.search,
   navigate,
   reload: () => window.location.reload(),
+  leave: (url) => window.location.assign(url),
   // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
   warn: (message) => console.warn(message),
 });

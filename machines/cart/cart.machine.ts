@@ -9,6 +9,8 @@ import { port } from '../kit/port.ts';
 
 type Context = {
   items: CartItem[];
+  /** As the server said last: it knows the rows of lines that are gone from the screen. */
+  stored: CartItem[];
   /** Done on screen, not yet sent. */
   pending: CartChange[];
   /** On its way to the server. */
@@ -54,7 +56,12 @@ export const cartMachine = setup({
     },
   },
   actions: {
-    keepCart: assign({ items: (_, params: { cart: Cart }) => params.cart.items, error: null }),
+    keepCart: assign({
+      items: (_, params: { cart: Cart }) => params.cart.items,
+      stored: (_, params: { cart: Cart }) => params.cart.items,
+      error: null,
+    }),
+    keepStored: assign({ stored: (_, params: { cart: Cart }) => params.cart.items }),
     change: assign({
       items: ({ context }, params: { change: CartChange }) => withChange(context.items, params.change),
       pending: ({ context }, params: { change: CartChange }) => queued(context.pending, params.change),
@@ -72,7 +79,7 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   description: 'What a person is about to buy. Changes show at once and are sent one after the other.',
-  context: { items: [], pending: [], sending: [], removed: null, error: null },
+  context: { items: [], stored: [], pending: [], sending: [], removed: null, error: null },
   initial: 'loading',
   states: {
     loading: {
@@ -176,9 +183,14 @@ export const cartMachine = setup({
           invoke: {
             id: 'save',
             src: 'save',
-            input: ({ context }) => ({ changes: context.sending, items: context.items }),
+            input: ({ context }) => ({ changes: context.sending, items: context.stored }),
             onDone: [
-              { guard: 'hasPending', target: 'saving', reenter: true },
+              {
+                guard: 'hasPending',
+                target: 'saving',
+                reenter: true,
+                actions: { type: 'keepStored', params: ({ event }) => ({ cart: event.output }) },
+              },
               {
                 target: 'settled',
                 actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
+import { GUEST_CART_KEY } from '#src/lib/guest-cart-key.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { sessionStorageOf } from '#src/lib/session-storage.ts';
@@ -19,6 +20,7 @@ export type BrowserPorts = {
   location(): string;
   navigate(path: string, options?: { replace?: boolean }): void;
   reload(): void;
+  leave(url: string): void;
   warn(message: string): void;
   fetch?: typeof fetch;
 };
@@ -45,6 +47,8 @@ export function createApp(ports: BrowserPorts): App {
     systemId: 'session',
   });
   const shell = createActor(shellMachine, { systemId: 'shell' });
+  const toast: AppServices['toast'] = (text, tone = 'info') =>
+    shell.send({ type: 'toast.shown', text, tone });
   return {
     call,
     session,
@@ -52,12 +56,21 @@ export function createApp(ports: BrowserPorts): App {
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
     navigate: ports.navigate,
+    leave: ports.leave,
+    storage: ports.storage,
     tabStorage: ports.tabStorage,
-    toast: (text, tone = 'info') => shell.send({ type: 'toast.shown', text, tone }),
+    toast,
     newKey: () => crypto.randomUUID(),
     start: () => {
       shell.start();
       session.start();
+      // Few people bring a visitor's cart: its code comes only with one.
+      session.subscribe((snapshot) => {
+        if (!snapshot.hasTag('signedIn') || !ports.storage.get(GUEST_CART_KEY)) return;
+        void import('#src/wiring/cart-merge.ts').then(({ mergeGuestCart }) =>
+          mergeGuestCart({ call, storage: ports.storage, toast }),
+        );
+      });
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;

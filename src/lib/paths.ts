@@ -1,3 +1,4 @@
+import type { OptionLine } from '#domain/cart.ts';
 import { filterToQuery, type ProductFilter } from '#domain/product-filter.ts';
 
 /** Every address that code builds; patterns live in the route table. */
@@ -21,6 +22,15 @@ export const paths = {
   recentView: '/recentview',
   reviews: '/reviews',
   orders: '/my-orders',
+  order: (id: number) => `/my-orders/${id}`,
+  orderClaim: (id: number, itemId: number) => `/my-orders/${id}/claim/${itemId}`,
+  orderComplete: (id: number) => `/checkout?orderId=${id}`,
+  /** Checkout of these options, or of the ticked cart lines. */
+  payment: (lines: readonly OptionLine[] = []) =>
+    lines.length > 0
+      ? `/payment?items=${lines.map(({ optionId, quantity }) => `${optionId}x${quantity}`).join(',')}`
+      : '/payment',
+  reviewWrite: (productId: number) => `/reviews/write?productId=${productId}`,
   mypage: '/mypage',
   points: '/mypage/points',
   level: '/mypage/level',

@@ -15,6 +15,10 @@ export type AppServices = {
   warn(message: string): void;
   navigate(path: string, options?: { replace?: boolean }): void;
   toast(text: string, tone?: Toast['tone']): void;
+  /** Leaves the app for another page, such as a payment provider's. */
+  leave(url: string): void;
+  /** What outlives the tab. */
+  storage: SafeStorage;
   /** Drafts that live as long as the tab. */
   tabStorage: SafeStorage;
   /** A new key for one intent to write; a resend of the intent carries the same key. */

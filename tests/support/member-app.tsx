@@ -44,6 +44,7 @@ export function renderMember(screen: ReactElement, answers: Answers) {
     location: () => '/mypage',
     navigate: (path) => visited.push(path),
     reload: () => {},
+    leave: (url) => visited.push(url),
     warn: () => {},
     fetch: fakeFetch,
   });

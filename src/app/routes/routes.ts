@@ -23,7 +23,15 @@ export type ScreenKey =
   | 'mypage'
   | 'profile'
   | 'profileEdit'
-  | 'accountSettings';
+  | 'accountSettings'
+  | 'cart'
+  | 'payment'
+  | 'orderComplete'
+  | 'orders'
+  | 'order'
+  | 'orderClaim'
+  | 'addresses'
+  | 'coupons';
 
 export type RouteRow = {
   path: string;
@@ -70,8 +78,8 @@ export const routes: readonly RouteRow[] = [
   row('/search', title.search, open),
   row('/privacy-policy', title.privacy, open, 'privacy'),
   row('/recentview', title.recentView, open),
-  row('/cart', title.cart, open),
-  row('/payment', title.payment, open),
+  row('/cart', title.cart, open, 'cart'),
+  row('/payment', title.payment, open, 'payment'),
   row('/feeds', title.feeds, open, 'feeds'),
   row('/feed/:id', title.feed, open, 'feed'),
   row('/events/create', title.eventCreate, admin),
@@ -85,6 +93,8 @@ export const routes: readonly RouteRow[] = [
   row('/mypage/badges', title.badges, login, 'badges'),
   row('/mypage/points', title.points, login, 'points'),
   row('/mypage/level', title.level, login, 'level'),
+  row('/mypage/settings', title.addresses, login, 'addresses'),
+  row('/mypage/coupons', title.coupons, login, 'coupons'),
   row('/mypage', title.mypage, login, 'mypage'),
   row('/mypage/*', title.mypage, login),
   { path: '/profile', title: title.profile, access: login, redirect: '/profile-view' },
@@ -100,9 +110,11 @@ export const routes: readonly RouteRow[] = [
   row('/my-feeds', title.myFeeds, login, 'myFeeds'),
   row('/liked-feeds', title.likedFeeds, login, 'likedFeeds'),
   row('/become-seller', title.becomeSeller, login),
-  row('/checkout', title.checkout, user),
-  row('/orders', title.orders, user),
-  row('/my-orders', title.orders, user),
+  row('/checkout', title.checkout, user, 'orderComplete'),
+  row('/orders', title.orders, user, 'orders'),
+  row('/my-orders', title.orders, user, 'orders'),
+  row('/my-orders/:id', title.order, user, 'order'),
+  row('/my-orders/:id/claim/:itemId', title.orderClaim, user, 'orderClaim'),
   row('/user-manage', title.userManage, admin),
   row('/report-manage', title.reportManage, admin),
   row('/admin/dashboard', title.adminDashboard, admin),

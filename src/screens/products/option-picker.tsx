@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { COLORS } from '#domain/colors.ts';
 import { formatWon } from '#domain/format.ts';
 import { deliveryFee } from '#domain/pricing.ts';
 import { colorsOf, gendersOf, sizesOf } from '#domain/product-picks.ts';
 import type { productOptionsMachine } from '#machines/products/product-options.machine.ts';
+import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { productText as text } from '#src/text/ko/products.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { colorName } from '#src/ui/goods-line.tsx';
+import { Card, Row, Stack } from '#src/ui/layout.tsx';
+import { Stepper } from '#src/ui/stepper.tsx';
+import type { PurchaseButtonsProps } from './purchase-buttons.tsx';
 
 type PickerProps = {
   actor: ActorRefFrom<typeof productOptionsMachine>;
@@ -41,8 +44,12 @@ const Option = styled('button', {
   '& small': { display: 'block', color: '#9a3412' },
 });
 
-const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 const LOW_STOCK = 5;
+
+const PurchaseButtons = preloadable<PurchaseButtonsProps>(
+  () => import('./purchase-buttons.tsx'),
+  () => null,
+);
 
 /** Gender, colour, size; what cannot be bought says so. */
 export function OptionPicker({ actor, snapshot, price }: PickerProps) {
@@ -127,25 +134,16 @@ function Picks({ actor, snapshot, price }: PickerProps) {
             <Row key={optionId} spread>
               <span>{name}</span>
               <Row>
-                <Button
-                  size="small"
-                  type="button"
-                  aria-label={`${name} ${text.less}`}
-                  disabled={!snapshot.can(change(quantity - 1))}
-                  onClick={() => actor.send(change(quantity - 1))}
-                >
-                  −
-                </Button>
-                <output aria-label={text.quantity}>{quantity}</output>
-                <Button
-                  size="small"
-                  type="button"
-                  aria-label={`${name} ${text.more}`}
-                  disabled={!snapshot.can(change(quantity + 1))}
-                  onClick={() => actor.send(change(quantity + 1))}
-                >
-                  +
-                </Button>
+                <Stepper
+                  value={quantity}
+                  labels={{
+                    value: `${name} ${text.quantity}`,
+                    less: `${name} ${text.less}`,
+                    more: `${name} ${text.more}`,
+                  }}
+                  can={(next) => snapshot.can(change(next))}
+                  onChange={(next) => actor.send(change(next))}
+                />
                 <Button
                   size="small"
                   tone="ghost"
@@ -169,7 +167,7 @@ function Picks({ actor, snapshot, price }: PickerProps) {
           <span>{text.delivery}</span>
           <span>{formatWon(deliveryFee(goods))}</span>
         </Row>
-        <Muted>{text.orderSoon}</Muted>
+        <PurchaseButtons picks={picks} />
       </Stack>
     </Card>
   );

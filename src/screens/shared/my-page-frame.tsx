@@ -62,6 +62,7 @@ const everyone = [
   [paths.likedFeeds, items.likedFeeds],
   [paths.wishlist, items.wishlist],
   [paths.coupons, items.coupons],
+  [paths.addresses, items.addresses],
   [paths.points, items.points],
   [paths.badges, items.badges],
   [paths.level, items.level],

@@ -9,6 +9,7 @@ export const mypageText = {
     likedFeeds: '좋아요한 피드',
     wishlist: '찜',
     coupons: '쿠폰',
+    addresses: '배송지',
     points: '적립 포인트',
     badges: '내 뱃지',
     level: '등급과 활동',

@@ -50,7 +50,6 @@ export const productText = {
   removePick: (name: string) => `${name} 빼기`,
   total: '선택한 금액',
   totalPieces: (n: number) => `${n}켤레`,
-  orderSoon: '주문은 곧 열려요. 고른 옵션과 금액을 미리 확인해 보세요.',
   delivery: '배송',
   deliveryFacts: (fee: string, free: string) => `배송비 ${fee}, ${free} 이상이면 무료로 보내 드려요.`,
   description: '상품 설명',

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { MAX_CART_LINES, type OptionLine, optionLine } from '#domain/cart.ts';
+import { MAX_QUANTITY } from '#domain/product.ts';
+import { GUEST_CART_KEY } from './guest-cart-key.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+const stored = v.array(v.object({ ...optionLine.entries, selected: v.optional(v.boolean(), true) }));
+export type GuestLine = OptionLine & { selected: boolean };
+
+/** The cart of a visitor, in this browser only; text of another shape counts as empty. */
+export const guestCartOf = (storage: SafeStorage) => {
+  const read = (): GuestLine[] => {
+    try {
+      return v.parse(stored, JSON.parse(storage.get(GUEST_CART_KEY) ?? '[]'));
+    } catch {
+      return [];
+    }
+  };
+  const write = (lines: readonly GuestLine[]) =>
+    storage.set(GUEST_CART_KEY, JSON.stringify(lines.slice(0, MAX_CART_LINES)));
+  return {
+    read,
+    write,
+    clear: () => storage.remove(GUEST_CART_KEY),
+    /** The same option adds up to at most what one purchase may hold. */
+    add(line: OptionLine) {
+      const lines = read();
+      const known = lines.find(({ optionId }) => optionId === line.optionId);
+      const quantity = Math.min(MAX_QUANTITY, (known?.quantity ?? 0) + line.quantity);
+      const rest = lines.filter(({ optionId }) => optionId !== line.optionId);
+      write([{ optionId: line.optionId, quantity, selected: true }, ...rest]);
+    },
+  };
+};
+
+export type GuestCart = ReturnType<typeof guestCartOf>;

@@ -1,0 +1,94 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { Address } from '#domain/address.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
+import { addressText as text } from '#src/text/ko/addresses.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { wireAddressBook } from '#src/wiring/addresses.ts';
+import { useLogic } from '#src/wiring/app-context.tsx';
+import { AddressFormDialog } from './address-form-dialog.tsx';
+
+/** /mypage/settings */
+export default function AddressBookScreen() {
+  const form = useRef<HTMLFormElement>(null);
+  const focusProblem = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const actor = useActorRef(useLogic((app) => wireAddressBook(app, focusProblem)));
+  const snapshot = useSelector(actor, (state) => state);
+  const { addresses, removing, error } = snapshot.context;
+  const open = (addressId: number | null) => actor.send({ type: 'address.opened', addressId });
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <Row spread>
+          <PageTitle>{text.title}</PageTitle>
+          <Button type="button" tone="primary" onClick={() => open(null)}>
+            {text.add}
+          </Button>
+        </Row>
+        <FlowFrame
+          flow="addressBook"
+          snapshot={snapshot}
+          error={error || text.failed}
+          hasContent={addresses.length > 0}
+          onRetry={() => actor.send({ type: 'screen.retried' })}
+        >
+          {addresses.length === 0 ? <EmptyState title={text.empty} hint={text.emptyHint} /> : null}
+          <Stack>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => open(address.id)}
+                onRemove={() => actor.send({ type: 'removal.asked', addressId: address.id })}
+              />
+            ))}
+          </Stack>
+        </FlowFrame>
+      </Stack>
+      <AddressFormDialog ref={form} actor={actor} snapshot={snapshot} />
+      <ConfirmDialog
+        open={snapshot.matches('asking')}
+        title={text.askRemove}
+        text={removing ? `${removing.recipientName} ${removing.addressLine1}` : ''}
+        action={{
+          label: text.remove,
+          danger: true,
+          onConfirm: () => actor.send({ type: 'removal.confirmed' }),
+        }}
+        onClose={() => actor.send({ type: 'removal.dismissed' })}
+      />
+    </MyPageFrame>
+  );
+}
+
+type AddressCardProps = { address: Address; onEdit: () => void; onRemove: () => void };
+
+const AddressCard = ({ address, onEdit, onRemove }: AddressCardProps) => (
+  <Card>
+    <Row spread>
+      <Stack gap={2}>
+        <Row>
+          <strong>{address.recipientName}</strong>
+          {address.isDefault ? <Chip tone="accent">{text.byDefault}</Chip> : null}
+        </Row>
+        <p>
+          ({address.zipCode}) {address.addressLine1} {address.addressLine2}
+        </p>
+        <Muted>{address.recipientPhone}</Muted>
+      </Stack>
+      <Row>
+        <Button size="small" type="button" onClick={onEdit}>
+          {text.edit}
+        </Button>
+        <Button size="small" type="button" tone="danger" onClick={onRemove}>
+          {text.remove}
+        </Button>
+      </Row>
+    </Row>
+  </Card>
+);

@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AddressForm } from '#domain/address.ts';
+import { sentenceAt } from '#domain/problems.ts';
+import type { addressBookMachine } from '#machines/addresses/address-book.machine.ts';
+import { PostcodeField } from '#src/screens/shared/postcode-field.tsx';
+import { addressText as text } from '#src/text/ko/addresses.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+
+type Words = Exclude<keyof AddressForm, 'isDefault'>;
+type Props = {
+  actor: ActorRefFrom<typeof addressBookMachine>;
+  snapshot: SnapshotFrom<typeof addressBookMachine>;
+  ref: Ref<HTMLFormElement>;
+};
+
+const AUTOCOMPLETE: Record<Words, string> = {
+  recipientName: 'name',
+  recipientPhone: 'tel',
+  zipCode: 'postal-code',
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+};
+const RULES: Partial<Record<Words, string>> = text.rules;
+
+/** The form of one address, new or saved. */
+export function AddressFormDialog({ actor, snapshot, ref }: Props) {
+  const { draft, problems, error } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  const field = (name: Words) => (
+    <TextField
+      label={text.fields[name]}
+      hint={RULES[name]}
+      problem={sentenceAt(problems, name)}
+      required={name !== 'addressLine2'}
+      value={draft?.[name] ?? ''}
+      autoComplete={AUTOCOMPLETE[name]}
+      onChange={({ target }) => actor.send({ type: 'draft.changed', change: { [name]: target.value } })}
+    />
+  );
+  return (
+    <Dialog
+      open={snapshot.hasTag('open')}
+      title={text.editTitle}
+      onClose={() => actor.send({ type: 'form.closed' })}
+    >
+      <form
+        ref={ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'form.submitted' });
+        }}
+      >
+        <Stack>
+          {error ? <Muted role="alert">{error}</Muted> : null}
+          {field('recipientName')}
+          {field('recipientPhone')}
+          <PostcodeField
+            onChoose={({ zipCode, roadAddress }) =>
+              actor.send({ type: 'draft.changed', change: { zipCode, addressLine1: roadAddress } })
+            }
+          >
+            {field('zipCode')}
+          </PostcodeField>
+          {field('addressLine1')}
+          {field('addressLine2')}
+          <Checkbox
+            checked={draft?.isDefault ?? false}
+            onChange={({ target }) =>
+              actor.send({ type: 'draft.changed', change: { isDefault: target.checked } })
+            }
+          >
+            {text.fields.isDefault}
+          </Checkbox>
+          <Button tone="primary" size="wide" type="submit" disabled={isSaving}>
+            {isSaving ? text.saving : text.save}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

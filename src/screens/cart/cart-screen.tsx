@@ -1,0 +1,76 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { paths } from '#src/lib/paths.ts';
+import { cartText as text } from '#src/text/ko/cart.ts';
+import { Beside } from '#src/ui/amounts.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { wireCart } from '#src/wiring/cart.ts';
+import { CartStore, groupByStore } from './cart-store.tsx';
+import { CartSummary } from './cart-summary.tsx';
+
+/** /cart: a member's cart, or a visitor's of this browser. */
+export default function CartScreen() {
+  const { pending, user } = useSession();
+  if (pending) return <Skeleton />;
+  return <Cart key={user?.email ?? ''} isGuest={user === null} />;
+}
+
+function Cart({ isGuest }: { isGuest: boolean }) {
+  const actor = useActorRef(useLogic(wireCart));
+  const snapshot = useSelector(actor, (state) => state);
+  const { items, removed, error } = snapshot.context;
+  const isAll = items.every(({ selected }) => selected);
+  return (
+    <Stack gap={6}>
+      <PageTitle>{text.title}</PageTitle>
+      <FlowFrame
+        flow="cart"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+      >
+        <Stack gap={6}>
+          {isGuest && items.length > 0 ? <Muted>{text.guest}</Muted> : null}
+          {removed ? (
+            <Row role="status">
+              <Muted>{text.removed(removed.productName)}</Muted>
+              <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
+                {text.restore}
+              </Button>
+            </Row>
+          ) : null}
+          {items.length === 0 ? (
+            <EmptyState title={text.empty} hint={text.emptyHint}>
+              <ButtonLink href={paths.products()} tone="primary">
+                {text.toProducts}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <Beside>
+              <Stack gap={6}>
+                <Row spread>
+                  <Checkbox
+                    checked={isAll}
+                    onChange={({ target }) => actor.send({ type: 'all.ticked', selected: target.checked })}
+                  >
+                    {text.all}
+                  </Checkbox>
+                  <Muted>{text.count(items.length)}</Muted>
+                </Row>
+                {groupByStore(items).map(([store, lines]) => (
+                  <CartStore key={store} name={store} items={lines} actor={actor} />
+                ))}
+              </Stack>
+              <CartSummary actor={actor} snapshot={snapshot} />
+            </Beside>
+          )}
+        </Stack>
+      </FlowFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { PAYMENT_METHODS } from '#domain/checkout.ts';
+import { pointProblem } from '#domain/checkout-draft.ts';
+import { formatNumber, formatWon } from '#domain/format.ts';
+import { sentenceAt } from '#domain/problems.ts';
+import { checkoutText as text } from '#src/text/ko/checkout.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField, TextField } from '#src/ui/field.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import type { CheckoutParts } from './shipping-fields.tsx';
+
+const NONE = '';
+
+/** Coupon, points and how to pay. */
+export function DiscountFields({ actor, snapshot }: CheckoutParts) {
+  const { draft, quote, problems } = snapshot.context;
+  if (!draft || !quote) return null;
+  const usable = quote.coupons.filter(({ refusal }) => refusal === null);
+  const coupons = [
+    { value: NONE, label: text.noCoupon },
+    ...usable.map(({ couponId, name, discount }) => ({
+      value: String(couponId),
+      label: text.couponRow(name, formatWon(discount)),
+    })),
+  ];
+  const methods = PAYMENT_METHODS.map((value) => ({ value, label: value }));
+  return (
+    <Card>
+      <Stack>
+        <SectionTitle>{text.coupon}</SectionTitle>
+        {usable.length === 0 ? <Muted>{text.noCoupons}</Muted> : null}
+        <SelectField
+          label={text.coupon}
+          choices={coupons}
+          value={quote.couponId === null ? NONE : String(quote.couponId)}
+          onChange={({ target }) =>
+            actor.send({
+              type: 'coupon.chosen',
+              couponId: target.value === NONE ? null : Number(target.value),
+            })
+          }
+        />
+        {quote.coupons.map(({ couponId, name, refusal }) =>
+          refusal ? <Muted key={couponId}>{text.couponRefused(name, refusal)}</Muted> : null,
+        )}
+        <Row css={{ alignItems: 'end' }}>
+          <TextField
+            label={text.points}
+            hint={text.pointHint(formatNumber(quote.pointBalance), formatNumber(quote.mostPoints))}
+            problem={sentenceAt(problems, 'points') ?? pointProblem(draft.points, quote) ?? undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.points}
+            onChange={({ target }) => actor.send({ type: 'points.changed', points: target.value })}
+          />
+          <Button type="button" onClick={() => actor.send({ type: 'points.allUsed' })}>
+            {text.useAll}
+          </Button>
+        </Row>
+        <SelectField
+          label={text.method}
+          choices={methods}
+          value={draft.method}
+          onChange={({ target }) => actor.send({ type: 'method.chosen', method: target.value })}
+        />
+      </Stack>
+    </Card>
+  );
+}

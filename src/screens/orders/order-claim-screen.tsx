@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
+import { orderText as text } from '#src/text/ko/orders.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
+import { wireOrderClaim } from '#src/wiring/orders.ts';
+import { ClaimFormView } from './claim-form.tsx';
+
+/** /my-orders/:id/claim/:itemId */
+export default function OrderClaimScreen({ params }: ScreenProps) {
+  const orderId = Number(params.id);
+  const orderItemId = Number(params.itemId);
+  const form = useRef<HTMLFormElement>(null);
+  const focusProblem = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const logic = useLogic((app) => wireOrderClaim(app, focusProblem));
+  const actor = useActorRef(logic, { input: { orderId, orderItemId } });
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.claim.title}</PageTitle>
+        <FlowFrame
+          flow="orderClaim"
+          snapshot={snapshot}
+          error={snapshot.context.error || text.failed}
+          onRetry={() => actor.send({ type: 'screen.retried' })}
+        >
+          {snapshot.hasTag('empty') ? (
+            <EmptyState title={text.claim.closed} hint={text.claim.closedHint}>
+              <ButtonLink href={paths.order(orderId)}>{text.detail}</ButtonLink>
+            </EmptyState>
+          ) : (
+            <ClaimFormView ref={form} actor={actor} snapshot={snapshot} />
+          )}
+        </FlowFrame>
+      </Stack>
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { ORDER_STATUSES } from '#domain/order-rules.ts';
+import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
+import { orderText as text } from '#src/text/ko/orders.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
+import { wireOrderList } from '#src/wiring/orders.ts';
+import { OrderCard } from './order-card.tsx';
+
+const STATUSES = ['ALL', ...ORDER_STATUSES] as const;
+type Place = { status: (typeof STATUSES)[number]; q: string; page: number };
+
+function placeOf(search: string): Place {
+  const query = new URLSearchParams(search);
+  const status = STATUSES.find((one) => one === query.get('status')) ?? 'ALL';
+  const page = Number(query.get('page'));
+  return { status, q: query.get('q') ?? '', page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
+}
+
+/** /my-orders: tab, search and page are in the address. */
+export default function OrderListScreen() {
+  const { navigate } = useApp();
+  const [path] = useLocation();
+  const search = useSearch();
+  const place = placeOf(search);
+  const { page: first, ...filter } = place;
+  const actor = useActorRef(useLogic(wireOrderList), { input: { filter, page: first } });
+  const snapshot = useSelector(actor, (state) => state);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const { page, ...next } = placeOf(search);
+    actor.send({ type: 'filter.changed', filter: next, page });
+  }, [actor, search]);
+  const go = (change: Partial<Place>) => {
+    const { status, q, page } = { ...place, page: 0, ...change };
+    const query = new URLSearchParams({
+      ...(status === 'ALL' ? {} : { status }),
+      ...(q ? { q } : {}),
+      ...(page ? { page: String(page) } : {}),
+    });
+    navigate(query.size > 0 ? `${path}?${query}` : path);
+  };
+  const { page, error } = snapshot.context;
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.title}</PageTitle>
+        <Row role="group" aria-label={text.tabs}>
+          {STATUSES.map((status) => (
+            <Button
+              key={status}
+              size="small"
+              type="button"
+              aria-pressed={place.status === status}
+              tone={place.status === status ? 'primary' : 'secondary'}
+              onClick={() => go({ status })}
+            >
+              {text.statuses[status]}
+            </Button>
+          ))}
+        </Row>
+        <SearchForm key={place.q} q={place.q} onSearch={(q) => go({ q })} />
+        <FlowFrame
+          flow="orderList"
+          snapshot={snapshot}
+          error={error || text.failed}
+          hasContent={page !== null}
+          onRetry={() => actor.send({ type: 'screen.retried' })}
+        >
+          {snapshot.hasTag('empty') ? (
+            <EmptyState title={text.empty} hint={text.emptyHint}>
+              <ButtonLink href={paths.products()} tone="primary">
+                {text.toProducts}
+              </ButtonLink>
+            </EmptyState>
+          ) : null}
+          <Stack>
+            {page?.items.map((order) => (
+              <OrderCard key={order.orderId} order={order} />
+            ))}
+          </Stack>
+        </FlowFrame>
+        <Pager
+          page={page?.page ?? 0}
+          totalPages={page?.totalPages ?? 0}
+          onGo={(next) => go({ page: next })}
+        />
+      </Stack>
+    </MyPageFrame>
+  );
+}
+
+const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+    }}
+  >
+    <Row css={{ alignItems: 'end' }}>
+      <TextField name="q" type="search" label={text.search} defaultValue={q} maxLength={100} />
+      <Button type="submit">{text.searchButton}</Button>
+    </Row>
+  </form>
+);

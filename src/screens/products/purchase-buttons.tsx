@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { OptionLine } from '#domain/cart.ts';
+import { paths } from '#src/lib/paths.ts';
+import { cartText as text } from '#src/text/ko/cart.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
+import { wireAddToCart } from '#src/wiring/cart.ts';
+
+export type PurchaseButtonsProps = { picks: readonly OptionLine[] };
+
+/** Into the cart, or straight to the checkout. */
+export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
+  const { navigate } = useApp();
+  const actor = useActorRef(useLogic(wireAddToCart));
+  const snapshot = useSelector(actor, (state) => state);
+  const isBusy = snapshot.hasTag('saving');
+  return (
+    <Row data-flow="addToCart" data-state={String(snapshot.value)}>
+      <Button
+        type="button"
+        disabled={isBusy}
+        css={{ flex: 1 }}
+        onClick={() => actor.send({ type: 'cart.added', lines: picks })}
+      >
+        {text.add}
+      </Button>
+      <Button
+        tone="primary"
+        type="button"
+        disabled={isBusy}
+        css={{ flex: 1 }}
+        onClick={() => actor.send({ type: 'purchase.started', lines: picks })}
+      >
+        {text.buy}
+      </Button>
+      <ConfirmDialog
+        open={snapshot.hasTag('open')}
+        title={text.added}
+        text={text.addedHint}
+        action={{ label: text.toCart, onConfirm: () => navigate(paths.cart) }}
+        onClose={() => actor.send({ type: 'notice.dismissed' })}
+      />
+    </Row>
+  );
+}

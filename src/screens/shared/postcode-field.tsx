@@ -1,0 +1,69 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useRef } from 'react';
+import type { Postcode } from '#domain/address.ts';
+import { addressText as text } from '#src/text/ko/addresses.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { wirePostcode } from '#src/wiring/addresses.ts';
+import { useLogic } from '#src/wiring/app-context.tsx';
+
+type PostcodeFieldProps = { onChoose: (postcode: Postcode) => void; children: ReactNode };
+
+/** The postcode's own field with a search beside it; focus goes on to the detail after choosing. */
+export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const choose = (postcode: Postcode) => {
+    onChoose(postcode);
+    const inputs = [...(field.current?.closest('form')?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    // After the dialog has given its focus back.
+    setTimeout(() => inputs.find(({ autocomplete }) => autocomplete === 'address-line2')?.focus());
+  };
+  const actor = useActorRef(useLogic((app) => wirePostcode(app, choose)));
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <Row ref={field} css={{ alignItems: 'end' }}>
+      {children}
+      <Button type="button" onClick={() => actor.send({ type: 'search.opened' })}>
+        {text.search}
+      </Button>
+      <Dialog
+        open={snapshot.hasTag('open')}
+        title={text.search}
+        onClose={() => actor.send({ type: 'search.closed' })}
+      >
+        <div data-flow="postcode">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              const query = String(new FormData(event.currentTarget).get('query') ?? '');
+              actor.send({ type: 'search.submitted', query });
+            }}
+          >
+            <Row css={{ alignItems: 'end', marginBottom: '$4' }}>
+              <TextField name="query" label={text.searchLabel} hint={text.searchHint} autoComplete="off" />
+              <Button tone="primary" type="submit">
+                {text.searchButton}
+              </Button>
+            </Row>
+          </form>
+          <Stack gap={2} role="status">
+            {snapshot.hasTag('empty') ? <Muted>{text.none}</Muted> : null}
+            {snapshot.hasTag('failed') ? <Muted>{text.unavailable}</Muted> : null}
+            {snapshot.context.found.map((postcode) => (
+              <Button
+                key={postcode.roadAddress}
+                type="button"
+                onClick={() => actor.send({ type: 'postcode.chosen', postcode })}
+              >
+                {postcode.zipCode} {postcode.roadAddress} {postcode.building}
+              </Button>
+            ))}
+          </Stack>
+        </div>
+      </Dialog>
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+export const couponText = {
+  title: '쿠폰',
+  tabs: {
+    label: '쿠폰 나누기',
+    usable: (n: number) => `쓸 수 있는 쿠폰 ${n}`,
+    used: (n: number) => `쓴 쿠폰 ${n}`,
+    expired: (n: number) => `지난 쿠폰 ${n}`,
+  },
+  code: '쿠폰 코드',
+  codeHint: '영문과 숫자로 된 코드를 입력해 주세요.',
+  register: '쿠폰 받기',
+  registered: (name: string) => `${name} 쿠폰을 받았어요.`,
+  won: (won: string) => `${won} 할인`,
+  percent: (n: number) => `${n}% 할인`,
+  freeShipping: '무료 배송',
+  least: (won: string) => `${won} 이상 살 때`,
+  most: (won: string) => `최대 ${won}`,
+  until: (date: string) => `${date}까지`,
+  usedAt: (date: string) => `${date}에 썼어요`,
+  empty: '쿠폰이 없어요',
+  failed: '쿠폰을 불러오지 못했어요.',
+} as const;

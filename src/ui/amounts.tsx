@@ -1,0 +1,27 @@
+import { styled } from '#src/styles/stitches.ts';
+
+/** Names and amounts under each other, the total last. */
+export const Amounts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '$2 $4',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: '$muted' },
+  '& dd': { margin: 0, textAlign: 'right' },
+});
+export const TotalName = styled('dt', { paddingTop: '$3', '&&': { color: '$ink', fontWeight: 700 } });
+export const TotalAmount = styled('dd', { paddingTop: '$3', '&&': { fontSize: '$l', fontWeight: 800 } });
+
+/** Content beside a summary that stays in sight; on a phone the summary follows. */
+export const Beside = styled('div', {
+  display: 'grid',
+  gap: '$7',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  '& > aside': { position: 'sticky', top: 'calc($sizes$header + 24px)' },
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > aside': { position: 'static' },
+  },
+});

@@ -1,0 +1,27 @@
+import { mergeCart } from '#domain/cart.ts';
+import { guestCartOf } from '#src/lib/guest-cart.ts';
+import { cartText } from '#src/text/ko/cart.ts';
+import type { AppServices } from '#src/wiring/services.ts';
+
+let merging = false;
+
+/** Brings a visitor's cart into the member's, once, and tells what changed. */
+export async function mergeGuestCart({
+  call,
+  storage,
+  toast,
+}: Pick<AppServices, 'call' | 'storage' | 'toast'>): Promise<void> {
+  const guestCart = guestCartOf(storage);
+  const items = guestCart.read().map(({ optionId, quantity }) => ({ optionId, quantity }));
+  if (merging || items.length === 0) return;
+  merging = true;
+  try {
+    const result = await call(mergeCart, { body: { items } });
+    guestCart.clear();
+    toast(cartText.merged(result));
+  } catch {
+    // The lines stay in the browser: the next start tries again.
+  } finally {
+    merging = false;
+  }
+}

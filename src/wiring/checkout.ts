@@ -1,0 +1,127 @@
+import { fromPromise } from 'xstate';
+import { listAddresses } from '#domain/address.ts';
+import type { OptionLine } from '#domain/cart.ts';
+import {
+  abandonPayment,
+  type CheckoutQuote,
+  confirmPayment,
+  PAYMENT_METHODS,
+  quoteCheckout,
+  startPayment,
+} from '#domain/checkout.ts';
+import { EMPTY_QUOTE, typedPoints, withAddress } from '#domain/checkout-draft.ts';
+import { roundDownToPointUnit } from '#domain/points.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type {
+  Arrival,
+  CheckoutDraft,
+  CheckoutStart,
+  StartedPayment,
+} from '#machines/checkout/checkout.model.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { AppServices } from '#src/wiring/services.ts';
+
+const DRAFT = 'checkoutDraft';
+/** Number of the order whose payment was started in this tab. */
+const PENDING = 'pendingPayment';
+
+type Items = { items: readonly OptionLine[] };
+type Wish = Items & { draft: CheckoutDraft; points: number; expectedTotal: number; key: string };
+
+const blank: CheckoutDraft = {
+  shipping: {
+    recipientName: '',
+    recipientPhone: '',
+    postalCode: '',
+    deliveryAddress: '',
+    deliveryDetailAddress: '',
+    deliveryMessage: '',
+  },
+  couponId: null,
+  points: '',
+  method: PAYMENT_METHODS[0],
+  agreed: false,
+};
+
+export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
+  const { call, tabStorage } = app;
+  return checkoutMachine.provide({
+    actors: {
+      giveUp: fromPromise<void, { orderNo: string | null }>(async ({ input }) => {
+        const orderNo = input.orderNo ?? tabStorage.get(PENDING);
+        if (orderNo) await call(abandonPayment, { body: { orderNo } });
+      }),
+      load: fromPromise<CheckoutStart, Items>(({ input, signal }) => load(app, input, signal)),
+      quote: fromPromise<CheckoutQuote, Items & { couponId: number | null; points: number }>(
+        ({ input, signal }) =>
+          call(
+            quoteCheckout,
+            { body: { items: [...input.items], couponId: input.couponId, usedPoints: input.points } },
+            { signal },
+          ),
+      ),
+      start: fromPromise<StartedPayment, Wish>(({ input }) => start(app, input)),
+      confirm: fromPromise<{ orderId: number }, Extract<Arrival, { kind: 'approved' }>>(
+        ({ input: { orderNo, paymentKey, amount } }) =>
+          call(confirmPayment, { body: { orderNo, paymentKey, amount } }),
+      ),
+    },
+    actions: {
+      // The agreement is asked anew each time.
+      keepDraft: (_, { draft }) =>
+        draft && tabStorage.set(DRAFT, JSON.stringify({ ...draft, agreed: false })),
+      rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING, orderNo),
+      forgetPayment: () => tabStorage.remove(PENDING),
+      focusProblem: () => focusProblem(),
+      openPayment: (_, { url }) => app.leave(url),
+      openOrder: (_, { orderId }) => {
+        tabStorage.remove(DRAFT);
+        app.navigate(paths.orderComplete(orderId), { replace: true });
+      },
+    },
+  });
+};
+
+async function load(
+  { call, tabStorage }: AppServices,
+  { items }: Items,
+  signal: AbortSignal,
+): Promise<CheckoutStart> {
+  const kept = readDraft(tabStorage);
+  const points = roundDownToPointUnit(typedPoints(kept?.points ?? '') || 0);
+  const body = { items: [...items], couponId: kept?.couponId ?? null, usedPoints: points };
+  const [quote, addresses] = await Promise.all([
+    call(quoteCheckout, { body }, { signal }).catch(orNothing),
+    call(listAddresses, {}, { signal }),
+  ]);
+  const [home] = addresses;
+  const draft = kept ?? (home ? { ...blank, shipping: withAddress(blank.shipping, home) } : blank);
+  return { quote, addresses, draft };
+}
+
+/** A cart without ticked lines is no failure: the page says so. */
+function orNothing(error: unknown): CheckoutQuote {
+  if (error instanceof ApiError && error.code === 'ORDER_CART_EMPTY') return EMPTY_QUOTE;
+  throw error;
+}
+
+async function start({ call }: AppServices, { items, draft, points, expectedTotal, key }: Wish) {
+  const { shipping, couponId, method } = draft;
+  const paymentMethod = PAYMENT_METHODS.find((one) => one === method) ?? PAYMENT_METHODS[0];
+  const body = { ...shipping, items: [...items], couponId, usedPoints: points, paymentMethod, expectedTotal };
+  return call(startPayment, { body }, { idempotencyKey: key });
+}
+
+/** A draft of this tab, over blanks: text of another shape is ignored. */
+function readDraft(storage: SafeStorage): CheckoutDraft | null {
+  try {
+    const value: unknown = JSON.parse(storage.get(DRAFT) ?? 'null');
+    if (typeof value !== 'object' || value === null || !('shipping' in value)) return null;
+    const shipping = { ...blank.shipping, ...Object(value.shipping) };
+    return { ...blank, ...value, shipping, agreed: false };
+  } catch {
+    return null;
+  }
+}

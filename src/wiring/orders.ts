@@ -1,0 +1,117 @@
+import { fromPromise } from 'xstate';
+import { type ClaimForm, requestClaim, withdrawClaim } from '#domain/claim.ts';
+import type { Page } from '#domain/kit/page.ts';
+import {
+  listOrders,
+  type OrderDetail,
+  type OrderListItem,
+  type OrderQuery,
+  readOrder,
+} from '#domain/order.ts';
+import { cancelOrder, confirmPurchase, previewRefund } from '#domain/order-calls.ts';
+import { claimWindowOf } from '#domain/order-rules.ts';
+import { productDetail } from '#domain/product.ts';
+import type { Refund } from '#domain/refund.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { type OrderAction, orderActionMachine } from '#machines/orders/order-action.machine.ts';
+import { type ClaimSubject, orderClaimMachine, refundCauseOf } from '#machines/orders/order-claim.machine.ts';
+import { orderDetailMachine, orderListMachine } from '#machines/orders/orders.machine.ts';
+import { paths } from '#src/lib/paths.ts';
+import { orderText } from '#src/text/ko/orders.ts';
+import type { AppServices } from '#src/wiring/services.ts';
+
+export const wireOrderList = ({ call }: AppServices) =>
+  orderListMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<OrderListItem>, PagedRequest<Pick<OrderQuery, 'status' | 'q'>>>(
+        async ({ input, signal }) => {
+          const query = { page: String(input.page), size: String(input.size), ...input.filter };
+          const { content, page, totalPages, totalElements } = await call(listOrders, { query }, { signal });
+          return { items: content, page, totalPages, totalElements };
+        },
+      ),
+    },
+  });
+
+export const wireOrderDetail = ({ call }: AppServices) =>
+  orderDetailMachine.provide({
+    actors: {
+      load: fromPromise<OrderDetail, { input: number }>(({ input, signal }) =>
+        call(readOrder, { params: { id: input.input } }, { signal }),
+      ),
+    },
+  });
+
+export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
+  orderActionMachine.provide({
+    actors: {
+      preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
+        if (action.kind === 'confirm') return null;
+        const body = { orderItemIds: [...action.orderItemIds], cause: 'CANCEL' as const };
+        return call(previewRefund, { params: { id: action.orderId }, body }, { signal });
+      }),
+      send: fromPromise<void, { action: OrderAction }>(async ({ input: { action } }) => {
+        const what = { params: { id: action.orderId }, body: { orderItemIds: [...action.orderItemIds] } };
+        await (action.kind === 'confirm' ? call(confirmPurchase, what) : call(cancelOrder, what));
+      }),
+    },
+    actions: {
+      notify: (_, { reason }) => toast(reason, 'error'),
+      announce: (_, { action }) => {
+        if (action) toast(orderText.done[action.kind]);
+        onDone();
+      },
+    },
+  });
+
+/** Takes an undecided request back. */
+export const withdrawRequest = async ({ call }: AppServices, claimId: number): Promise<void> => {
+  await call(withdrawClaim, { params: { id: claimId } });
+};
+
+export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
+  orderClaimMachine.provide({
+    actors: {
+      load: fromPromise<ClaimSubject, { orderId: number; orderItemId: number }>(({ input, signal }) =>
+        loadSubject(app, input, signal),
+      ),
+      preview: fromPromise<Refund, { orderId: number; orderItemId: number; reason: string }>(
+        ({ input, signal }) => {
+          const body = { orderItemIds: [input.orderItemId], cause: refundCauseOf(input.reason) };
+          return app.call(previewRefund, { params: { id: input.orderId }, body }, { signal });
+        },
+      ),
+      send: fromPromise<void, { form: ClaimForm; images: readonly File[] }>(async ({ input }) => {
+        const form = new FormData();
+        form.append('claim', new Blob([JSON.stringify(input.form)], { type: 'application/json' }));
+        for (const image of input.images) form.append('images', image);
+        await app.call(requestClaim, { form });
+      }),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      announce: ({ context }) => {
+        app.toast(orderText.done.claim);
+        app.navigate(paths.order(context.orderId), { replace: true });
+      },
+    },
+  });
+
+/** The line, what may be asked of it now, and the sizes it can be changed for. */
+async function loadSubject(
+  { call }: AppServices,
+  { orderId, orderItemId }: { orderId: number; orderItemId: number },
+  signal: AbortSignal,
+): Promise<ClaimSubject> {
+  const order = await call(readOrder, { params: { id: orderId } }, { signal });
+  const line = order.items.find((item) => item.orderItemId === orderItemId);
+  if (line?.status !== 'DELIVERED') throw new Error(orderText.claim.notDelivered);
+  const { options } = await call(productDetail, { params: { id: line.productId } }, { signal });
+  const deliveredAt = line.deliveredAt ? new Date(line.deliveredAt) : null;
+  return {
+    order,
+    line,
+    options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock >= line.quantity),
+    window: claimWindowOf(deliveredAt, line.confirmedAt !== null, new Date()),
+  };
+}
