@@ -1,0 +1,52 @@
+import { type EventObject, initialTransition, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { RegistryEntry } from '#machines/kit/entry.ts';
+import { happenings } from '../machines/walk.ts';
+import { eventName, isLeaf, transitionKey } from './parts.ts';
+
+/** A run of a machine from its start. */
+export type FlowPath = { name: string; steps: readonly EventObject[] };
+
+const nameOf = (steps: readonly EventObject[]): string =>
+  steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
+
+/** What the last step of a run exercises: its transitions, and where they led (`always` may branch after them). */
+function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {
+  let [snapshot] = initialTransition(machine, input);
+  for (const step of steps.slice(0, -1)) [snapshot] = transition(machine, snapshot, step);
+  const last = steps.at(-1);
+  if (!last) return [];
+  const taken = machine.getTransitionData(snapshot, last).map(transitionKey);
+  const [next] = transition(machine, snapshot, last);
+  const entered = next._nodes.filter((node) => isLeaf(node) && !snapshot._nodes.includes(node));
+  return taken.map((key) => [key, ...entered.map(({ id }) => id)].join(' '));
+}
+
+/**
+ * Few runs that together take every transition the samples can bring about: shortest paths to every state, each
+ * prolonged by everything welcome there, kept only where they add something.
+ */
+export function coveringPaths(entry: RegistryEntry, samples = happenings(entry)): FlowPath[] {
+  const shortest = getShortestPaths(entry.machine, {
+    input: entry.input,
+    events: (snapshot) => samples.filter((event) => snapshot.can(event)),
+    // What may happen next tells apart contexts that guards tell apart, and keeps the space finite.
+    serializeState: (snapshot) =>
+      JSON.stringify([snapshot.value, samples.map((event) => snapshot.can(event))]),
+    limit: 20_000,
+  });
+  const runs = shortest.flatMap(({ state, steps }) => {
+    const before = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+    return samples.filter((event) => state.can(event)).map((event) => [...before, event]);
+  });
+  const covered = new Set<string>();
+  const kept: FlowPath[] = [];
+  // Long runs first: they take the short ones along.
+  for (const steps of runs.toSorted((a, b) => b.length - a.length)) {
+    if (lastStep(entry, steps).every((part) => covered.has(part))) continue;
+    kept.push({ name: nameOf(steps), steps });
+    for (const [index] of steps.entries())
+      for (const part of lastStep(entry, steps.slice(0, index + 1))) covered.add(part);
+  }
+  return kept;
+}
