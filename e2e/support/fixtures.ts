@@ -4,26 +4,26 @@ import { ACCOUNTS, DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
-/** Starts the page as a seeded person: a real login, then the session's storage keys. */
+/** Starts the page as a seeded member: a real login, then the session's storage keys. Answers the token. */
+export async function signIn(page: Page, email: string, userType: string): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
+  const { data } = await answer.json();
+  const { token, nickname, name } = data;
+  await page.addInitScript(
+    (values) => {
+      if (sessionStorage.getItem('signedInOnce')) return;
+      sessionStorage.setItem('signedInOnce', 'yes');
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
+    },
+    { token, nickname, name, email: data.email, userType },
+  );
+  return token;
+}
+
+/** Starts the page as a demo login. */
 export async function loginAs(page: Page, person: Person): Promise<void> {
   const account = ACCOUNTS.find(({ role }) => role === person);
-  if (!account) return;
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: account.email, password: DEMO_PASSWORD },
-  });
-  const { data } = await answer.json();
-  const stored = {
-    token: data.token,
-    nickname: data.nickname,
-    name: data.name,
-    email: data.email,
-    userType: account.role,
-  };
-  await page.addInitScript((values) => {
-    if (sessionStorage.getItem('signedInOnce')) return;
-    sessionStorage.setItem('signedInOnce', 'yes');
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
-  }, stored);
+  if (account) await signIn(page, account.email, account.role);
 }
 
 /** Nothing serious or critical by axe. */

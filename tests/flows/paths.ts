@@ -1,4 +1,4 @@
-import { type EventObject, initialTransition, transition } from 'xstate';
+import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
 import { happenings } from '../machines/walk.ts';
@@ -6,6 +6,9 @@ import { eventName, isLeaf, transitionKey } from './parts.ts';
 
 /** A run of a machine from its start. */
 export type FlowPath = { name: string; steps: readonly EventObject[] };
+
+/** Whether something can happen where the machine runs: a screen may not offer all that its chart knows. */
+export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => boolean;
 
 const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
@@ -24,12 +27,18 @@ function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject
 
 /**
  * Few runs that together take every transition the samples can bring about: shortest paths to every state, each
- * prolonged by everything welcome there, kept only where they add something.
+ * prolonged by everything welcome there, kept only where they add something to the `known` ones.
  */
-export function coveringPaths(entry: RegistryEntry, samples = happenings(entry)): FlowPath[] {
+export function coveringPaths(
+  entry: RegistryEntry,
+  { offered = () => true, known = [] }: { offered?: Offered; known?: readonly FlowPath[] } = {},
+): FlowPath[] {
+  const samples = happenings(entry);
+  const welcome = (snapshot: AnyMachineSnapshot) =>
+    samples.filter((event) => snapshot.can(event) && offered(event, snapshot));
   const shortest = getShortestPaths(entry.machine, {
     input: entry.input,
-    events: (snapshot) => samples.filter((event) => snapshot.can(event)),
+    events: welcome,
     // What may happen next tells apart contexts that guards tell apart, and keeps the space finite.
     serializeState: (snapshot) =>
       JSON.stringify([snapshot.value, samples.map((event) => snapshot.can(event))]),
@@ -37,16 +46,20 @@ export function coveringPaths(entry: RegistryEntry, samples = happenings(entry))
   });
   const runs = shortest.flatMap(({ state, steps }) => {
     const before = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-    return samples.filter((event) => state.can(event)).map((event) => [...before, event]);
+    return welcome(state).map((event) => [...before, event]);
   });
   const covered = new Set<string>();
+  const cover = (steps: readonly EventObject[]) => {
+    for (const [index] of steps.entries())
+      for (const part of lastStep(entry, steps.slice(0, index + 1))) covered.add(part);
+  };
+  for (const { steps } of known) cover(steps);
   const kept: FlowPath[] = [];
   // Long runs first: they take the short ones along.
   for (const steps of runs.toSorted((a, b) => b.length - a.length)) {
     if (lastStep(entry, steps).every((part) => covered.has(part))) continue;
     kept.push({ name: nameOf(steps), steps });
-    for (const [index] of steps.entries())
-      for (const part of lastStep(entry, steps.slice(0, index + 1))) covered.add(part);
+    cover(steps);
   }
   return kept;
 }

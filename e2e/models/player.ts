@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import type { RegistryEntry, SampleEvent } from '#machines/kit/entry.ts';
+import { type Call, createCall } from '#src/http/call.ts';
+import { createHttp } from '#src/http/http.ts';
+import { LiveFlow } from '../../tests/flows/live-flow.ts';
+import { eventName } from '../../tests/flows/parts.ts';
+import { FlowRecorder } from '../../tests/flows/recorder.ts';
+import { signIn } from '../support/fixtures.ts';
+import type { Driver } from './driver.ts';
+import { HeldPorts } from './held-ports.ts';
+import type { PlannedPath } from './plan.ts';
+import { statePath } from './state-path.ts';
+
+const SETTLING = /^xstate\.(done|error)\.actor\.(.+)$/;
+
+/** The shop's own client as a member, to prepare what a path needs. */
+const callAs = (token: string, url: string): Call =>
+  createCall(createHttp({ baseUrl: new URL(url).origin, token: () => token, onUnauthorized: () => {} }));
+
+/** The chart and the real shop side by side: each step is done to both, and both must agree. */
+export class Player {
+  readonly #page: Page;
+  readonly #driver: Driver;
+  readonly #ports: HeldPorts;
+  readonly #flow: LiveFlow;
+  readonly recorder = new FlowRecorder();
+
+  constructor(page: Page, driver: Driver, entry: RegistryEntry) {
+    this.#page = page;
+    this.#driver = driver;
+    this.#ports = new HeldPorts(driver.ports);
+    this.#flow = new LiveFlow(entry, this.recorder.inspect);
+  }
+
+  /** Plays a path; with `impatient` each press that the chart would ignore a second time is a double click. */
+  async play({ steps }: PlannedPath, impatient = false): Promise<void> {
+    await this.#open();
+    await this.#agree('at the start');
+    for (const step of steps) {
+      await this.#step(step, impatient);
+      await this.#agree(`after ${eventName(step.type)}`);
+    }
+    for (const id of Object.keys(this.#driver.ports))
+      expect(this.#ports.askedBy(id), `requests of ${id}`).toBe(this.#ports.expectedOf(id, this.#flow.calls));
+    this.#flow.stop();
+  }
+
+  /** Starts on a quiet page, so that only the flow itself is held, and goes on inside the app. */
+  async #open(): Promise<void> {
+    const { member, path, reach } = this.#driver;
+    const token = member ? await signIn(this.#page, `${member}@sinbaljang.test`, 'user') : '';
+    await this.#page.goto('/terms');
+    const address = typeof path === 'string' ? path : await path(callAs(token, this.#page.url()));
+    const ready = member
+      ? this.#page.getByRole('button', { name: /계정 메뉴/ })
+      : this.#page.getByRole('banner');
+    await expect(ready).toBeVisible();
+    // The session reads the liked feeds once; that call is none of the flow's.
+    if (member) await this.#page.waitForFunction(() => localStorage.getItem('likedPosts') !== null);
+    await this.#ports.arm(this.#page);
+    await this.#page.evaluate((to) => history.pushState(null, '', to), address);
+    await reach?.(this.#page);
+  }
+
+  async #step(step: SampleEvent, impatient: boolean): Promise<void> {
+    const [, kind, id] = SETTLING.exec(step.type) ?? [];
+    if (id) {
+      await this.#ports.settle(id, { kind: kind === 'done' ? 'done' : 'error', sample: step.output });
+      return this.#flow.play(step);
+    }
+    const act = this.#driver.events[step.type];
+    if (!act) throw new Error(`no act for ${step.type}`);
+    await act.before?.(this.#page, step);
+    await this.#flow.play(step);
+    const target = act.press?.(this.#page, step);
+    const twice = impatient && !this.#flow.snapshot.can(step);
+    await (twice ? target?.dblclick() : target?.click());
+    return undefined;
+  }
+
+  /** The page says that it is where the chart is. */
+  async #agree(when: string): Promise<void> {
+    const state = statePath(this.#flow.snapshot.value);
+    const shown = this.#page.locator(`[data-flow="${this.#driver.flow}"]`).first();
+    if (this.#driver.absent?.test(state)) await expect(shown, when).toHaveCount(0);
+    else await expect(shown, when).toHaveAttribute('data-state', state);
+  }
+}
