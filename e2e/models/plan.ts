@@ -34,6 +34,8 @@ export function planOf(entry: RegistryEntry, driver: Driver): PlannedPath[] {
     main: name,
     steps: before(steps.map(instead), (step) => !canHappen(driver, step)),
   }));
+  const stuck = main.find(({ steps }) => steps.length === 0);
+  if (stuck) throw new Error(`${driver.flow}: nothing of "${stuck.main}" can happen on the screen`);
   const shown = { ...entry, events: entry.events.map(instead) };
   const rest = coveringPaths(shown, {
     known: main,

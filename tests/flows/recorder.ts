@@ -5,11 +5,12 @@ import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { transitionKey } from './parts.ts';
 
 /** What runs have exercised, by machine id. */
-export type Exercised = Record<string, { states: string[]; transitions: string[] }>;
+type Exercised = Record<string, { states: string[]; transitions: string[] }>;
 /** A main path (walkthrough of the registry) that a browser has played to its end. */
-export type PlayedPath = { flow: string; path: string };
+type PlayedPath = { flow: string; path: string };
 type Kind = 'unit' | 'browser';
-type Report = { from: string; exercised: Exercised; paths: PlayedPath[] };
+/** What one test file or test has reported. */
+export type Report = { from: string; exercised: Exercised; paths: PlayedPath[] };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const folderOf = (kind: Kind): string => join(root, '.tmp/coverage', kind);
