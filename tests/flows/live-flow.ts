@@ -13,6 +13,7 @@ import { nodesOf } from './parts.ts';
 /** One call of a port: the test settles it, also after the chart has lost interest. */
 export type HeldCall = {
   id: string;
+  input: unknown;
   signal: AbortSignal;
   settled: boolean;
   settle(outcome: { output: unknown } | { error: unknown }): Promise<void>;
@@ -29,13 +30,14 @@ const turns = async () => {
 export class LiveFlow {
   readonly calls: HeldCall[] = [];
   readonly errors: unknown[] = [];
+  readonly clock = new SimulatedClock();
   readonly #actor: AnyActor;
 
   constructor({ machine, input }: RegistryEntry, inspect: (event: InspectionEvent) => void = () => {}) {
     const sources = nodesOf(machine).flatMap((node) => node.invoke.map(({ src }) => src));
-    const held = fromPromise(({ self, signal }) => this.#hold(self.id, signal));
+    const held = fromPromise(({ self, input: asked, signal }) => this.#hold(self.id, asked, signal));
     const actors = Object.fromEntries(sources.map((src) => [String(src), held]));
-    this.#actor = createActor(machine.provide({ actors }), { input, inspect, clock: new SimulatedClock() });
+    this.#actor = createActor(machine.provide({ actors }), { input, inspect, clock: this.clock });
     this.#actor.subscribe({ error: (error) => this.errors.push(error) });
     this.#actor.start();
   }
@@ -62,10 +64,11 @@ export class LiveFlow {
     this.#actor.stop();
   }
 
-  #hold(id: string, signal: AbortSignal): Promise<unknown> {
+  #hold(id: string, input: unknown, signal: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const call: HeldCall = {
         id,
+        input,
         signal,
         settled: false,
         settle: (outcome) => {
