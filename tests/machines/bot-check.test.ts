@@ -56,4 +56,14 @@ describe('warns (spec section 8)', () => {
     expect((await play(needed, done('loadScript'))).value).toBe('ready');
     expect(asked('loadScript')).toHaveLength(2);
   });
+
+  it('of a script that never answers, after ten seconds', async () => {
+    const { flow, play, effects } = start(botCheckEntry);
+    await play(needed);
+    flow.clock.increment(9_999);
+    expect(flow.snapshot.hasTag('busy')).toBe(true);
+    flow.clock.increment(1);
+    expect([flow.snapshot.value, flow.snapshot.context.token]).toEqual(['failed', null]);
+    expect(effects).toEqual([warned('loadFailed')]);
+  });
 });
