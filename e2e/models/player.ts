@@ -5,7 +5,7 @@ import { createHttp } from '#src/http/http.ts';
 import { LiveFlow } from '../../tests/flows/live-flow.ts';
 import { eventName } from '../../tests/flows/parts.ts';
 import { FlowRecorder } from '../../tests/flows/recorder.ts';
-import { signIn } from '../support/fixtures.ts';
+import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import type { Driver } from './driver.ts';
 import { HeldPorts } from './held-ports.ts';
 import type { PlannedPath } from './plan.ts';
@@ -13,8 +13,18 @@ import { statePath } from './state-path.ts';
 
 const SETTLING = /^xstate\.(done|error)\.actor\.(.+)$/;
 
+/** Members by e-mail; a login is slow on purpose, and no path of a flow with a driver revokes it. */
+const sessions = new Map<string, Session>();
+
+async function sessionOf(page: Page, member: string): Promise<Session> {
+  const email = `${member}@sinbaljang.test`;
+  const session = sessions.get(email) ?? (await logIn(page, email, 'user'));
+  sessions.set(email, session);
+  return session;
+}
+
 /** The shop's own client as a member, to prepare what a path needs. */
-const callAs = (token: string, url: string): Call =>
+const callAs = (token: string | null, url: string): Call =>
   createCall(createHttp({ baseUrl: new URL(url).origin, token: () => token, onUnauthorized: () => {} }));
 
 /** The chart and the real shop side by side: each step is done to both, and both must agree. */
@@ -48,9 +58,11 @@ export class Player {
   /** Starts on a quiet page, so that only the flow itself is held, and goes on inside the app. */
   async #open(): Promise<void> {
     const { member, path, reach } = this.#driver;
-    const token = member ? await signIn(this.#page, `${member}@sinbaljang.test`, 'user') : '';
+    const session = member ? await sessionOf(this.#page, member) : null;
+    if (session) await startWith(this.#page, session);
     await this.#page.goto('/terms');
-    const address = typeof path === 'string' ? path : await path(callAs(token, this.#page.url()));
+    const address =
+      typeof path === 'string' ? path : await path(callAs(session?.token ?? null, this.#page.url()));
     const ready = member
       ? this.#page.getByRole('button', { name: /계정 메뉴/ })
       : this.#page.getByRole('banner');
