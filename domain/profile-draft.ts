@@ -77,10 +77,6 @@ export function isDraftChanged(draft: ProfileDraft, saved: Profile): boolean {
 export const problemOf = (problems: readonly FieldProblem[], field: DraftField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
 
-/** The fields a refusal of the server names. */
-export const problemsIn = (error: unknown): FieldProblem[] =>
-  error instanceof Error && 'problems' in error && Array.isArray(error.problems) ? error.problems : [];
-
 /** The profile as it is after a successful save of this draft. */
 export function withDraft(saved: Profile | null, draft: ProfileDraft | null, today: string): Profile | null {
   const update = draft ? readDraft(draft, today).update : null;

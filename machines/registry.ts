@@ -1,6 +1,10 @@
+import { addressEntries } from './addresses/addresses.entry.ts';
 import { badgesEntry } from './badges/badges.entry.ts';
 import { botCheckEntry } from './bot-check/bot-check.entry.ts';
+import { addToCartEntry, cartEntry } from './cart/cart.entry.ts';
 import { categoryDialogEntry } from './category-dialog/category-dialog.entry.ts';
+import { checkoutEntry } from './checkout/checkout.entry.ts';
+import { couponWalletEntry } from './coupons/coupons.entry.ts';
 import { feedEntries } from './feed/feed.entry.ts';
 import { homeEntry } from './home/home.entry.ts';
 import type { RegistryEntry } from './kit/entry.ts';
@@ -12,6 +16,7 @@ import {
   mypageLevelEntry,
   mypagePointsEntry,
 } from './mypage/mypage.entry.ts';
+import { orderEntries } from './orders/orders.entry.ts';
 import { pointsEntry } from './points/points.entry.ts';
 import { productDetailEntry, productListEntry, productOptionsEntry } from './products/products.entry.ts';
 import { profileEditEntry, profileEntry } from './profile/profile.entry.ts';
@@ -40,4 +45,10 @@ export const registry: readonly RegistryEntry[] = [
   profileEntry,
   profileEditEntry,
   ...feedEntries,
+  addToCartEntry,
+  cartEntry,
+  checkoutEntry,
+  ...orderEntries,
+  ...addressEntries,
+  couponWalletEntry,
 ];

@@ -14,7 +14,11 @@ const environment = v.object({
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
+  MAX_LOOP_DELAY: whole('2000'),
   TRUST_PROXY: v.optional(v.string(), ''),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  TOSS_SECRET_KEY: v.optional(v.string()),
+  TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
 });
 
 export type Config = {
@@ -28,7 +32,13 @@ export type Config = {
   logLevel: string;
   /** Multiplies every limit; tests raise it. */
   rateLimitFactor: number;
+  /** Event loop delay in ms from which requests are turned away; 0 never does. */
+  maxLoopDelay: number;
   trustProxy: string | false;
+  /** Address that people see; payment providers send them back to it. */
+  publicUrl: string;
+  /** Set: Toss Payments takes the money. Null: the built-in test provider. */
+  toss: { secretKey: string; apiUrl: string } | null;
 };
 
 /** Reads and checks the environment once; a bad value stops the start with one line. */
@@ -49,6 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    maxLoopDelay: e.MAX_LOOP_DELAY,
     trustProxy: e.TRUST_PROXY || false,
+    publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
+    toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
   };
 }

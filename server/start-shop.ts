@@ -6,6 +6,9 @@ import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { seed } from './db/seed/seed.ts';
+import { samplePostcodes } from './features/addresses/postcodes.ts';
+import { chooseGateway } from './features/payments/choose-gateway.ts';
+import { startSweeps } from './features/sweeps/sweeps.ts';
 import { localFileStore } from './files/file-store.ts';
 import { systemClock } from './kit/context.ts';
 
@@ -21,8 +24,12 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await migrate(opened.db, readMigrations());
     const files = localFileStore(join(config.dataDir, 'content'));
     await seed(opened.db, files.root, systemClock);
-    const app = await buildApp({ db: opened.db, clock: systemClock, files, config });
+    const payments = chooseGateway(config, opened.db, systemClock);
+    const ports = { db: opened.db, clock: systemClock, files, config, payments, postcodes: samplePostcodes };
+    const app = await buildApp(ports);
+    const stopSweeps = startSweeps({ ...ports, log: app.log });
     const close = async () => {
+      await stopSweeps();
       await app.close();
       await opened.close();
     };

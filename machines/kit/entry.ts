@@ -3,6 +3,14 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 /** An event with whatever it carries. */
 export type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
 
+/** Results of a port: the usual ones, and others that lead elsewhere. */
+export type PortSamples = {
+  done: unknown;
+  error: Error;
+  otherDone?: readonly unknown[];
+  otherErrors?: readonly Error[];
+};
+
 /** One row of the registry: what tests, charts and the inspector know of a machine. */
 export type RegistryEntry = {
   /** Korean title and group for QA. */
@@ -13,7 +21,7 @@ export type RegistryEntry = {
   /** Leaf states that need another input than this one; the flow's own test proves them. */
   unreachable?: readonly string[];
   /** Sample results by invoke id. */
-  ports: Record<string, { done: unknown; error: Error }>;
+  ports: Record<string, PortSamples>;
   /** Sample events a person or another actor may send. */
   events: readonly SampleEvent[];
   walkthroughs: readonly { name: string; steps: readonly SampleEvent[] }[];

@@ -1,13 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { problemsIn } from '#domain/problems.ts';
 import type { Profile, ProfileUpdate } from '#domain/profile.ts';
-import {
-  type DraftField,
-  isDraftChanged,
-  problemsIn,
-  readDraft,
-  toDraft,
-  withDraft,
-} from '#domain/profile-draft.ts';
+import { type DraftField, isDraftChanged, readDraft, toDraft, withDraft } from '#domain/profile-draft.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import type { ProfileEditContext, ProfileEditEvent } from './profile-edit.model.ts';

@@ -1,7 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { ShoppingTables } from './shopping-tables.ts';
 
 /** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
-export interface Database {
+export interface Database extends ShoppingTables {
   users: UserTable;
   sessions: SessionTable;
   login_attempts: { id: Generated<number>; email: string; attempted_at: Date };
@@ -25,8 +26,6 @@ export interface Database {
   products: ProductTable;
   product_images: ProductImageTable;
   product_options: ProductOptionTable;
-  orders: { id: Generated<number>; user_id: number; status: string; ordered_at: Date };
-  order_items: OrderItemTable;
   events: EventTable;
   feeds: FeedTable;
   feed_images: FeedImageTable;
@@ -133,15 +132,6 @@ interface ProductOptionTable {
   size: string;
   color: string;
   stock: number;
-}
-
-interface OrderItemTable {
-  id: Generated<number>;
-  order_id: number;
-  product_id: number;
-  option_id: number;
-  quantity: number;
-  unit_price: number;
 }
 
 interface EventTable {

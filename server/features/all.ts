@@ -1,12 +1,19 @@
 import type { Feature } from '../kit/feature.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { badgeRoutes } from './badges/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { commentRoutes } from './comments/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedReadRoutes } from './feeds/read-routes.ts';
 import { feedWriteRoutes } from './feeds/write-routes.ts';
 import { levelRoutes } from './level/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { sellerOrderRoutes } from './orders/seller-routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -28,4 +35,11 @@ export const features: readonly Feature[] = [
   commentRoutes,
   eventRoutes,
   purchaseRoutes,
+  addressRoutes,
+  cartRoutes,
+  couponRoutes,
+  paymentRoutes,
+  orderRoutes,
+  sellerOrderRoutes,
+  claimRoutes,
 ];

@@ -7,7 +7,7 @@ export type FileStore = {
   /** Folder that `/content/` serves. */
   readonly root: string;
   /** Stores bytes under `images/<area>/<random>.<extension>` and returns that object name. */
-  save(area: 'feeds' | 'profiles', extension: string, bytes: Uint8Array): Promise<string>;
+  save(area: 'feeds' | 'profiles' | 'claims', extension: string, bytes: Uint8Array): Promise<string>;
   /** Stores a smaller copy of an object as `<name>-<suffix>.<extension>`. */
   saveBeside(objectName: string, suffix: string, bytes: Uint8Array): Promise<void>;
   /** Removes an object; a missing one is no error. */

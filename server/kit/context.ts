@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { PostcodeSearch } from '../features/addresses/postcodes.ts';
+import type { PaymentGateway } from '../features/payments/gateway.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 /** Now, as a port: rules never read the machine's clock themselves. */
@@ -14,6 +16,8 @@ export type Context = {
   db: Kysely<Database>;
   clock: Clock;
   files: FileStore;
+  payments: PaymentGateway;
+  postcodes: PostcodeSearch;
   config: Config;
   log: FastifyBaseLogger;
 };

@@ -41,5 +41,5 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     timeWindow: '1 minute',
     errorResponseBuilder: () => new ShopError('TOO_MANY_REQUESTS'),
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 2 });
 }

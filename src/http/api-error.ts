@@ -13,6 +13,8 @@ export class ApiError extends Error {
     serverMessage: string | null,
     readonly fieldProblems: readonly FieldProblem[] = [],
     options?: ErrorOptions,
+    /** The server's code of the refusal, for flows that go on differently. */
+    readonly code: string | null = null,
   ) {
     super(serverMessage || sentenceOfKind(kind, status), options);
     this.hasServerMessage = Boolean(serverMessage);
@@ -33,7 +35,8 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   if (!ours) return new ApiError('http', status, null);
   const message = 'message' in body && typeof body.message === 'string' ? body.message : null;
   const list: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
-  return new ApiError('http', status, message, list.filter(isProblem));
+  const code = 'code' in body && typeof body.code === 'string' ? body.code : null;
+  return new ApiError('http', status, message, list.filter(isProblem), {}, code);
 }
 
 const isProblem = (value: unknown): value is FieldProblem =>

@@ -10,7 +10,10 @@ export const isTransient = (node: StateNode): boolean =>
 /** Everything that can happen to the machine: people, ports settling, time passing. */
 export const happenings = ({ machine, events, ports }: RegistryEntry): EventObject[] => [
   ...events,
-  ...Object.entries(ports).flatMap(([id, port]) => [done(id, port.done), failed(id, port.error)]),
+  ...Object.entries(ports).flatMap(([id, port]) => [
+    ...[port.done, ...(port.otherDone ?? [])].map((output) => done(id, output)),
+    ...[port.error, ...(port.otherErrors ?? [])].map((error) => failed(id, error)),
+  ]),
   ...nodesOf(machine)
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => type.startsWith('xstate.after.'))

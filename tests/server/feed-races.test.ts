@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '#server/features/auth/tokens.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../support/community.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
 const CROWD = 20;
@@ -9,47 +9,9 @@ let shop: TestShop;
 let tokens: string[];
 beforeAll(async () => {
   shop = await startTestShop();
-  tokens = await Promise.all(Array.from({ length: CROWD }, (_, index) => addMember(index)));
+  tokens = (await addCrowd(shop, CROWD)).map(({ token }) => token);
 });
 afterAll(() => shop.close());
-
-/** A member with a session, without the cost of hashing a password. */
-async function addMember(index: number): Promise<string> {
-  const now = shop.clock.now();
-  const { id } = await shop.db
-    .insertInto('users')
-    .values({
-      login_id: `crowd-${index}`,
-      email: `crowd-${index}@sinbaljang.test`,
-      password_hash: '-',
-      name: '군중',
-      nickname: `군중${index}`,
-      birth_date: null,
-      height: null,
-      weight: null,
-      foot_size: null,
-      profile_image_url: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const token = newToken();
-  const end = new Date(now.getTime() + 3_600_000);
-  await shop.db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: id,
-      created_at: now,
-      last_used_at: now,
-      expires_at: end,
-      absolute_expires_at: end,
-      revoked_at: null,
-    })
-    .execute();
-  return token;
-}
 
 const send = async (method: 'POST' | 'DELETE', url: string, token: string, payload?: object) => {
   const response = await shop.app.inject({

@@ -10,6 +10,10 @@ import { readMigrations } from '#server/db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from '#server/db/seed/accounts.ts';
 import { seed } from '#server/db/seed/seed.ts';
+import { samplePostcodes } from '#server/features/addresses/postcodes.ts';
+import type { PaymentGateway } from '#server/features/payments/gateway.ts';
+import { testGateway } from '#server/features/payments/test-gateway.ts';
+import { sweepOnce } from '#server/features/sweeps/sweeps.ts';
 import { localFileStore } from '#server/files/file-store.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
@@ -69,7 +73,9 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** A seeded shop without a port: requests are injected. */
-export async function startTestShop(options: { rateLimitFactor?: number } = {}) {
+export async function startTestShop(
+  options: { rateLimitFactor?: number; payments?: (own: PaymentGateway) => PaymentGateway } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const opened = await openTestDatabase();
   const clock = testClock();
@@ -82,10 +88,15 @@ export async function startTestShop(options: { rateLimitFactor?: number } = {}) 
       LOG_LEVEL: 'silent',
       DATA_DIR: folder,
       CLIENT_DIR: join(folder, 'client'),
+      // Races crowd one process on purpose.
+      MAX_LOOP_DELAY: '0',
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
   };
-  const app = await buildApp({ db: opened.db, clock, files, config });
+  const own = testGateway(opened.db, clock);
+  const payments = options.payments?.(own) ?? own;
+  const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
+  const app = await buildApp(ports);
   await app.ready();
   const tokens = new Map<Role, string>();
   for (const { role, email } of ACCOUNTS) tokens.set(role, await logInAs(app, email));
@@ -94,11 +105,16 @@ export async function startTestShop(options: { rateLimitFactor?: number } = {}) 
     db: opened.db,
     clock,
     files,
+    payments,
+    /** What the server does by the clock, once. */
+    sweep: () => sweepOnce({ ...ports, log: app.log }),
     tokenOf: (role: Role) => tokens.get(role) ?? '',
     /** Calls as a seeded role, or as nobody. */
     as: (role: Role) => caller(app, tokens.get(role) ?? null),
     /** Calls as any seeded member (see server/db/seed/members.ts). */
     asMember: async (email: string) => caller(app, await logInAs(app, email)),
+    /** Calls with a token that the test made itself. */
+    withToken: (token: string) => caller(app, token),
     async close() {
       await app.close();
       await opened.close();

@@ -11,6 +11,7 @@ import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
 import { seedRewards } from './seed-rewards.ts';
+import { seedWallets } from './seed-wallets.ts';
 
 // Two servers that start on an empty database seed it once.
 const SEED_LOCK = 72_010_002;
@@ -29,6 +30,7 @@ export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clo
     const purchases = await seedPurchases(tx, memberIds, products, now);
     await seedCommunity(tx, memberIds, purchases, now);
     await seedRewards(tx, memberIds, now);
+    await seedWallets(tx, memberIds, now);
   });
 }
 

@@ -2,27 +2,34 @@ import {
   createFeed as createFeedCall,
   createTextFeed,
   deleteFeed as deleteFeedCall,
+  FEED_LIMITS,
   feedCreateSchema,
   feedUpdateSchema,
   updateFeed as updateFeedCall,
   updateTextFeed,
 } from '#domain/feed-form.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { readForm } from '../../kit/multipart.ts';
 import { deleteFeed, updateFeed } from './change-service.ts';
 import { createFeed } from './create-service.ts';
-import { readFeedForm } from './multipart.ts';
+
+const shapeOf = (filePart: 'images' | 'newImages') => ({
+  dataPart: 'feedData',
+  filePart,
+  maxFiles: FEED_LIMITS.images,
+});
 
 /** Posting, changing and deleting feeds (contract.md section 23). */
 export const feedWriteRoutes: Feature = (route, context) => {
   route(createFeedCall, async ({ user, request, idempotencyKey: key }) => {
-    const form = await readFeedForm(request, feedCreateSchema, 'images');
+    const form = await readForm(request, feedCreateSchema, shapeOf('images'));
     return createFeed(context, user, { ...form, key });
   });
   route(createTextFeed, ({ user, body, idempotencyKey: key }) =>
     createFeed(context, user, { data: body, pictures: [], key }),
   );
   route(updateFeedCall, async ({ user, params, request }) => {
-    const form = await readFeedForm(request, feedUpdateSchema, 'newImages');
+    const form = await readForm(request, feedUpdateSchema, shapeOf('newImages'));
     return updateFeed(context, user, { id: params.id, ...form });
   });
   route(updateTextFeed, ({ user, params, body }) =>

@@ -72,11 +72,11 @@ export async function pageOfLedger(
 export async function expiringRows(db: Queryable, userId: number, now: Date, until: Date) {
   const { rows } = await sql<LedgerRow & { remaining: number }>`
     with spent as (
-      select coalesce(-sum(points) filter (where points < 0), 0) as total
+      select greatest(0, coalesce(-sum(points) filter (where type <> 'EARN'), 0)) as total
       from point_ledger where user_id = ${userId}
     ), gained as (
       select *, sum(points) over (order by expires_at asc nulls last, id) as reached
-      from point_ledger where user_id = ${userId} and points > 0
+      from point_ledger where user_id = ${userId} and type = 'EARN'
     )
     select id, type, points, balance_after, description, order_id, expires_at, created_at,
       least(points, reached - spent.total) as remaining

@@ -1,28 +1,23 @@
 import { sql } from 'kysely';
+import { ACTIVITY_POINTS, type ActivityType } from '#domain/activity.ts';
 import type { Queryable } from '../../db/database.ts';
-
-/** What a deed is worth in activity points (contract.md A.2). */
-export const ACTIVITY_POINTS = {
-  FEED_CREATION: 5,
-  COMMENT_CREATION: 3,
-  FEED_LIKE_RECEIVED: 1,
-  VOTE_PARTICIPATION: 1,
-} as const;
 
 /** A deed counts once: member, type and reference together are unique. */
 export type Deed = {
   userId: number;
-  type: keyof typeof ACTIVITY_POINTS;
+  type: keyof typeof DESCRIPTIONS;
   refType: string;
   refId: number;
 };
 
-const DESCRIPTIONS: Record<Deed['type'], string> = {
+/** Sentences of the deeds that the server notes; their points are domain/activity.ts. */
+const DESCRIPTIONS = {
   FEED_CREATION: '착화 피드를 올렸어요',
   COMMENT_CREATION: '댓글을 남겼어요',
   FEED_LIKE_RECEIVED: '내 피드가 좋아요를 받았어요',
   VOTE_PARTICIPATION: '이벤트에 투표했어요',
-};
+  PURCHASE_COMPLETION: '구매를 확정했어요',
+} as const satisfies Partial<Record<ActivityType, string>>;
 
 /** Notes a deed and adds its points to the member; a repeated one changes nothing. */
 export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<boolean> {

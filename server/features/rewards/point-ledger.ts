@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 
 /** Why points move: member, reason and reference together are unique. */
 export type Cause = { userId: number; reason: string; refType: string; refId: number };
-export type Movement = Cause & { points: number; description: string };
+export type Movement = Cause & { points: number; description: string; orderId?: number };
 
 const cancelOf = (reason: string) => `${reason}_CANCEL`;
 
@@ -40,8 +40,32 @@ export async function reverseCredit(
   return append(tx, { ...row, type: 'CANCEL', balance: balance + points, expires: null, now });
 }
 
+type OrderPoints = { userId: number; orderId: number; points: number };
+
+/** Pays part of an order with points, once an order; the caller has checked the balance under `lockBalance`. */
+export async function spendPoints(tx: Queryable, { userId, orderId, points }: OrderPoints, now: Date) {
+  if (points === 0) return;
+  const balance = await lockBalance(tx, userId);
+  const cause = { userId, reason: 'ORDER_USE', refType: 'ORDER', refId: orderId };
+  const movement = { ...cause, points: -points, description: '상품을 주문하며 사용했어요', orderId };
+  await append(tx, { ...movement, type: 'USE', balance: balance - points, expires: null, now });
+}
+
+/** Gives points of an order back, once for what gave the reason (a lapsed hold or a refund). */
+export async function givePointsBack(
+  tx: Queryable,
+  { userId, orderId, points, refType, refId }: OrderPoints & { refType: 'HOLD' | 'REFUND'; refId: number },
+  now: Date,
+) {
+  if (points === 0) return;
+  const balance = await lockBalance(tx, userId);
+  const cause = { userId, reason: 'ORDER_USE_CANCEL', refType, refId };
+  const movement = { ...cause, points, description: '주문에 쓴 포인트를 돌려드렸어요', orderId };
+  await append(tx, { ...movement, type: 'CANCEL', balance: balance + points, expires: null, now });
+}
+
 /** Row lock on the member, so that two movements cannot read the same balance. */
-async function lockBalance(tx: Queryable, userId: number): Promise<number> {
+export async function lockBalance(tx: Queryable, userId: number): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await tx
     .selectFrom('point_ledger')
@@ -51,9 +75,14 @@ async function lockBalance(tx: Queryable, userId: number): Promise<number> {
   return Number(row?.balance ?? 0);
 }
 
-type Entry = Movement & { type: 'EARN' | 'CANCEL'; balance: number; expires: Date | null; now: Date };
+type Entry = Movement & {
+  type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
+  balance: number;
+  expires: Date | null;
+  now: Date;
+};
 
-async function append(tx: Queryable, entry: Entry): Promise<boolean> {
+export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
   const added = await tx
     .insertInto('point_ledger')
     .values({
@@ -65,7 +94,7 @@ async function append(tx: Queryable, entry: Entry): Promise<boolean> {
       reason: entry.reason,
       ref_type: entry.refType,
       ref_id: entry.refId,
-      order_id: null,
+      order_id: entry.orderId ?? null,
       expires_at: entry.expires,
       created_at: entry.now,
     })

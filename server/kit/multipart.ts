@@ -1,13 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { FEED_LIMITS } from '#domain/feed-form.ts';
-import { parsePart } from '../../kit/register.ts';
-import { ShopError } from '../../kit/shop-error.ts';
-
-const DATA_PART = 'feedData';
-// The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
-const MAX_PARTS = FEED_LIMITS.images + 1;
+import { parsePart } from './register.ts';
+import { ShopError } from './shop-error.ts';
 
 const REFUSALS = {
   FST_REQ_FILE_TOO_LARGE: 'FILE_SIZE_EXCEEDED',
@@ -18,27 +13,31 @@ const REFUSALS = {
 const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
   typeof code === 'string' && code in REFUSALS;
 
-/** Reads a `feedData` part, validated by `schema`, and the picture parts called `fileField`. */
-export async function readFeedForm<S extends v.GenericSchema<unknown, unknown>>(
+/** Names of the JSON part and the picture parts of a form. */
+export type FormShape = { dataPart: string; filePart: string; maxFiles: number };
+
+/** Reads a JSON part, validated by `schema`, and the picture parts of a multipart request. */
+export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
   request: FastifyRequest,
   schema: S,
-  fileField: 'images' | 'newImages',
+  shape: FormShape,
 ): Promise<{ data: v.InferOutput<S>; pictures: Buffer[] }> {
   if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_MEDIA_TYPE');
-  const { data, pictures } = await readParts(request, fileField);
-  if (pictures.length > FEED_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
+  const { data, pictures } = await readParts(request, shape);
+  if (pictures.length > shape.maxFiles) throw new ShopError('IMAGE_COUNT_EXCEEDED');
   // parsePart answers the output of the schema it was given, or throws.
   return { data: parsePart(schema, parseJson(data)) as v.InferOutput<S>, pictures };
 }
 
-async function readParts(request: FastifyRequest, fileField: string) {
+async function readParts(request: FastifyRequest, { dataPart, filePart, maxFiles }: FormShape) {
   let data: unknown;
   const pictures: Buffer[] = [];
   try {
-    for await (const part of request.parts({ limits: { files: MAX_PARTS } })) {
-      if (part.fieldname === DATA_PART)
+    // The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
+    for await (const part of request.parts({ limits: { files: maxFiles + 1 } })) {
+      if (part.fieldname === dataPart)
         data = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : part.value;
-      else if (part.type === 'file') await collect(part, fileField, pictures);
+      else if (part.type === 'file') await collect(part, filePart, pictures);
     }
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
@@ -48,10 +47,10 @@ async function readParts(request: FastifyRequest, fileField: string) {
 }
 
 /** Browsers send an empty part for an untouched file input; parts by other names are drained. */
-async function collect(part: MultipartFile, fileField: string, pictures: Buffer[]): Promise<void> {
+async function collect(part: MultipartFile, filePart: string, pictures: Buffer[]): Promise<void> {
   const bytes = await part.toBuffer();
   const blank = bytes.length === 0 && part.filename === '';
-  if (part.fieldname === fileField && !blank) pictures.push(bytes);
+  if (part.fieldname === filePart && !blank) pictures.push(bytes);
 }
 
 function parseJson(data: unknown): unknown {

@@ -1,0 +1,92 @@
+import type { Cart, CartItem } from '#domain/cart.ts';
+import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { addToCartMachine } from './add-to-cart.machine.ts';
+import { cartMachine } from './cart.machine.ts';
+
+const item = (optionId: number): CartItem => ({
+  cartItemId: optionId,
+  productId: 1,
+  productName: '한강 텐케이',
+  productPrice: 129_000,
+  discountPrice: 99_000,
+  seenPrice: 99_000,
+  optionId,
+  optionDetails: { gender: 'UNISEX', size: String(250 + optionId * 5), color: 'BLACK', stock: 9 },
+  imageId: null,
+  imageUrl: null,
+  storeId: 1,
+  storeName: '성수제화',
+  quantity: 1,
+  selected: true,
+  createdAt: '2026-11-21T03:00:00.000Z',
+});
+const cartOf = (items: CartItem[]): Cart => ({
+  items,
+  totalOriginalPrice: 0,
+  totalDiscountPrice: 0,
+  totalSavings: 0,
+  totalItemCount: items.length,
+});
+const cart = cartOf([item(1), item(2)]);
+const error = new Error('재고가 부족해요. 수량이나 옵션을 바꿔 주세요.');
+const more = { type: 'line.quantityChanged', optionId: 1, quantity: 2 } as const;
+const removed = { type: 'line.removed', optionId: 1 } as const;
+
+export const cartEntry: RegistryEntry = {
+  title: '장바구니',
+  group: '주문',
+  machine: cartMachine,
+  ports: {
+    load: { done: cart, error, otherDone: [cartOf([])] },
+    save: { done: cart, error },
+    reload: { done: cart, error },
+  },
+  events: [
+    more,
+    { type: 'line.ticked', optionId: 1, selected: false },
+    { type: 'line.ticked', optionId: 2, selected: true },
+    { type: 'line.optionChanged', optionId: 1, newOptionId: 3 },
+    removed,
+    { type: 'line.removed', optionId: 2 },
+    { type: 'line.restored' },
+    { type: 'all.ticked', selected: true },
+    { type: 'order.requested' },
+    { type: 'screen.retried' },
+  ],
+  walkthroughs: [
+    {
+      name: '수량을 바꾸고 주문',
+      steps: [done('load', cart), more, done('save', cart), { type: 'order.requested' }],
+    },
+    {
+      name: '뺐다가 되돌리기',
+      steps: [
+        done('load', cart),
+        removed,
+        done('save', cartOf([item(2)])),
+        { type: 'line.restored' },
+        done('save', cart),
+      ],
+    },
+    {
+      name: '재고가 모자라 되돌아가기',
+      steps: [done('load', cart), more, failed('save', error), done('reload', cart)],
+    },
+    { name: '빈 장바구니', steps: [done('load', cartOf([]))] },
+  ],
+};
+
+const lines = [{ optionId: 1, quantity: 1 }];
+const added = { type: 'cart.added', lines } as const;
+
+export const addToCartEntry: RegistryEntry = {
+  title: '장바구니에 담기',
+  group: '주문',
+  machine: addToCartMachine,
+  ports: { add: { done: undefined, error } },
+  events: [added, { type: 'purchase.started', lines }, { type: 'notice.dismissed' }],
+  walkthroughs: [
+    { name: '담고 계속 둘러보기', steps: [added, done('add'), { type: 'notice.dismissed' }] },
+    { name: '재고가 부족해 못 담음', steps: [added, failed('add', error)] },
+  ],
+};

@@ -1,0 +1,215 @@
+// Size: one chart; its edits share one queue and cannot be read apart.
+import { assign, setup } from 'xstate';
+import type { Cart, CartItem } from '#domain/cart.ts';
+import { isOrderable } from '#domain/cart.ts';
+import { type CartChange, queued, withChange } from '#domain/cart-changes.ts';
+import { MAX_QUANTITY } from '#domain/product.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+type Context = {
+  items: CartItem[];
+  /** Done on screen, not yet sent. */
+  pending: CartChange[];
+  /** On its way to the server. */
+  sending: CartChange[];
+  /** Line taken out last, for bringing it back. */
+  removed: CartItem | null;
+  error: string | null;
+};
+
+const find = (context: Context, optionId: number) => context.items.find((item) => item.optionId === optionId);
+const ticked = (items: readonly CartItem[]): number[] =>
+  items.filter(({ selected }) => selected).map(({ optionId }) => optionId);
+
+export const cartMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'line.quantityChanged'; optionId: number; quantity: number }
+      | { type: 'line.ticked'; optionId: number; selected: boolean }
+      | { type: 'line.optionChanged'; optionId: number; newOptionId: number }
+      | { type: 'line.removed'; optionId: number }
+      | { type: 'line.restored' }
+      | { type: 'all.ticked'; selected: boolean }
+      | { type: 'order.requested' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
+  },
+  actors: {
+    load: port<Cart>('load'),
+    save: port<Cart, { changes: readonly CartChange[]; items: readonly CartItem[] }>('save'),
+    reload: port<Cart>('reload'),
+  },
+  guards: {
+    isPossible: ({ context }, params: { optionId: number; quantity: number }) =>
+      find(context, params.optionId) !== undefined && params.quantity >= 1 && params.quantity <= MAX_QUANTITY,
+    isKnown: ({ context }, params: { optionId: number }) => find(context, params.optionId) !== undefined,
+    hasRemoved: ({ context }) => context.removed !== null,
+    hasPending: ({ context }) => context.pending.length > 0,
+    isEmpty: ({ context }) => context.items.length === 0,
+    canOrder: ({ context }) => {
+      const wanted = context.items.filter(({ selected }) => selected);
+      return wanted.length > 0 && wanted.every(isOrderable);
+    },
+  },
+  actions: {
+    keepCart: assign({ items: (_, params: { cart: Cart }) => params.cart.items, error: null }),
+    change: assign({
+      items: ({ context }, params: { change: CartChange }) => withChange(context.items, params.change),
+      pending: ({ context }, params: { change: CartChange }) => queued(context.pending, params.change),
+    }),
+    noteRemoved: assign({
+      removed: ({ context }, params: { optionId: number }) => find(context, params.optionId) ?? null,
+    }),
+    forgetRemoved: assign({ removed: null }),
+    takePending: assign({ sending: ({ context }) => context.pending, pending: [] }),
+    forgetPending: assign({ pending: [] }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    notify: (_, _params: { reason: string }) => {},
+    openCheckout: () => {},
+  },
+}).createMachine({
+  id: 'cart',
+  description: 'What a person is about to buy. Changes show at once and are sent one after the other.',
+  context: { items: [], pending: [], sending: [], removed: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    open: {
+      tags: ['ready'],
+      initial: 'settled',
+      on: {
+        'line.quantityChanged': {
+          guard: { type: 'isPossible', params: ({ event }) => event },
+          actions: {
+            type: 'change',
+            params: ({ event }) => ({
+              change: { kind: 'quantity', optionId: event.optionId, quantity: event.quantity },
+            }),
+          },
+        },
+        'line.ticked': {
+          guard: { type: 'isKnown', params: ({ event }) => event },
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => {
+              const others = ticked(context.items).filter((id) => id !== event.optionId);
+              const optionIds = event.selected ? [...others, event.optionId] : others;
+              return { change: { kind: 'tick', optionIds } };
+            },
+          },
+        },
+        'all.ticked': {
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => ({
+              change: {
+                kind: 'tick',
+                optionIds: event.selected ? context.items.map((item) => item.optionId) : [],
+              },
+            }),
+          },
+        },
+        'line.optionChanged': {
+          guard: { type: 'isKnown', params: ({ event }) => event },
+          actions: {
+            type: 'change',
+            params: ({ event }) => ({
+              change: { kind: 'option', optionId: event.optionId, newOptionId: event.newOptionId },
+            }),
+          },
+        },
+        'line.removed': {
+          guard: { type: 'isKnown', params: ({ event }) => event },
+          actions: [
+            { type: 'noteRemoved', params: ({ event }) => event },
+            {
+              type: 'change',
+              params: ({ event }) => ({ change: { kind: 'remove', optionId: event.optionId } }),
+            },
+          ],
+        },
+        'line.restored': {
+          guard: 'hasRemoved',
+          actions: [
+            {
+              type: 'change',
+              params: ({ context: { removed } }) => ({
+                change: { kind: 'add', optionId: removed?.optionId ?? 0, quantity: removed?.quantity ?? 1 },
+              }),
+            },
+            'forgetRemoved',
+          ],
+        },
+      },
+      states: {
+        settled: {
+          description: 'Screen and server agree: this total can be paid.',
+          always: { guard: 'hasPending', target: 'saving' },
+          initial: 'counting',
+          states: {
+            counting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },
+            empty: { tags: ['empty'] },
+            filled: { on: { 'order.requested': { guard: 'canOrder', actions: 'openCheckout' } } },
+          },
+        },
+        saving: {
+          tags: ['saving'],
+          description: 'One batch is on its way; what is done meanwhile waits for the next one.',
+          entry: 'takePending',
+          invoke: {
+            id: 'save',
+            src: 'save',
+            input: ({ context }) => ({ changes: context.sending, items: context.items }),
+            onDone: [
+              { guard: 'hasPending', target: 'saving', reenter: true },
+              {
+                target: 'settled',
+                actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+              },
+            ],
+            onError: {
+              target: 'reloading',
+              actions: [
+                'forgetPending',
+                { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+              ],
+            },
+          },
+        },
+        reloading: {
+          tags: ['saving'],
+          description: 'A refused change is taken back by reading the cart again.',
+          invoke: {
+            id: 'reload',
+            src: 'reload',
+            onDone: {
+              target: 'settled',
+              actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+            },
+            onError: {
+              target: '#cart.failed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

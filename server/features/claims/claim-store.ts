@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { OrderClaim } from '#domain/order.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** Requests of an order with their pictures, oldest first, one query. */
+export async function claimsOf(db: Queryable, orderId: number): Promise<OrderClaim[]> {
+  const rows = await db
+    .selectFrom('claims as c')
+    .leftJoin('product_options as o', 'o.id', 'c.new_option_id')
+    .selectAll('c')
+    .select('o.size as new_size')
+    .select(
+      sql<string[]>`array(select i.url from claim_images i where i.claim_id = c.id order by i.sort_order)`.as(
+        'image_urls',
+      ),
+    )
+    .where('c.order_id', '=', orderId)
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({
+    claimId: row.id,
+    orderItemId: row.order_item_id,
+    type: row.type,
+    status: row.status,
+    reason: row.reason,
+    detail: row.detail,
+    newSize: row.new_size,
+    answer: row.answer,
+    imageUrls: row.image_urls,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export const findClaim = (tx: Queryable, id: number) =>
+  tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const decideClaimRow = (
+  tx: Queryable,
+  id: number,
+  change: {
+    status: 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
+    answer?: string;
+    refund_id?: number;
+    decided_at: Date;
+  },
+) => tx.updateTable('claims').set(change).where('id', '=', id).execute();
+
+export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
+  tx
+    .insertInto('claim_images')
+    .values(urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index })))
+    .execute();

@@ -1,0 +1,100 @@
+import { type ClaimForm, isSellersFault } from '#domain/claim.ts';
+import { claimWindowOf } from '#domain/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import { removePicture, storePicture } from '../../files/images.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { lockOwnOrder } from '../orders/buyer-service.ts';
+import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
+import { takeStock } from '../orders/stock.ts';
+import { insertClaimImages } from './claim-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+
+/** Asks for return or exchange of a delivered line; an exchange holds the new size from this moment. */
+export async function requestClaim(
+  { db, clock, files }: Ports,
+  userId: number,
+  form: ClaimForm,
+  pictures: readonly Buffer[],
+) {
+  const stored: string[] = [];
+  try {
+    for (const bytes of pictures) stored.push((await storePicture(files, 'claims', bytes)).objectName);
+    return await inTransaction(db, (tx) => writeClaim(tx, userId, form, stored, clock.now()));
+  } catch (error) {
+    for (const name of stored) await removePicture(files, name);
+    throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
+  }
+}
+
+async function writeClaim(
+  tx: Queryable,
+  userId: number,
+  form: ClaimForm,
+  urls: readonly string[],
+  now: Date,
+) {
+  const { order, line } = await findLine(tx, userId, form.orderItemId);
+  requireWindow(line, form, now);
+  if (form.type === 'EXCHANGE') await holdNewSize(tx, line, form.newOptionId);
+  const { id } = await tx
+    .insertInto('claims')
+    .values({
+      order_id: order.id,
+      order_item_id: line.id,
+      user_id: userId,
+      type: form.type,
+      status: 'REQUESTED',
+      reason: form.reason,
+      detail: form.detail,
+      new_option_id: form.type === 'EXCHANGE' ? form.newOptionId : null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (urls.length > 0) await insertClaimImages(tx, id, urls);
+  await note(tx, order.id, `${form.type}_REQUESTED`, now, '', line.id);
+  return { claimId: id, status: 'REQUESTED' };
+}
+
+async function findLine(
+  tx: Queryable,
+  userId: number,
+  itemId: number,
+): Promise<{ order: OrderRow; line: LineRow }> {
+  const found = await tx
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  if (!found) throw new ShopError('ORDER_NOT_FOUND');
+  const order = await lockOwnOrder(tx, userId, found.order_id);
+  const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
+  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  return { order, line };
+}
+
+function requireWindow(line: LineRow, form: ClaimForm, now: Date): void {
+  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now);
+  if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
+  if (window === 'defectOnly' && !isSellersFault(form.reason)) throw new ShopError('CLAIM_DEFECT_ONLY');
+}
+
+/** The new option must be another one of the same product, and in stock for all pieces. */
+async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null): Promise<void> {
+  const option =
+    optionId === null
+      ? undefined
+      : await tx
+          .selectFrom('product_options')
+          .select(['id', 'product_id'])
+          .where('id', '=', optionId)
+          .forUpdate()
+          .executeTakeFirst();
+  if (!option || option.product_id !== line.product_id || option.id === line.option_id)
+    throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+  if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }])))
+    throw new ShopError('OUT_OF_STOCK');
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { couponStatusOf, type issueCoupon } from '#domain/coupon.ts';
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import { daysAfter } from '#domain/order-rules.ts';
+import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { couponsOf, findCampaign, lockCoupon, markUsed, takeFromCampaign } from './store.ts';
+import { toCouponWire } from './to-coupon-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Own coupons; only an administrator may ask for another member's by e-mail. */
+export async function readCoupons(
+  { db, clock }: Ports,
+  user: Member,
+  { email, status }: { email?: string | undefined; status?: string | undefined },
+) {
+  const ownerId = await ownerOf({ db }, user, email);
+  const now = clock.now();
+  const coupons = (await couponsOf(db, ownerId)).map((row) => toCouponWire(row, now));
+  return status ? coupons.filter(({ couponStatus }) => couponStatus === status) : coupons;
+}
+
+async function ownerOf({ db }: Pick<Ports, 'db'>, user: Member, email: string | undefined): Promise<number> {
+  if (!email || email.toLowerCase() === user.email.toLowerCase()) return user.id;
+  if (user.userType !== 'admin') throw new ShopError('FORBIDDEN');
+  return findMember({ db }, email);
+}
+
+async function findMember({ db }: Pick<Ports, 'db'>, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  return row.id;
+}
+
+/** A code gives one coupon a member, until its campaign runs dry. */
+export const registerCode = ({ db, clock }: Ports, userId: number, code: string) =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const campaign = await takeFromCampaign(tx, code, now);
+    if (!campaign) {
+      const known = await findCampaign(tx, code);
+      throw new ShopError(known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND');
+    }
+    const coupon = await tx
+      .insertInto('coupons')
+      .values({
+        user_id: userId,
+        campaign_id: campaign.id,
+        code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
+        name: campaign.name,
+        discount_type: campaign.discount_type,
+        discount_value: campaign.discount_value,
+        free_shipping: campaign.free_shipping,
+        min_order_amount: campaign.min_order_amount,
+        max_discount_amount: campaign.max_discount_amount,
+        issued_at: now,
+        expires_at: daysAfter(now, campaign.valid_days),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'campaign_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    // The throw also gives the campaign its coupon back.
+    if (!coupon) throw new ShopError('COUPON_TAKEN');
+    return toCouponWire(coupon, now);
+  });
+
+/** Gives a member a coupon of its own code. */
+export async function giveCoupon({ db, clock }: Ports, body: BodyOf<typeof issueCoupon>) {
+  const userId = await findMember({ db }, body.email);
+  const now = clock.now();
+  try {
+    const row = await db
+      .insertInto('coupons')
+      .values({
+        user_id: userId,
+        code: body.couponCode,
+        name: body.couponName,
+        discount_type: body.discountType,
+        discount_value: body.discountValue,
+        free_shipping: body.freeShipping,
+        min_order_amount: body.minOrderAmount,
+        max_discount_amount: body.maxDiscountAmount,
+        issued_at: now,
+        expires_at: new Date(body.expiresAt),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toCouponWire(row, now);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
+  }
+}
+
+/** Uses an own coupon outside an order; its row lock lets one of many uses win. */
+export const spendCoupon = ({ db, clock }: Ports, user: Member, code: string, email: string | undefined) =>
+  inTransaction(db, async (tx) => {
+    if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');
+    const now = clock.now();
+    const coupon = await lockCoupon(tx, user.id, { code });
+    if (!coupon) throw new ShopError('COUPON_NOT_FOUND');
+    if (couponStatusOf(coupon.used_at, coupon.expires_at, now) !== 'ACTIVE')
+      throw new ShopError('COUPON_NOT_USABLE');
+    return toCouponWire(await markUsed(tx, coupon.id, null, now), now);
+  });

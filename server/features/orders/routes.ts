@@ -1,0 +1,52 @@
+import { listOrders, readOrder as readOrderCall } from '#domain/order.ts';
+import {
+  cancelOrder,
+  confirmPurchase,
+  createDirectOrder,
+  createOrder,
+  previewRefund as previewRefundCall,
+  setOrderStatus,
+} from '#domain/order-calls.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { cancelLines, confirmLines, previewRefund, returnWholeOrder } from './buyer-service.ts';
+import { orderAtOnce } from './legacy-create.ts';
+import type { OrderRow } from './order-store.ts';
+import { readOrder, readOrders } from './read-service.ts';
+import { earningOf, statusOf } from './to-order-wire.ts';
+
+/** Orders of a buyer (contract.md section 20). */
+export const orderRoutes: Feature = (route, context) => {
+  route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
+  route(readOrderCall, ({ user, params }) => readOrder(context, user.id, params.id));
+  route(createOrder, async ({ user, body, idempotencyKey }) =>
+    toResult(await orderAtOnce(context, user.id, body, idempotencyKey)),
+  );
+  route(createDirectOrder, async ({ user, body, idempotencyKey }) =>
+    toResult(await orderAtOnce(context, user.id, body, idempotencyKey)),
+  );
+  route(setOrderStatus, ({ user, params, body }) =>
+    body.status === 'CANCELLED'
+      ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' })
+      : returnWholeOrder(context, user.id, params.id),
+  );
+  route(cancelOrder, ({ user, params, body }) =>
+    cancelLines(context, user.id, { orderId: params.id, ids: body.orderItemIds, reason: body.reason }),
+  );
+  route(previewRefundCall, ({ user, params, body }) =>
+    previewRefund(context, user.id, { orderId: params.id, ids: body.orderItemIds, cause: body.cause }),
+  );
+  route(confirmPurchase, ({ user, params, body }) =>
+    confirmLines(context, user.id, { orderId: params.id, ids: body.orderItemIds }),
+  );
+};
+
+const toResult = (order: OrderRow) => ({
+  orderId: order.id,
+  status: statusOf(order.status),
+  totalPrice: order.goods_total,
+  deliveryFee: order.delivery_fee,
+  usedPoints: order.used_points,
+  earnedPoints: earningOf(order),
+  paymentMethod: order.payment_method,
+  orderedAt: order.ordered_at.toISOString(),
+});

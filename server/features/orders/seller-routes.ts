@@ -1,0 +1,10 @@
+import { listSellerOrders, moveSellerOrder } from '#domain/order-calls.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { readOrders } from './read-service.ts';
+import { moveStoreLines } from './seller-service.ts';
+
+/** Orders as a seller sees and moves them. */
+export const sellerOrderRoutes: Feature = (route, context) => {
+  route(listSellerOrders, ({ user, query }) => readOrders(context, { sellerId: user.id }, query));
+  route(moveSellerOrder, ({ user, params, body }) => moveStoreLines(context, user.id, params.id, body));
+};

@@ -1,0 +1,79 @@
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import type { moveSellerOrder } from '#domain/order-calls.ts';
+import { mayMove, type OrderStatus } from '#domain/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { settleRefunds } from '../payments/refunds.ts';
+import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import { refreshOrder } from './progress.ts';
+import { undoLines } from './undo.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Move = BodyOf<typeof moveSellerOrder>;
+
+/** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
+export async function moveStoreLines(ports: Ports, sellerId: number, orderId: number, move: Move) {
+  const { db, clock } = ports;
+  if (move.status === 'SHIPPED' && (!move.carrier || !move.trackingNumber))
+    throw new ShopError('TRACKING_REQUIRED');
+  const status = await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await lockOrder(tx, { id: orderId });
+    const all = order ? await linesOf(tx, order.id) : [];
+    const mine = await linesOfStore(tx, sellerId, all);
+    if (!order || order.status === 'PENDING' || order.status === 'EXPIRED' || mine.length === 0)
+      throw new ShopError('ORDER_NOT_FOUND');
+    const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
+    if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
+    await applyMove(tx, { order, all, moved }, move, now);
+    return refreshOrder(tx, order, now);
+  });
+  await settleRefunds(ports, orderId);
+  return { orderId, status };
+}
+
+async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
+  if (lines.length === 0) return [];
+  const own = await tx
+    .selectFrom('products')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select('products.id')
+    .where('stores.seller_id', '=', sellerId)
+    .where(
+      'products.id',
+      'in',
+      lines.map((line) => line.product_id),
+    )
+    .execute();
+  const ids = new Set(own.map(({ id }) => id));
+  return lines.filter((line) => ids.has(line.product_id));
+}
+
+type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
+
+async function applyMove(
+  tx: Queryable,
+  { order, all, moved }: Affected,
+  move: Move,
+  now: Date,
+): Promise<void> {
+  if (move.status === 'CANCELLED' || move.status === 'RETURNED') {
+    // The seller's own decision costs the buyer nothing.
+    const cause = move.status === 'CANCELLED' ? 'CANCEL' : 'DEFECT';
+    await undoLines(tx, order, all, moved, { cause, status: move.status, reason: '판매자 처리', now });
+    return;
+  }
+  await setLineStatus(
+    tx,
+    moved.map(({ id }) => id),
+    changeOf(move.status, move, now),
+  );
+  for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+}
+
+const changeOf = (status: OrderStatus, move: Move, now: Date) =>
+  status === 'SHIPPED'
+    ? { status, carrier: move.carrier, tracking_no: move.trackingNumber, shipped_at: now }
+    : { status, delivered_at: now };

@@ -1,0 +1,65 @@
+import { isSellersFault } from '#domain/claim.ts';
+import { type Refund, refundOf } from '#domain/refund.ts';
+import type { Queryable } from '../../db/database.ts';
+import { restoreCoupon } from '../coupons/store.ts';
+import { addRefund } from '../payments/refunds.ts';
+import { givePointsBack } from '../rewards/point-ledger.ts';
+import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
+import { returnStock } from './stock.ts';
+
+export type Cause = 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
+
+/** Who pays the way back. */
+export const causeOf = (reason: string): Cause => (isSellersFault(reason) ? 'DEFECT' : 'CHANGE_OF_MIND');
+
+const isGone = ({ status }: LineRow): boolean => status === 'CANCELLED' || status === 'RETURNED';
+
+/** What comes back when these lines of an order are undone now. */
+export function refundFor(
+  order: OrderRow,
+  all: readonly LineRow[],
+  undone: readonly LineRow[],
+  cause: Cause,
+): Refund {
+  const ids = new Set(undone.map(({ id }) => id));
+  return refundOf({
+    lines: undone.map((line) => ({
+      unitPrice: line.unit_price,
+      quantity: line.quantity,
+      levelShare: line.level_share,
+      couponShare: line.coupon_share,
+      pointShare: line.point_share,
+    })),
+    isLast: all.every((line) => isGone(line) || ids.has(line.id)),
+    deliveryFee: order.delivery_fee,
+    cause,
+  });
+}
+
+type Undoing = { cause: Cause; status: 'CANCELLED' | 'RETURNED'; reason: string; now: Date };
+
+/** Undoes lines of a locked order: stock, points and coupon come back, the refund waits for the provider. */
+export async function undoLines(
+  tx: Queryable,
+  order: OrderRow,
+  all: readonly LineRow[],
+  undone: readonly LineRow[],
+  { cause, status, reason, now }: Undoing,
+): Promise<{ refundId: number }> {
+  const refund = refundFor(order, all, undone, cause);
+  await setLineStatus(
+    tx,
+    undone.map(({ id }) => id),
+    { status },
+  );
+  const { id: refundId } = await addRefund(tx, order.id, { ...refund, reason: reason || '주문 취소' }, now);
+  const back = { userId: order.user_id, orderId: order.id, points: refund.points };
+  await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
+  if (refund.couponRestored) await restoreCoupon(tx, order.id);
+  await returnStock(
+    tx,
+    undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
+  );
+  for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
+  return { refundId };
+}

@@ -1,0 +1,44 @@
+/** What a payment window is opened for. Amounts in won. */
+export type PaymentRequest = {
+  orderNo: string;
+  orderName: string;
+  amount: number;
+  method: string;
+  /** Paths of this shop that the provider sends the person back to. */
+  successPath: string;
+  failPath: string;
+};
+
+export type ProviderPayment = {
+  paymentKey: string;
+  orderNo: string;
+  amount: number;
+  /** `approvable`: the person agreed and the shop may take the money. */
+  state: 'open' | 'approvable' | 'paid' | 'failed';
+  receiptUrl: string | null;
+};
+
+/** A payment provider. Every call may be repeated: the same key has one effect. */
+export interface PaymentGateway {
+  readonly name: string;
+  /** Prepares a payment and answers where the browser goes. */
+  open(request: PaymentRequest): Promise<{ url: string; paymentKey: string | null }>;
+  /** Takes the money of an approvable payment; throws `PaymentRefused` when the provider says no. */
+  approve(payment: { paymentKey: string; orderNo: string; amount: number }): Promise<ProviderPayment>;
+  /** What the provider knows; null when it knows nothing. */
+  find(paymentKey: string): Promise<ProviderPayment | null>;
+  /** Gives money back once a key, in part or whole. */
+  cancel(refund: { paymentKey: string; amount: number; reason: string; key: string }): Promise<void>;
+  /** Charges without a window; only a provider that needs none has it. */
+  charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
+}
+
+/** The provider answered, and the answer is no. */
+export class PaymentRefused extends Error {
+  override name = 'PaymentRefused';
+}
+
+/** The provider did not answer as it should: trying again later may work. */
+export class PaymentUnreachable extends Error {
+  override name = 'PaymentUnreachable';
+}

@@ -1,0 +1,43 @@
+import { hashToken, newToken } from '#server/features/auth/tokens.ts';
+import type { TestShop } from './server.ts';
+
+/** Members with sessions, without the cost of hashing passwords. */
+export const addCrowd = (shop: TestShop, size: number) =>
+  Promise.all(Array.from({ length: size }, (_, index) => addMember(shop, index)));
+
+async function addMember(shop: TestShop, index: number): Promise<{ id: number; token: string }> {
+  const now = shop.clock.now();
+  const { id } = await shop.db
+    .insertInto('users')
+    .values({
+      login_id: `crowd-${index}`,
+      email: `crowd-${index}@sinbaljang.test`,
+      password_hash: '-',
+      name: '군중',
+      nickname: `군중${index}`,
+      birth_date: null,
+      height: null,
+      weight: null,
+      foot_size: null,
+      profile_image_url: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = newToken();
+  const end = new Date(now.getTime() + 3_600_000);
+  await shop.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: id,
+      created_at: now,
+      last_used_at: now,
+      expires_at: end,
+      absolute_expires_at: end,
+      revoked_at: null,
+    })
+    .execute();
+  return { id, token };
+}
