@@ -13,6 +13,12 @@ export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => bool
 const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
 
+/** Names of the transitions that an event would take. */
+const openIn =
+  (snapshot: AnyMachineSnapshot) =>
+  (event: EventObject): string =>
+    snapshot.machine.getTransitionData(snapshot, event).map(transitionKey).join();
+
 /** What the last step of a run exercises: its transitions, and where they led (`always` may branch after them). */
 function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {
   let [snapshot] = initialTransition(machine, input);
@@ -39,9 +45,8 @@ export function coveringPaths(
   const shortest = getShortestPaths(entry.machine, {
     input: entry.input,
     events: welcome,
-    // What may happen next tells apart contexts that guards tell apart, and keeps the space finite.
-    serializeState: (snapshot) =>
-      JSON.stringify([snapshot.value, samples.map((event) => snapshot.can(event))]),
+    // Which transitions are open tells apart contexts that guards tell apart, and keeps the space finite.
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
     limit: 20_000,
   });
   const runs = shortest.flatMap(({ state, steps }) => {
