@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { PLAYWRIGHT, root, tool, VITEST } from './lib/root.mjs';
+import { PLAYWRIGHT, root, TSX, tool, VITEST } from './lib/root.mjs';
 import { ensureBrowser, ensurePostgres } from './lib/system.mjs';
 
 installPackages();
@@ -52,6 +52,8 @@ const STEPS = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
     });
   },
+  // After unit and e2e: it judges what their runs have reported.
+  coverage: () => node(TSX, [join(root, 'scripts/coverage-flows.ts')]),
 };
 
 const only = process.argv.includes('--only')

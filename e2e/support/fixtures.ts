@@ -4,26 +4,28 @@ import { ACCOUNTS, DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
-/** Starts the page as a seeded person: a real login, then the session's storage keys. */
-export async function loginAs(page: Page, person: Person): Promise<void> {
-  const account = ACCOUNTS.find(({ role }) => role === person);
-  if (!account) return;
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: account.email, password: DEMO_PASSWORD },
-  });
+/** What the browser stores of a session. */
+export type Session = Record<'token' | 'nickname' | 'name' | 'email' | 'userType', string>;
+
+/** A real login of a seeded person. */
+export async function logIn(page: Page, email: string, userType: string): Promise<Session> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
   const { data } = await answer.json();
-  const stored = {
-    token: data.token,
-    nickname: data.nickname,
-    name: data.name,
-    email: data.email,
-    userType: account.role,
-  };
-  await page.addInitScript((values) => {
+  return { token: data.token, nickname: data.nickname, name: data.name, email: data.email, userType };
+}
+
+/** Lets the page start with a session in its storage. */
+export const startWith = (page: Page, session: Session): Promise<unknown> =>
+  page.addInitScript((values) => {
     if (sessionStorage.getItem('signedInOnce')) return;
     sessionStorage.setItem('signedInOnce', 'yes');
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
-  }, stored);
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+
+/** Starts the page as one of the demo logins. */
+export async function loginAs(page: Page, person: Person): Promise<void> {
+  const account = ACCOUNTS.find(({ role }) => role === person);
+  if (account) await startWith(page, await logIn(page, account.email, account.role));
 }
 
 /** Nothing serious or critical by axe. */

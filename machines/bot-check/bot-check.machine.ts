@@ -16,11 +16,13 @@ export const botCheckMachine = setup({
     loadScript: port<void, { siteKey: string }>('loadScript'),
     execute: port<string, { siteKey: string; action: string }>('execute'),
   },
+  delays: { scriptLimit: 10_000 },
   guards: { hasSiteKey: ({ context }) => context.siteKey !== '' },
   actions: {
     keepToken: assign({ token: (_, params: { token: string }) => params.token, error: null }),
     keepError: assign({ token: null, error: (_, params: { error: unknown }) => messageOf(params.error) }),
     noteNotLoaded: assign({ token: null, error: 'bot-check is not loaded' }),
+    dropToken: assign({ token: null, error: null }),
     warn: (_, _params: { problem: BotCheckProblem }) => {},
   },
 }).createMachine({
@@ -55,6 +57,13 @@ export const botCheckMachine = setup({
             { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
             { type: 'warn', params: { problem: 'loadFailed' } },
           ],
+        },
+      },
+      after: {
+        scriptLimit: {
+          target: 'failed',
+          description: 'A script host that never answers must not hold a form for ever.',
+          actions: ['dropToken', { type: 'warn', params: { problem: 'loadFailed' } }],
         },
       },
       on: {

@@ -49,6 +49,7 @@ export const pointsEntry: RegistryEntry = {
       steps: [
         done('balance', balance),
         failed('history', error),
+        toHistory,
         { type: 'screen.retried' },
         done('history', empty),
       ],

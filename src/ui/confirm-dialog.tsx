@@ -1,10 +1,19 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { styled } from '#src/styles/stitches.ts';
+import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
 import { Row, SectionTitle } from './layout.tsx';
 
-const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 70, background: '$overlay' });
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+
+const Overlay = styled(Radix.Overlay, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 70,
+  background: '$overlay',
+  // It goes slowly: the second half of a double click on an answer must not press what lies beneath.
+  '&[data-state="closed"]': { animation: `${fade} 300ms` },
+});
 const Content = styled(Radix.Content, {
   position: 'fixed',
   zIndex: 71,

@@ -17,7 +17,7 @@ export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
         } catch (error) {
           if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
           if (fallsBackToDefaults(error)) return DEFAULT_CATEGORIES;
-          throw new Error(sentenceFor(error, catalogueText.categories), { cause: error });
+          throw new Error(sentenceFor(error, catalogueText.categoryList), { cause: error });
         }
       }),
     },

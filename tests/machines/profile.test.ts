@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Profile, ProfileUpdate } from '#domain/profile.ts';
 import { profileEditMachine } from '#machines/profile/profile-edit.machine.ts';
+import { recorded } from './recorded.ts';
 
 const profile: Profile = {
   userId: 1,
@@ -40,7 +41,7 @@ async function start(options: { save?: () => Promise<void>; upload?: () => Promi
         goTo: (_, { path }) => goTo(path),
       },
     }),
-    { input: { today: '2026-11-21' } },
+    { input: { today: '2026-11-21' }, inspect: recorded },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
   const type = (field: 'nickname' | 'height', value: string) =>

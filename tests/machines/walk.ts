@@ -1,14 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateNode } from 'xstate';
+import type { AnyMachineSnapshot, EventObject, StateNode } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { done, failed, type RegistryEntry } from '#machines/kit/entry.ts';
-
-/** Every state of a machine, the root included. */
-export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
-  const below = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(below)];
-  return below(machine.root);
-};
-
-export const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
+import { isLeaf, nodesOf } from '../flows/parts.ts';
 
 /** A transient state is left at once, so no snapshot ever rests in it. */
 export const isTransient = (node: StateNode): boolean =>

@@ -11,17 +11,24 @@ export type Answers = Record<
   Reply | ((request: { method: string; url: string; body: unknown }) => Reply)
 >;
 
+/** The signed-in member of view tests. */
+export const MEMBER = {
+  token: 't'.repeat(20),
+  nickname: '걷는하루',
+  name: '김하루',
+  email: 'u@s.test',
+  userType: 'user',
+};
+type Visit = { person: typeof MEMBER | null; botCheckKey?: string };
+
+/** Renders a screen for a signed-in member. */
+export const renderMember = (screen: ReactElement, answers: Answers) =>
+  renderShop(screen, answers, { person: MEMBER });
+
 /** Renders a screen in the real app with its real wiring; only the network is replaced. */
-export function renderMember(screen: ReactElement, answers: Answers) {
+export function renderShop(screen: ReactElement, answers: Answers, { person, botCheckKey = '' }: Visit) {
   window.localStorage.clear();
-  const session = {
-    token: 't'.repeat(20),
-    nickname: '걷는하루',
-    name: '김하루',
-    email: 'u@s.test',
-    userType: 'user',
-  };
-  for (const [key, value] of Object.entries(session)) window.localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(person ?? {})) window.localStorage.setItem(key, value);
   const requests: { method: string; url: string; body: unknown }[] = [];
   const visited: string[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
@@ -37,7 +44,7 @@ export function renderMember(screen: ReactElement, answers: Answers) {
     });
   };
   const app = createApp({
-    botCheckKey: '',
+    botCheckKey,
     baseUrl: '',
     storage: safeStorage(() => window.localStorage),
     tabStorage: safeStorage(() => window.sessionStorage),

@@ -6,6 +6,7 @@ export const catalogueText = {
   pointTransactions: '포인트 거래 내역을 불러오는데 실패했습니다.',
   data: '데이터를 불러오는데 실패했습니다.',
   categories: '카테고리를 불러오는 중 오류가 발생했습니다.',
+  categoryList: '카테고리 목록을 불러오는데 실패했습니다.',
   badges: (reason: string) => `뱃지 정보를 불러오는데 실패했습니다. 오류: ${reason}`,
   badgeToggle: '뱃지 상태 변경에 실패했습니다.',
   products: '상품 목록을 불러오는데 실패했습니다.',

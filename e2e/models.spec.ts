@@ -1,0 +1,50 @@
+import { registry } from '#machines/registry.ts';
+import { writeReport } from '../tests/flows/recorder.ts';
+import type { Driver } from './models/driver.ts';
+import { findDrivers } from './models/drivers.ts';
+import { type PlannedPath, planOf } from './models/plan.ts';
+import { Player } from './models/player.ts';
+import { test } from './support/fixtures.ts';
+
+const FROM = 'e2e/models.spec.ts';
+
+const entryOf = ({ flow }: Driver) => {
+  const entry = registry.find(({ machine }) => machine.id === flow);
+  if (!entry) throw new Error(`the registry has no machine ${flow}`);
+  return entry;
+};
+
+/** The paths of a driver, or why there are none: one wrong driver must not take the others along. */
+function planFor(driver: Driver): PlannedPath[] | Error {
+  try {
+    return planOf(entryOf(driver), driver);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+for (const driver of await findDrivers()) {
+  test.describe(`flow ${driver.flow}`, () => {
+    // One after the other: they share a member and what the server keeps of them.
+    test.describe.configure({ mode: 'default' });
+    const planned = planFor(driver);
+    if (planned instanceof Error) {
+      test('has a driver that knows it', () => Promise.reject(planned));
+      return;
+    }
+    for (const [index, path] of planned.entries()) {
+      test(path.name, async ({ page }) => {
+        const player = new Player(page, driver, entryOf(driver));
+        await player.play(path);
+        writeReport('browser', `${driver.flow}-${index}`, {
+          from: FROM,
+          exercised: player.recorder.exercised,
+          paths: path.main ? [{ flow: driver.flow, path: path.main }] : [],
+        });
+      });
+      if (path.main)
+        test(`${path.name}, by double clicks`, ({ page }) =>
+          new Player(page, driver, entryOf(driver)).play(path, true));
+    }
+  });
+}

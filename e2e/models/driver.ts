@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Endpoint } from '#domain/kit/endpoint.ts';
+import type { SampleEvent } from '#machines/kit/entry.ts';
+import type { Call } from '#src/http/call.ts';
+
+/** How a port of the machine reaches the server. */
+export type PortDriver = {
+  /** What a call may ask. */
+  asks: readonly Endpoint[];
+  /** How many requests one call sends; one for each of `asks` unless told. */
+  requests?: number;
+  /** Status of a failure; 500 unless told. */
+  failsWith?: number;
+  /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
+  answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown) => Promise<unknown>;
+};
+
+/** What a person does: presses something, perhaps after something else. A press may come as a double click. */
+export type Act = {
+  before?: (page: Page, event: SampleEvent) => Promise<void>;
+  press?: (page: Page, event: SampleEvent) => Locator;
+};
+
+/** How a flow of the registry is met in the real shop; one in a `*.driver.ts` is found by itself. */
+export type Driver = {
+  /** Id of the machine. */
+  flow: string;
+  /** Name in the e-mail of a seeded member; a visitor when absent. */
+  member?: string;
+  /** Address of the screen, perhaps after preparing something as the member. */
+  path: string | ((call: Call) => Promise<string>);
+  /** What leads from the address to the flow, such as opening a dialog. */
+  reach?: (page: Page) => Promise<void>;
+  ports: Readonly<Record<string, PortDriver>>;
+  events: Readonly<Record<string, Act>>;
+  /** What cannot happen on this screen, by event name (`✗ load` for a failing port), and why. */
+  offscreen?: Readonly<Record<string, string>>;
+  /** What this screen sends in place of a sample. */
+  instead?: (event: SampleEvent) => SampleEvent;
+  /** True where the screen does not offer an event that the chart would accept. */
+  hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
+  /** States in which the flow is not on the page. */
+  absent?: RegExp;
+};
+
+/** Presses the retry of a flow. */
+export const retry = (flow: string): Act => ({
+  press: (page) => page.locator(`[data-flow="${flow}"]`).getByRole('button', { name: '다시 시도' }).first(),
+});
+
+/** Presses a button of the question that is open. */
+export const answerQuestion = (name: string): Act => ({
+  press: (page) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }),
+});
+
+/** A reason that several drivers give. */
+export const nobodyReloads = { 'screen.reloaded': 'no control of the screen reloads it' } as const;
+
+/** A flow that loads one thing and offers a retry. */
+export const resource = (flow: string, path: string, port: PortDriver, member?: string): Driver => ({
+  flow,
+  path,
+  ports: { load: port },
+  events: { 'screen.retried': retry(flow) },
+  offscreen: nobodyReloads,
+  ...(member ? { member } : {}),
+});

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Driver } from './driver.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+const isDriver = (value: unknown): value is Driver =>
+  typeof value === 'object' && value !== null && 'flow' in value && 'ports' in value;
+
+/** Every driver that a `*.driver.ts` of this folder exports. */
+export async function findDrivers(): Promise<Driver[]> {
+  const names = readdirSync(here).filter((name) => name.endsWith('.driver.ts'));
+  const modules: Record<string, unknown>[] = await Promise.all(
+    names.toSorted().map((name) => import(pathToFileURL(join(here, name)).href)),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isDriver));
+}

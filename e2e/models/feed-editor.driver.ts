@@ -1,0 +1,29 @@
+import { listFeedAvailableEvents } from '#domain/event.ts';
+import { createTextFeed } from '#domain/feed-form.ts';
+import { listPurchasedItems } from '#domain/order-item.ts';
+import { type Driver, retry } from './driver.ts';
+
+export const feedEditorDriver: Driver = {
+  flow: 'feedEditor',
+  member: 'subin',
+  path: '/feed-create',
+  ports: {
+    load: { asks: [listPurchasedItems, listFeedAvailableEvents] },
+    save: { asks: [createTextFeed] },
+  },
+  events: {
+    'field.changed': { before: (page, { value }) => page.getByLabel(/^제목/).fill(String(value)) },
+    'form.submitted': {
+      before: async (page, { problems }) => {
+        const isFine = Object.keys(problems ?? {}).length === 0;
+        await page.getByLabel(/^제목/).fill(isFine ? '새 글' : '');
+        if (!isFine) return;
+        await page.getByLabel('구매한 상품').selectOption({ index: 1 });
+        await page.getByLabel(/^내용/).fill('하루 종일 신었어요.');
+      },
+      press: (page) => page.getByRole('button', { name: '올리기', exact: true }),
+    },
+    'screen.retried': retry('feedEditor'),
+  },
+  absent: /^saved$/,
+};

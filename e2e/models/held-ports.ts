@@ -1,0 +1,85 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Endpoint } from '#domain/kit/endpoint.ts';
+import type { PortDriver } from './driver.ts';
+
+type Outcome = { kind: 'done' | 'error'; sample: unknown };
+
+const asks = ({ method, path }: Endpoint, request: Request): boolean => {
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return request.method() === method && pattern.test(new URL(request.url()).pathname);
+};
+
+/** Holds every request of a flow's ports until the path says how it ends. */
+export class HeldPorts {
+  readonly #ports: Readonly<Record<string, PortDriver>>;
+  readonly #held: Route[] = [];
+  readonly #asked: Request[] = [];
+
+  constructor(ports: Readonly<Record<string, PortDriver>>) {
+    this.#ports = ports;
+  }
+
+  /** From here on the flow's requests wait. */
+  async arm(page: Page): Promise<void> {
+    const endpoints = Object.values(this.#ports).flatMap((port) => port.asks);
+    page.on('requestfailed', (request) => this.#forget(request));
+    await page.route('**/api/**', (route) => {
+      if (!endpoints.some((endpoint) => asks(endpoint, route.request()))) return route.fallback();
+      this.#asked.push(route.request());
+      this.#held.push(route);
+      return undefined;
+    });
+  }
+
+  /** Ends the call of a port that waits: a failure is made here, a success is the real server's. */
+  async settle(id: string, { kind, sample }: Outcome): Promise<void> {
+    const port = this.#port(id);
+    const mine = () => this.#held.filter((route) => port.asks.some((one) => asks(one, route.request())));
+    const wanted = port.requests ?? port.asks.length;
+    await expect.poll(() => mine().length, { message: `requests of ${id}`, intervals: [20] }).toBe(wanted);
+    const routes = mine();
+    for (const route of routes) this.#forget(route.request());
+    await Promise.all(routes.map((route) => end(route, port, kind, sample)));
+  }
+
+  /** How many requests of a port have been made, those that were given up included. */
+  askedBy(id: string): number {
+    return this.#asked.filter((request) => this.#port(id).asks.some((one) => asks(one, request))).length;
+  }
+
+  /** How many requests belong to so many calls by port. */
+  expectedOf(id: string, calls: readonly { id: string }[]): number {
+    const same = (other: PortDriver) => other.asks.some((one) => this.#port(id).asks.includes(one));
+    const sharing = Object.entries(this.#ports).filter(([, other]) => same(other));
+    return sharing.reduce(
+      (sum, [name, port]) =>
+        sum + calls.filter((call) => call.id === name).length * (port.requests ?? port.asks.length),
+      0,
+    );
+  }
+
+  #port(id: string): PortDriver {
+    const port = this.#ports[id];
+    if (!port) throw new Error(`the driver says nothing of the port ${id}`);
+    return port;
+  }
+
+  #forget(request: Request): void {
+    const place = this.#held.findIndex((route) => route.request() === request);
+    if (place >= 0) this.#held.splice(place, 1);
+  }
+}
+
+async function end(route: Route, port: PortDriver, kind: Outcome['kind'], sample: unknown): Promise<void> {
+  if (kind === 'error') {
+    const body = { success: false, message: '점검하고 있어요.', data: null };
+    return route.fulfill({ status: port.failsWith ?? 500, json: body });
+  }
+  if (!port.answer) return route.continue();
+  const ask = async (page?: number): Promise<unknown> => {
+    const url = new URL(route.request().url());
+    if (page !== undefined) url.searchParams.set('page', String(page));
+    return (await route.fetch({ url: url.href })).json();
+  };
+  return route.fulfill({ json: await port.answer(ask, sample) });
+}

@@ -1,0 +1,53 @@
+import { listMyComments } from '#domain/comment.ts';
+import { listFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/feed-list.ts';
+import { listLikes, listMyLikes } from '#domain/feed-social.ts';
+import { listProducts } from '#domain/product.ts';
+import type { Act, Driver } from './driver.ts';
+import { nextPage, paged } from './pages.ts';
+
+/** The address owns page and filter of these lists: turning the page is a change of the filter. */
+const inAddress = (driver: Driver, otherSort: string): Driver => ({
+  ...driver,
+  instead: (event) =>
+    event.type === 'page.changed' ? { ...event, type: 'filter.changed', filter: {} } : event,
+  events: {
+    ...driver.events,
+    'filter.changed': {
+      before: async (page, event) => {
+        if (event.page === 1) return nextPage.press?.(page, event).click();
+        const sort = page.getByLabel('정렬');
+        const now = await sort.inputValue();
+        await sort.selectOption(now === 'latest' ? otherSort : 'latest');
+        return undefined;
+      },
+    },
+  },
+  hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
+});
+const otherType: Act = {
+  press: (page) => page.getByRole('group', { name: '피드 종류' }).locator('[aria-pressed="false"]').first(),
+};
+const none: Act = {};
+
+export const productList = inAddress(
+  paged({ flow: 'productList', path: '/products?page=0&size=9&sort=latest' }, [listProducts], none),
+  'price_asc',
+);
+export const feedList = inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), 'popular');
+export const myFeeds = paged(
+  { flow: 'myFeeds', path: '/my-feeds', member: 'user' },
+  [listMyFeeds, listMyFeedsOfType],
+  otherType,
+);
+export const likedFeeds = paged({ flow: 'likedFeeds', path: '/liked-feeds', member: 'user' }, [listMyLikes]);
+export const myComments = paged({ flow: 'myComments', path: '/mypage/comments', member: 'user' }, [
+  listMyComments,
+]);
+export const likeUsers = paged(
+  {
+    flow: 'likeUsers',
+    path: '/feed/5',
+    reach: (page) => page.getByRole('button', { name: '좋아요한 사람' }).click(),
+  },
+  [listLikes],
+);

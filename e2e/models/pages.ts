@@ -1,0 +1,47 @@
+import { type Act, type Driver, nobodyReloads, type PortDriver, retry } from './driver.ts';
+
+type Json = Record<string, unknown>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The part of an answer that holds a page: the body, its data, or a pagination inside. */
+function pageIn(body: unknown): Json | null {
+  if (!isJson(body)) return null;
+  if ('totalPages' in body) return body;
+  return Object.values(body).map(pageIn).find(Boolean) ?? null;
+}
+const listOf = (page: Json): [string, unknown[]] =>
+  Object.entries(page).find((entry): entry is [string, unknown[]] => Array.isArray(entry[1])) ?? [
+    'content',
+    [],
+  ];
+
+/** The real page, made to be what the sample is: at least two pages of something, or nothing at all. */
+export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) => {
+  const wantsNothing = isJson(sample) && listOf(sample)[1].length === 0;
+  let body = await ask();
+  if (!wantsNothing && listOf(pageIn(body) ?? {})[1].length === 0) body = await ask(0);
+  const page = pageIn(body);
+  if (!page) return body;
+  if (wantsNothing) Object.assign(page, { [listOf(page)[0]]: [], totalPages: 0, totalElements: 0 });
+  else page.totalPages = Math.max(2, Number(page.totalPages));
+  return body;
+};
+
+export const nextPage: Act = { press: (page) => page.getByRole('button', { name: '다음', exact: true }) };
+
+/** A flow that reads a list by page; without a `filter` act its screen offers none. */
+export const paged = (
+  driver: Pick<Driver, 'flow' | 'path' | 'member' | 'reach'>,
+  asks: PortDriver['asks'],
+  filter?: Act,
+): Driver => ({
+  ...driver,
+  ports: { loadPage: { asks, requests: 1, answer: pageLike } },
+  events: {
+    'page.changed': nextPage,
+    'screen.retried': retry(driver.flow),
+    ...(filter ? { 'filter.changed': filter } : {}),
+  },
+  offscreen: { ...nobodyReloads, ...(filter ? {} : { 'filter.changed': 'the screen has no filter' }) },
+  hidden: ({ type }, { state }) => type === 'page.changed' && state !== 'loaded.filled',
+});

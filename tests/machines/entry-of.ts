@@ -1,0 +1,9 @@
+import type { RegistryEntry } from '#machines/kit/entry.ts';
+import { registry } from '#machines/registry.ts';
+
+/** The registry's row of a machine. */
+export function entryOf(id: string): RegistryEntry {
+  const entry = registry.find(({ machine }) => machine.id === id);
+  if (!entry) throw new Error(`the registry has no machine ${id}`);
+  return entry;
+}
