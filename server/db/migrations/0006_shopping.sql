@@ -86,6 +86,7 @@ alter table orders
   add column delivery_message text not null default '',
   add column payment_method text not null default '카드';
 alter table orders add unique (user_id, request_key);
+create index orders_user_time on orders (user_id, ordered_at desc, id desc);
 create index orders_holds on orders (hold_expires_at) where status = 'PENDING';
 
 alter table order_items

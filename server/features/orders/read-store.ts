@@ -47,6 +47,7 @@ export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQu
     .executeTakeFirstOrThrow();
   const rows = await visible(db, reader, query)
     .selectAll('orders')
+    .orderBy('orders.ordered_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(query.size)
     .offset(query.page * query.size)

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { completeOrder, releaseOrder } from '../orders/settle.ts';
 import { PaymentRefused, PaymentUnreachable, type ProviderPayment } from './gateway.ts';
 import { addRefund, settleRefunds } from './refunds.ts';
@@ -26,17 +26,25 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
     await finishPayment(ports, order.order_no, null);
     return { ...result, paymentUrl: null };
   }
+  const items = await basketOf(ports.db, order);
   const { url } = await answering(() =>
     ports.payments.open({
       orderNo: order.order_no,
       orderName: `신발장 주문 ${order.order_no}`,
       amount: order.final_price,
       method: order.payment_method,
-      successPath: '/payment?result=success',
-      failPath: '/payment?result=fail',
+      successPath: `/payment?result=success${items}`,
+      failPath: `/payment?result=fail${items}`,
     }),
   );
   return { ...result, paymentUrl: url };
+}
+
+/** A basket past the cart comes back with the person, so that the order form is the same again. */
+async function basketOf(db: Queryable, order: OrderRow): Promise<string> {
+  if (order.from_cart) return '';
+  const lines = await linesOf(db, order.id);
+  return `&items=${lines.map((line) => `${line.option_id}x${line.quantity}`).join(',')}`;
 }
 
 /**

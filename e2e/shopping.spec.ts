@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+
+/** Picks one size in stock of a product and answers its name. */
+async function pickSize(page: Page, productId: number): Promise<string> {
+  await page.goto(`/products/${productId}`);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const choose = async (legend: string) => {
+    const group = page.getByRole('group', { name: legend });
+    if ((await group.locator('button[aria-pressed="true"]').count()) > 0) return;
+    await group.getByRole('button', { disabled: false }).filter({ hasNotText: '품절' }).first().click();
+  };
+  await choose('성별을 골라 주세요');
+  await choose('색상을 골라 주세요');
+  await page
+    .getByRole('group', { name: '사이즈를 골라 주세요' })
+    .getByRole('button', { disabled: false })
+    .nth(2)
+    .click();
+  return name;
+}
+
+async function fillCheckout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible();
+  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('04782');
+  await page.getByLabel(/결제에 동의해요/).check();
+}
+
+const total = (page: Page) => page.getByRole('complementary').locator('dd').last().innerText();
+
+test('a visitor fills a cart, logs in, and finds it merged', async ({ page }) => {
+  await pickSize(page, 5);
+  await page.getByRole('button', { name: '장바구니 담기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await expect(page.getByText('로그인하면 담은 상품이')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /주문하기/ }).click();
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
+  await page.getByLabel('이메일').fill('jiwoo@sinbaljang.test');
+  await page.getByLabel('비밀번호', { exact: true }).fill('sinbaljang1!');
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByText(/내 장바구니로 옮겼어요/)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.locator('[data-flow="cart"] h2').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
+});
+
+test('cart edits settle before the order, and a removed line comes back', async ({ page }) => {
+  await loginAs(page, 'user');
+  const name = await pickSize(page, 7);
+  await page.getByRole('button', { name: '장바구니 담기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  const more = page.getByRole('button', { name: `${name} 하나 더` });
+  for (let times = 0; times < 3; times += 1) await more.click();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
+  await expect(page.getByRole('button', { name: /주문하기/ })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
+  await page.getByRole('button', { name: `${name} 빼기` }).click();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveCount(0);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
+  await page.getByRole('button', { name: `${name} 빼기` }).click();
+});
+
+test('buys with coupon and points, and finds the order', async ({ page }) => {
+  await loginAs(page, 'user');
+  await pickSize(page, 3);
+  await page.getByRole('button', { name: '바로 구매' }).click();
+  await fillCheckout(page);
+  await expectAccessible(page);
+  await page.getByLabel('포인트').fill('150');
+  await expect(page.getByText('포인트는 100포인트 단위로만 사용할 수 있습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '모두 사용' }).click();
+  await expect(page.getByRole('button', { name: /원 결제하기/ })).toBeEnabled();
+  const won = await total(page);
+  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await expect(page).toHaveURL(/test-pay/);
+  await expect(page.getByText(won)).toBeVisible();
+  await page.getByRole('button', { name: '승인' }).click();
+  await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
+  await expect(page.getByText(won).first()).toBeVisible();
+  for (let times = 0; times < 3; times += 1) await page.reload();
+  await page.getByRole('link', { name: '주문 상세' }).click();
+  await expect(page.getByText('결제가 끝났어요')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '주문 취소' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(won);
+  await page.getByRole('alertdialog').getByRole('button', { name: '주문 취소' }).click();
+  await expect(page.getByText('환불 완료')).toBeVisible();
+  await expect(page.getByText('주문을 취소했어요').first()).toBeVisible();
+});
+
+for (const [way, leave] of [
+  ['declined', (page: Page) => page.getByRole('button', { name: '거절' }).click()],
+  ['closed', (page: Page) => page.getByRole('button', { name: '창 닫기' }).click()],
+  ['left by Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`a payment that was ${way} leads to the same order form, and paying again works`, async ({ page }) => {
+    await loginAs(page, 'user');
+    await pickSize(page, 9);
+    await page.getByRole('button', { name: '바로 구매' }).click();
+    await fillCheckout(page);
+    await page.getByLabel('배송 요청').fill('경비실에 맡겨 주세요');
+    await page.getByRole('button', { name: /원 결제하기/ }).click();
+    await expect(page).toHaveURL(/test-pay/);
+    await leave(page);
+    await fillCheckout(page);
+    await expect(page.getByLabel('배송 요청')).toHaveValue('경비실에 맡겨 주세요');
+    await page.getByRole('button', { name: /원 결제하기/ }).click();
+    await page.getByRole('button', { name: '승인' }).click();
+    await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
+  });
+}
+
+test('problems stand beside their fields, and nothing typed is lost', async ({ page }) => {
+  await loginAs(page, 'user');
+  await pickSize(page, 11);
+  await page.getByRole('button', { name: '바로 구매' }).click();
+  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('04782');
+  await page.getByLabel('우편번호 (필수)').fill('12');
+  await page.getByLabel('받는 분 (필수)').fill('');
+  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await expect(page.getByText('우편번호는 숫자 5자리예요.')).toBeVisible();
+  await expect(page.getByLabel('받는 분 (필수)')).toBeFocused();
+  await page.getByRole('button', { name: '주소 찾기' }).click();
+  await page.getByLabel('도로명이나 건물 이름').fill('영동대로');
+  await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click();
+  await page.getByRole('button', { name: /코엑스/ }).click();
+  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('06164');
+  await expect(page.getByLabel('상세 주소')).toBeFocused();
+});
+
+test('a return shows what comes back before it is asked for', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/my-orders?status=DELIVERED');
+  await page.getByRole('link', { name: '주문 상세' }).first().click();
+  await page.getByRole('link', { name: '반품·교환' }).first().click();
+  await page.getByRole('button', { name: '요청 보내기' }).click();
+  await expect(page.getByText('사유를 골라 주세요.')).toBeVisible();
+  await page.getByLabel('사유 (필수)').selectOption('SIZE');
+  await expect(page.getByText('돌려받는 금액')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '요청 보내기' }).click();
+  await expect(page.getByText('반품을 요청했어요')).toBeVisible();
+  await page.getByRole('button', { name: '요청 거두기' }).click();
+  await expect(page.getByText('반품 요청을 거두었어요')).toBeVisible();
+});
+
+test('a coupon code is registered once', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/mypage/coupons');
+  await page.getByLabel('쿠폰 코드').fill('welcome10');
+  await page.getByRole('button', { name: '쿠폰 받기' }).click();
+  await expect(page.getByText('첫 만남 10%').first()).toBeVisible();
+  await page.getByLabel('쿠폰 코드').fill('welcome10');
+  await page.getByRole('button', { name: '쿠폰 받기' }).click();
+  await expect(page.getByText('이미 받은 쿠폰이에요.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('addresses are added, made the default and deleted', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/mypage/settings');
+  await page.getByRole('button', { name: '새 배송지' }).click();
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('휴대폰 번호는 010-1234-5678처럼')).toBeVisible();
+  await page.getByLabel('받는 분 (필수)').fill('박새집');
+  await page.getByLabel('휴대폰 번호 (필수)').fill('01098765432');
+  await page.getByLabel('우편번호 (필수)').fill('06164');
+  await page.getByLabel('주소 (필수)', { exact: true }).fill('서울 강남구 영동대로 513');
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByText('010-9876-5432')).toBeVisible();
+  const card = page.locator('section').filter({ hasText: '박새집' });
+  await card.getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('박새집')).toHaveCount(0);
+});
