@@ -11,6 +11,8 @@ import { pointRoutes } from './points/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
+import { reviewReadRoutes } from './reviews/read-routes.ts';
+import { reviewWriteRoutes } from './reviews/write-routes.ts';
 import { voteRoutes } from './votes/routes.ts';
 
 /** Every feature of the server, registered explicitly. */
@@ -28,4 +30,6 @@ export const features: readonly Feature[] = [
   commentRoutes,
   eventRoutes,
   purchaseRoutes,
+  reviewReadRoutes,
+  reviewWriteRoutes,
 ];

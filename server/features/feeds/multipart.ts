@@ -1,64 +1,11 @@
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { FEED_LIMITS } from '#domain/feed-form.ts';
-import { parsePart } from '../../kit/register.ts';
-import { ShopError } from '../../kit/shop-error.ts';
-
-const DATA_PART = 'feedData';
-// The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
-const MAX_PARTS = FEED_LIMITS.images + 1;
-
-const REFUSALS = {
-  FST_REQ_FILE_TOO_LARGE: 'FILE_SIZE_EXCEEDED',
-  FST_FILES_LIMIT: 'IMAGE_COUNT_EXCEEDED',
-  FST_PARTS_LIMIT: 'IMAGE_COUNT_EXCEEDED',
-  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
-} as const;
-const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
-  typeof code === 'string' && code in REFUSALS;
+import { readForm } from '../../kit/multipart-form.ts';
 
 /** Reads a `feedData` part, validated by `schema`, and the picture parts called `fileField`. */
-export async function readFeedForm<S extends v.GenericSchema<unknown, unknown>>(
+export const readFeedForm = <S extends v.GenericSchema<unknown, unknown>>(
   request: FastifyRequest,
   schema: S,
   fileField: 'images' | 'newImages',
-): Promise<{ data: v.InferOutput<S>; pictures: Buffer[] }> {
-  if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_MEDIA_TYPE');
-  const { data, pictures } = await readParts(request, fileField);
-  if (pictures.length > FEED_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
-  // parsePart answers the output of the schema it was given, or throws.
-  return { data: parsePart(schema, parseJson(data)) as v.InferOutput<S>, pictures };
-}
-
-async function readParts(request: FastifyRequest, fileField: string) {
-  let data: unknown;
-  const pictures: Buffer[] = [];
-  try {
-    for await (const part of request.parts({ limits: { files: MAX_PARTS } })) {
-      if (part.fieldname === DATA_PART)
-        data = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : part.value;
-      else if (part.type === 'file') await collect(part, fileField, pictures);
-    }
-  } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-    throw new ShopError(isRefusal(code) ? REFUSALS[code] : 'MALFORMED_REQUEST', [], { cause: error });
-  }
-  return { data, pictures };
-}
-
-/** Browsers send an empty part for an untouched file input; parts by other names are drained. */
-async function collect(part: MultipartFile, fileField: string, pictures: Buffer[]): Promise<void> {
-  const bytes = await part.toBuffer();
-  const blank = bytes.length === 0 && part.filename === '';
-  if (part.fieldname === fileField && !blank) pictures.push(bytes);
-}
-
-function parseJson(data: unknown): unknown {
-  if (typeof data !== 'string') return data;
-  try {
-    return JSON.parse(data);
-  } catch (error) {
-    throw new ShopError('MALFORMED_REQUEST', [], { cause: error });
-  }
-}
+) => readForm(request, schema, { dataPart: 'feedData', fileField, maxPictures: FEED_LIMITS.images });

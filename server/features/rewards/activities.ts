@@ -7,6 +7,8 @@ export const ACTIVITY_POINTS = {
   COMMENT_CREATION: 3,
   FEED_LIKE_RECEIVED: 1,
   VOTE_PARTICIPATION: 1,
+  REVIEW_CREATION: 10,
+  REVIEW_LIKE_RECEIVED: 1,
 } as const;
 
 /** A deed counts once: member, type and reference together are unique. */
@@ -22,6 +24,8 @@ const DESCRIPTIONS: Record<Deed['type'], string> = {
   COMMENT_CREATION: '댓글을 남겼어요',
   FEED_LIKE_RECEIVED: '내 피드가 좋아요를 받았어요',
   VOTE_PARTICIPATION: '이벤트에 투표했어요',
+  REVIEW_CREATION: '리뷰를 썼어요',
+  REVIEW_LIKE_RECEIVED: '내 리뷰가 도움이 됐어요',
 };
 
 /** Notes a deed and adds its points to the member; a repeated one changes nothing. */
