@@ -7,13 +7,17 @@ import { feedReadRoutes } from './feeds/read-routes.ts';
 import { feedWriteRoutes } from './feeds/write-routes.ts';
 import { levelRoutes } from './level/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
+import { recentViewRoutes } from './recent-views/routes.ts';
+import { restockRoutes } from './restock/routes.ts';
 import { reviewReadRoutes } from './reviews/read-routes.ts';
 import { reviewWriteRoutes } from './reviews/write-routes.ts';
 import { voteRoutes } from './votes/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** Every feature of the server, registered explicitly. */
 export const features: readonly Feature[] = [
@@ -32,4 +36,8 @@ export const features: readonly Feature[] = [
   purchaseRoutes,
   reviewReadRoutes,
   reviewWriteRoutes,
+  wishlistRoutes,
+  recentViewRoutes,
+  restockRoutes,
+  noticeRoutes,
 ];
