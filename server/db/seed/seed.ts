@@ -10,7 +10,9 @@ import { seedCommunity } from './seed-community.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
+import { seedWishes } from './seed-wishes.ts';
 
 // Two servers that start on an empty database seed it once.
 const SEED_LOCK = 72_010_002;
@@ -29,6 +31,8 @@ export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clo
     const purchases = await seedPurchases(tx, memberIds, products, now);
     await seedCommunity(tx, memberIds, purchases, now);
     await seedRewards(tx, memberIds, now);
+    await seedReviews(tx, memberIds, products, now);
+    await seedWishes(tx, memberIds, products, now);
   });
 }
 
