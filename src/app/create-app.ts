@@ -45,19 +45,21 @@ export function createApp(ports: BrowserPorts): App {
     systemId: 'session',
   });
   const shell = createActor(shellMachine, { systemId: 'shell' });
-  return {
+  const app: App = {
     call,
     session,
     shell,
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
     navigate: ports.navigate,
+    storage: ports.storage,
     tabStorage: ports.tabStorage,
     toast: (text, tone = 'info') => shell.send({ type: 'toast.shown', text, tone }),
     newKey: () => crypto.randomUUID(),
     start: () => {
       shell.start();
       session.start();
+      void import('#src/wiring/recent-views.ts').then(({ followSession }) => followSession(app));
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;
@@ -69,4 +71,5 @@ export function createApp(ports: BrowserPorts): App {
       else session.send({ type: 'session.endedElsewhere' });
     },
   };
+  return app;
 }

@@ -20,6 +20,11 @@ export const paths = {
   wishlist: '/wishlist',
   recentView: '/recentview',
   reviews: '/reviews',
+  reviewsWaiting: '/reviews?tab=waiting',
+  productReviews: (productId: number, query = '') => `/products/${productId}/reviews${query && `?${query}`}`,
+  reviewWrite: (productId: number, orderItemId?: number) =>
+    `/reviews/write?productId=${productId}${orderItemId ? `&orderItemId=${orderItemId}` : ''}`,
+  reviewEdit: (reviewId: number) => `/reviews/edit?reviewId=${reviewId}`,
   orders: '/my-orders',
   mypage: '/mypage',
   points: '/mypage/points',

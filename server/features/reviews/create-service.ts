@@ -18,11 +18,13 @@ type Insertion = { data: ReviewCreate; stored: readonly StoredPicture[]; key: st
 /** Reviews one received item; the same key answers the first review again. */
 export async function createReview(ports: Ports, user: Member, post: Post): Promise<ReviewCreated> {
   const { db, files } = ports;
+  await requireProduct(db, post.data.productId);
+  // Refused before any picture is decoded; the transaction checks again. The key is read after the item:
+  // a first send that has just taken the item is then known by its key.
+  const item = await findItemToReview(db, user.id, post.data);
   const earlier = await findByKey(db, user.id, post.key);
   if (earlier) return answerOf(db, user.id, earlier.id, await pointsFor(db, user.id, earlier.order_item_id));
-  await requireProduct(db, post.data.productId);
-  // Refused before any picture is decoded; the transaction checks again.
-  await requireItem(db, user.id, post.data);
+  if (!item) throw await refusal(db, user.id, post.data);
   const stored = await storeAll(files, 'reviews', post.pictures);
   const { id, points } = await keepIfDone(files, stored, async () => {
     const made = await insert(ports, user.id, { data: post.data, stored, key: post.key });
@@ -51,7 +53,9 @@ const insert = ({ db, clock }: Ports, userId: number, { data, stored, key }: Ins
 async function lockItem(tx: Queryable, userId: number, data: ReviewCreate, key: string | null) {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   if (await findByKey(tx, userId, key)) return null;
-  return requireItem(tx, userId, data);
+  const item = await findItemToReview(tx, userId, data);
+  if (!item) throw await refusal(tx, userId, data);
+  return item.id;
 }
 
 async function requireProduct(db: Queryable, productId: number): Promise<void> {
@@ -64,12 +68,8 @@ async function requireProduct(db: Queryable, productId: number): Promise<void> {
   if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
 }
 
-async function requireItem(db: Queryable, userId: number, wanted: ReviewCreate): Promise<number> {
-  const item = await findItemToReview(db, userId, wanted);
-  if (item) return item.id;
-  const received = await hasReceived(db, userId, wanted);
-  throw new ShopError(received ? 'DUPLICATE_REVIEW' : 'REVIEW_PURCHASE_REQUIRED');
-}
+const refusal = async (db: Queryable, userId: number, wanted: ReviewCreate): Promise<ShopError> =>
+  new ShopError((await hasReceived(db, userId, wanted)) ? 'DUPLICATE_REVIEW' : 'REVIEW_PURCHASE_REQUIRED');
 
 async function answerOf(db: Queryable, userId: number, id: number, points: number): Promise<ReviewCreated> {
   const images = await db
