@@ -1,17 +1,11 @@
-import type { Review, ReviewSort } from '#domain/review.ts';
+import type { Review } from '#domain/review.ts';
+import type { ReviewFilter } from '#domain/review-filter.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** What reviews of a product are narrowed by; '' and 0 mean any. */
-export type ReviewFilter = {
-  productId: number;
-  sort: ReviewSort;
-  rating: number;
-  exactRating: boolean;
-  sizeFit: string;
-  cushion: string;
-  stability: string;
-  photoOnly: boolean;
-  sameFeet: boolean;
-};
+/** Reviews of one product that pass a filter. */
+export type ProductReviewFilter = ReviewFilter & { productId: number };
 
-export const reviewListMachine = createPagedMachine<Review, ReviewFilter>({ id: 'reviewList', size: 10 });
+export const reviewListMachine = createPagedMachine<Review, ProductReviewFilter>({
+  id: 'reviewList',
+  size: 10,
+});

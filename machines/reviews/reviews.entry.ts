@@ -1,4 +1,5 @@
 import type { ReviewableItem } from '#domain/review.ts';
+import { EMPTY_REVIEW_FILTER } from '#domain/review-filter.ts';
 import { elementStats, type ReviewStats } from '#domain/review-stats.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -9,17 +10,7 @@ import { reviewSummaryMachine } from './review-summary.machine.ts';
 import { reviewableItemsMachine } from './reviewable-items.machine.ts';
 import { error, group, retried, review } from './samples.entry.ts';
 
-const filter = {
-  productId: 1,
-  sort: 'latest',
-  rating: 0,
-  exactRating: true,
-  sizeFit: '',
-  cushion: '',
-  stability: '',
-  photoOnly: false,
-  sameFeet: false,
-};
+const filter = { ...EMPTY_REVIEW_FILTER, productId: 1 };
 const item: ReviewableItem = {
   orderItemId: 3,
   productId: 1,

@@ -1,25 +1,11 @@
 import { assign, setup } from 'xstate';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-
-/** What a member wants of one product: on the wishlist or off it. */
-export type WishOrder = { productId: number; on: boolean };
-type Context = { ids: number[]; queue: WishOrder[] };
-
-/** What a heart shows: the latest order, or what the server has confirmed. */
-export const isWished = ({ ids, queue }: Context, productId: number): boolean =>
-  queue.findLast((order) => order.productId === productId)?.on ?? ids.includes(productId);
-
-/** The first order is on its way; of those behind it only the latest of a product counts. */
-function withOrder(queue: readonly WishOrder[], order: WishOrder): WishOrder[] {
-  const kept = queue.filter(({ productId }, index) => index === 0 || productId !== order.productId);
-  const [head] = kept;
-  return head?.productId === order.productId && head.on === order.on ? kept : [...kept, order];
-}
+import { isWished, type Wishes, type WishOrder, withOrder } from './wishes.model.ts';
 
 export const wishesMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as Wishes,
     events: {} as
       | { type: 'member.arrived' }
       | { type: 'member.left' }
@@ -76,7 +62,10 @@ export const wishesMachine = setup({
           {
             guard: 'hasOrders',
             target: 'unsure',
-            actions: ['forget', { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) }],
+            actions: [
+              'forget',
+              { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+            ],
           },
           { target: 'unsure' },
         ],

@@ -36,23 +36,25 @@ export function followSession(app: AppServices): void {
     if (member === wasMember) return;
     wasMember = member;
     if (!member) return app.storage.remove(RECENT_VIEW_KEY);
-    const views = stored(app);
-    if (views.length === 0) return;
-    await app.call(mergeRecentViews, { body: { views } }).then(
-      () => app.storage.remove(RECENT_VIEW_KEY),
-      // Kept for the next start; a logout clears it.
-      () => undefined,
-    );
+    // What could not be merged is kept for the next start; a logout clears it.
+    await mergeStored(app).catch(() => undefined);
   };
   app.session.subscribe(() => void follow());
   void follow();
+}
+
+async function mergeStored(app: AppServices): Promise<void> {
+  const views = stored(app);
+  if (views.length === 0) return;
+  await app.call(mergeRecentViews, { body: { views } });
+  app.storage.remove(RECENT_VIEW_KEY);
 }
 
 export const wireRecentViews = (app: AppServices) =>
   recentViewsMachine.provide({
     actors: {
       loadViews: fromPromise<ViewedProduct[]>(({ signal }) =>
-        isMember(app) ? app.call(listRecentViews, {}, { signal }) : loadStored(app, signal),
+        isMember(app) ? loadOwn(app, signal) : loadStored(app, signal),
       ),
       removeView: fromPromise<void, { productId: number }>(async ({ input: { productId } }) => {
         if (isMember(app)) await app.call(removeRecentView, { params: { productId } });
@@ -69,6 +71,12 @@ export const wireRecentViews = (app: AppServices) =>
     },
     actions: { notify: (_, { reason }) => app.toast(reason || recentText.notSaved, 'error') },
   });
+
+/** A page opened right after login does not miss what is still being merged: merging twice is merging once. */
+async function loadOwn(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
+  await mergeStored(app).catch(() => undefined);
+  return app.call(listRecentViews, {}, { signal });
+}
 
 /** The guest's looks with what the products cost now; products that are gone are left out. */
 async function loadStored(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {

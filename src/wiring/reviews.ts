@@ -14,7 +14,7 @@ import { removalMachine } from '#machines/feed/removal.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { type HelpfulMark, reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
-import { type ReviewFilter, reviewListMachine } from '#machines/reviews/review-list.machine.ts';
+import { type ProductReviewFilter, reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { type ReviewReport, reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machine.ts';
@@ -30,7 +30,7 @@ const toPage = ({ reviews, number, totalPages, totalElements }: WirePage): Page<
 });
 
 /** Query of a review list: what does not narrow is left out. */
-const queryOf = ({ page, size, filter }: PagedRequest<ReviewFilter>) => ({
+const queryOf = ({ page, size, filter }: PagedRequest<ProductReviewFilter>) => ({
   page,
   size,
   sort: filter.sort,
@@ -45,7 +45,7 @@ const queryOf = ({ page, size, filter }: PagedRequest<ReviewFilter>) => ({
 export const wireReviewList = ({ call }: AppServices) =>
   reviewListMachine.provide({
     actors: {
-      loadPage: fromPromise<Page<Review>, PagedRequest<ReviewFilter>>(async ({ input, signal }) => {
+      loadPage: fromPromise<Page<Review>, PagedRequest<ProductReviewFilter>>(async ({ input, signal }) => {
         const params = { productId: input.filter.productId };
         return toPage(await call(filterReviews, { params, query: queryOf(input) }, { signal }));
       }),

@@ -21,6 +21,7 @@ export const recentText = {
   failed: '최근 본 상품을 불러오지 못했어요.',
   empty: '최근 본 상품이 없어요',
   emptyHint: '상품을 보면 여기에 최근 50개까지 남아요.',
+  browse: '상품 보기',
   remove: (name: string) => `${name} 지우기`,
   clear: '모두 지우기',
   clearTitle: '최근 본 상품을 모두 지울까요?',
