@@ -1,8 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { NoticeTable, ReviewImageTable, ReviewReportTable, ReviewTable } from './review-tables.ts';
+import type { OpinionTables } from './opinion-tables.ts';
 
 /** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
-export interface Database {
+export interface Database extends OpinionTables {
   users: UserTable;
   sessions: SessionTable;
   login_attempts: { id: Generated<number>; email: string; attempted_at: Date };
@@ -35,14 +35,6 @@ export interface Database {
   feed_likes: { feed_id: number; user_id: number; created_at: Date };
   feed_votes: { event_id: number; user_id: number; feed_id: number; created_at: Date };
   feed_comments: FeedCommentTable;
-  reviews: ReviewTable;
-  review_images: ReviewImageTable;
-  review_helpfuls: { review_id: number; user_id: number; created_at: Date };
-  review_reports: ReviewReportTable;
-  wishes: { id: Generated<number>; user_id: number; product_id: number; created_at: Date };
-  recent_views: { user_id: number; product_id: number; viewed_at: Date };
-  restock_alerts: { id: Generated<number>; user_id: number; option_id: number; created_at: Date };
-  notices: NoticeTable;
 }
 
 /** Either the database or an open transaction: what a store works on. */

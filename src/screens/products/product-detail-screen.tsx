@@ -6,8 +6,9 @@ import type { ProductDetail } from '#domain/product.ts';
 import { sizesOf } from '#domain/product-picks.ts';
 import { productOptionsMachine } from '#machines/products/product-options.machine.ts';
 import { paths } from '#src/lib/paths.ts';
+import { preloadable } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { ProductReviews, RestockPanel, WishHeart } from '#src/screens/shared/later.tsx';
+import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { productText as text } from '#src/text/ko/products.ts';
@@ -21,6 +22,13 @@ import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireProductDetail } from '#src/wiring/products.ts';
 import { Gallery } from './gallery.tsx';
 import { OptionPicker } from './option-picker.tsx';
+
+/** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
+const RestockPanel = preloadable(
+  () => import('./restock-panel.tsx'),
+  () => null,
+);
+const ProductReviews = preloadable(() => import('#src/screens/shared/reviews/product-reviews.tsx'), Skeleton);
 
 const Columns = styled('div', {
   display: 'grid',

@@ -1,6 +1,18 @@
 import type { Generated } from 'kysely';
 
-export interface ReviewTable {
+/** Tables of 0007: reviews, wishes, looks, restock alerts and notices. */
+export interface OpinionTables {
+  reviews: ReviewTable;
+  review_images: ReviewImageTable;
+  review_helpfuls: { review_id: number; user_id: number; created_at: Date };
+  review_reports: ReviewReportTable;
+  wishes: { id: Generated<number>; user_id: number; product_id: number; created_at: Date };
+  recent_views: { user_id: number; product_id: number; viewed_at: Date };
+  restock_alerts: { id: Generated<number>; user_id: number; option_id: number; created_at: Date };
+  notices: NoticeTable;
+}
+
+interface ReviewTable {
   id: Generated<number>;
   user_id: number;
   product_id: number;
@@ -24,7 +36,7 @@ export interface ReviewTable {
   deleted_at: Date | null;
 }
 
-export interface ReviewImageTable {
+interface ReviewImageTable {
   id: Generated<number>;
   review_id: number;
   url: string;
@@ -33,7 +45,7 @@ export interface ReviewImageTable {
   height: number;
 }
 
-export interface ReviewReportTable {
+interface ReviewReportTable {
   id: Generated<number>;
   review_id: number;
   reporter_id: number;
@@ -43,7 +55,7 @@ export interface ReviewReportTable {
   created_at: Date;
 }
 
-export interface NoticeTable {
+interface NoticeTable {
   id: Generated<number>;
   user_id: number;
   type: string;
