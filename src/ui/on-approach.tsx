@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How far below the screen (px) something starts to load. */
-const AHEAD = 400;
+const AHEAD = 300;
 
 /** Draws its children once the person comes near; until then it keeps about their height free. */
 export function OnApproach({ height, children }: { height: number; children: ReactNode }) {

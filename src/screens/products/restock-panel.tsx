@@ -16,7 +16,7 @@ type PanelProps = { productId: number; options: readonly ProductOption[] };
 export default function RestockPanel({ productId, options }: PanelProps) {
   const { user } = useSession();
   return (
-    <Card aria-label={text.title}>
+    <Card>
       <Stack gap={3}>
         <strong>{text.title}</strong>
         <Muted>{text.hint}</Muted>
