@@ -12,7 +12,7 @@ test('reviews load when the person comes near, and star rows filter them', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await page.mouse.wheel(0, 4_000);
+  await page.mouse.wheel(0, 800);
   const block = page.getByRole('region', { name: '리뷰', exact: true });
   await expect(flow(page, 'reviewSummary').getByText(/^리뷰 \d+개$/)).toBeVisible();
   await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen (px) something starts to load. */
+/** How far beyond the screen (px) something starts to load. */
 const AHEAD = 300;
 
 /** Draws its children once the person comes near; until then it keeps about their height free. */
@@ -11,7 +11,7 @@ export function OnApproach({ height, children }: { height: number; children: Rea
     if (!place.current || near) return;
     const watcher = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: `0px 0px ${AHEAD}px 0px` },
+      { rootMargin: `${AHEAD}px 0px` },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();

@@ -21,22 +21,50 @@ export async function seedReviews(
 ): Promise<void> {
   const random = createRandom(29);
   const shoppers = memberIds.filter((_, index) => MEMBERS[index]?.role === 'user');
+  const authors = await db
+    .selectFrom('users')
+    .select(['id', 'height', 'weight', 'foot_size', 'foot_width'])
+    .execute();
+  const options = await db.selectFrom('product_options').select(['id', 'product_id', 'size']).execute();
   const bought = products.flatMap((product, index) =>
     buyersOf(shoppers, index).map((userId, place) => ({
       userId,
       product,
-      optionId: pick(random, product.optionIds),
+      optionId: fittingOption(
+        options.filter(({ product_id }) => product_id === product.id),
+        authors.find(({ id }) => id === userId)?.foot_size ?? 250,
+        random,
+      ),
       orderedAt: new Date(now.getTime() - (70 + index + place * 11) * DAY),
     })),
   );
   const items = await insertDelivered(db, bought);
-  const reviews = await insertReviews(db, items, random);
+  const reviews = await insertReviews(db, items, authors, random);
   await insertMarks(db, reviews, shoppers, random);
 }
 
-/** Between none and eight shoppers a product; every eleventh product has no review yet. */
+type Option = { id: number; size: string };
+type Author = {
+  id: number;
+  height: number | null;
+  weight: number | null;
+  foot_size: number | null;
+  foot_width: string;
+};
+
+/** People buy what is nearest to their feet, in any colour. */
+function fittingOption(options: readonly Option[], foot: number, random: () => number): number {
+  const miss = ({ size }: Option) => Math.abs(Number(size) - foot);
+  const least = Math.min(...options.map(miss));
+  return pick(
+    random,
+    options.filter((option) => miss(option) === least),
+  ).id;
+}
+
+/** Five to ten shoppers a product; every eleventh product has no review yet. */
 function buyersOf(shoppers: readonly number[], index: number): number[] {
-  const count = index % 11 === 10 ? 0 : 3 + ((index * 5) % 6);
+  const count = index % 11 === 10 ? 0 : 5 + ((index * 5) % 6);
   return Array.from({ length: count }, (_, place) => shoppers[(index + place * 3) % shoppers.length] ?? 0);
 }
 
@@ -69,11 +97,12 @@ async function insertDelivered(db: Queryable, bought: readonly Bought[]): Promis
   return bought.map((one, index) => ({ ...one, orderItemId: lines[index]?.id ?? 0 }));
 }
 
-async function insertReviews(db: Queryable, items: readonly Item[], random: () => number) {
-  const authors = await db
-    .selectFrom('users')
-    .select(['id', 'height', 'weight', 'foot_size', 'foot_width'])
-    .execute();
+function insertReviews(
+  db: Queryable,
+  items: readonly Item[],
+  authors: readonly Author[],
+  random: () => number,
+) {
   const rows = items.map((item, index) => {
     const [rating, title, content] = pick(random, REVIEW_TEXTS);
     const author = index % 5 === 4 ? undefined : authors.find(({ id }) => id === item.userId);
