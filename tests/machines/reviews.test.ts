@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  initialTransition,
-  transition,
-} from 'xstate';
-import { done, failed } from '#machines/kit/entry.ts';
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import { done, failed, type SampleEvent } from '#machines/kit/entry.ts';
 import { recentViewsMachine } from '#machines/recent/recent-views.machine.ts';
 import { restockAlertsMachine } from '#machines/restock/restock-alerts.machine.ts';
 import { type ReviewDraft, reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
@@ -28,7 +22,7 @@ const draft: ReviewDraft = {
 };
 const target = { kind: 'create', productId: 1, orderItemId: null, key: 'one' } as const;
 /** A pure step; how an invoke settles is no event of the machine's own. */
-const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) =>
+const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: SampleEvent) =>
   transition(machine, snapshot, event);
 const actionsOf = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
 
