@@ -39,10 +39,15 @@ test('the page of all reviews keeps filters in its address', async ({ page }) =>
 
 test('a review is written from the waiting list, changed and deleted', async ({ page }) => {
   await signIn(page, 'taeo');
-  await page.goto('/reviews?tab=waiting');
+  await page.goto('/reviews');
+  await expect(flow(page, 'myReviews')).toHaveAttribute('data-state', 'loaded.filled');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '쓸 수 있는 리뷰' }).click();
+  await expect(page).toHaveURL(/tab=waiting/);
   await page.getByRole('main').getByRole('link', { name: '리뷰 쓰기' }).first().click();
   await expect(page.getByText('리뷰를 쓰면 100포인트를 드려요.')).toBeVisible();
   await page.getByRole('button', { name: '리뷰 올리기' }).click();
+  await expectAccessible(page);
   await expect(page.getByText('별점을 1점부터 5점 사이에서 골라 주세요.')).toBeVisible();
   await page.getByRole('radio', { name: '3점' }).check();
   await page.keyboard.press('ArrowRight');
