@@ -65,6 +65,16 @@ export const ERRORS = {
   CLAIM_CLOSED: [409, '반품과 교환을 요청할 수 있는 기간이 지났어요.'],
   CLAIM_DEFECT_ONLY: [409, '7일이 지나 상품에 문제가 있을 때만 요청할 수 있어요.'],
   CLAIM_EXISTS: [409, '이미 처리 중인 요청이 있어요.'],
+  REVIEW_NOT_FOUND: [404, '리뷰를 찾을 수 없어요. 삭제되었을 수 있어요.'],
+  REVIEW_ACCESS_DENIED: [403, '내가 쓴 리뷰만 바꿀 수 있어요.'],
+  REVIEW_PURCHASE_REQUIRED: [403, '구매해서 받은 상품만 리뷰를 쓸 수 있어요.'],
+  DUPLICATE_REVIEW: [409, '이미 리뷰를 쓴 상품이에요.'],
+  OWN_REVIEW_REACTION: [400, '내 리뷰에는 할 수 없어요.'],
+  ALREADY_REPORTED: [409, '이미 신고한 리뷰예요.'],
+  ALREADY_WISHED_PRODUCT: [409, '이미 찜한 상품이에요.'],
+  WISHLIST_ITEM_NOT_FOUND: [404, '찜한 상품이 아니에요.'],
+  OPTION_IN_STOCK: [409, '지금 살 수 있는 사이즈예요.'],
+  NOTICE_NOT_FOUND: [404, '알림을 찾을 수 없어요.'],
   NICKNAME_TAKEN: [409, '이미 쓰고 있는 닉네임이에요.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -16,12 +16,17 @@ import {
   mypageLevelEntry,
   mypagePointsEntry,
 } from './mypage/mypage.entry.ts';
+import { noticesEntry } from './notices/notices.entry.ts';
 import { orderEntries } from './orders/orders.entry.ts';
 import { pointsEntry } from './points/points.entry.ts';
 import { productDetailEntry, productListEntry, productOptionsEntry } from './products/products.entry.ts';
 import { profileEditEntry, profileEntry } from './profile/profile.entry.ts';
+import { recentViewsEntry } from './recent/recent.entry.ts';
+import { restockAlertsEntry } from './restock/restock.entry.ts';
+import { reviewEntries } from './reviews/reviews.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { memberFiguresEntry, shellEntry } from './shell/shell.entry.ts';
+import { wishEntries } from './wishes/wishes.entry.ts';
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */
 export const registry: readonly RegistryEntry[] = [
@@ -51,4 +56,9 @@ export const registry: readonly RegistryEntry[] = [
   ...orderEntries,
   ...addressEntries,
   couponWalletEntry,
+  ...reviewEntries,
+  ...wishEntries,
+  recentViewsEntry,
+  restockAlertsEntry,
+  noticesEntry,
 ];

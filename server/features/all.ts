@@ -11,6 +11,7 @@ import { feedReadRoutes } from './feeds/read-routes.ts';
 import { feedWriteRoutes } from './feeds/write-routes.ts';
 import { levelRoutes } from './level/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { sellerOrderRoutes } from './orders/seller-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -18,7 +19,12 @@ import { pointRoutes } from './points/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
+import { recentViewRoutes } from './recent-views/routes.ts';
+import { restockRoutes } from './restock/routes.ts';
+import { reviewReadRoutes } from './reviews/read-routes.ts';
+import { reviewWriteRoutes } from './reviews/write-routes.ts';
 import { voteRoutes } from './votes/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** Every feature of the server, registered explicitly. */
 export const features: readonly Feature[] = [
@@ -42,4 +48,10 @@ export const features: readonly Feature[] = [
   orderRoutes,
   sellerOrderRoutes,
   claimRoutes,
+  reviewReadRoutes,
+  reviewWriteRoutes,
+  wishlistRoutes,
+  recentViewRoutes,
+  restockRoutes,
+  noticeRoutes,
 ];

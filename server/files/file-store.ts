@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+/** Folders of uploaded pictures. */
+export type UploadArea = 'feeds' | 'profiles' | 'reviews' | 'claims';
+
 /** Where the content host's files live; an S3-compatible store can stand behind the same port. */
 export type FileStore = {
   /** Folder that `/content/` serves. */
   readonly root: string;
   /** Stores bytes under `images/<area>/<random>.<extension>` and returns that object name. */
-  save(area: 'feeds' | 'profiles' | 'claims', extension: string, bytes: Uint8Array): Promise<string>;
+  save(area: UploadArea, extension: string, bytes: Uint8Array): Promise<string>;
   /** Stores a smaller copy of an object as `<name>-<suffix>.<extension>`. */
   saveBeside(objectName: string, suffix: string, bytes: Uint8Array): Promise<void>;
   /** Removes an object; a missing one is no error. */
@@ -27,7 +30,7 @@ export function localFileStore(root: string): FileStore {
       await writeSynced(join(root, besideName(objectName, suffix)), bytes);
     },
     async remove(objectName) {
-      if (!/^images\/(feeds|profiles)\/[\w.-]+$/.test(objectName)) return;
+      if (!/^images\/(feeds|profiles|reviews)\/[\w.-]+$/.test(objectName)) return;
       await rm(join(root, objectName), { force: true });
     },
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ShopError } from '../kit/shop-error.ts';
-import { besideName, type FileStore } from './file-store.ts';
+import { besideName, type FileStore, type UploadArea } from './file-store.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
@@ -22,7 +22,7 @@ sharp.unblock({
  */
 export async function storePicture(
   files: FileStore,
-  area: 'feeds' | 'profiles' | 'claims',
+  area: UploadArea,
   bytes: Uint8Array,
 ): Promise<StoredPicture> {
   const { large, small } = await decoding(() => encode(bytes));
@@ -33,7 +33,7 @@ export async function storePicture(
 
 /** Removes an uploaded picture and its small copy; drawn pictures are shared and stay. */
 export async function removePicture(files: FileStore, objectName: string): Promise<void> {
-  if (!/^images\/(feeds|profiles|claims)\/[0-9a-f-]{36}\.webp$/.test(objectName)) return;
+  if (!/^images\/(feeds|profiles|reviews|claims)\/[0-9a-f-]{36}\.webp$/.test(objectName)) return;
   await files.remove(objectName);
   await files.remove(besideName(objectName, SMALL));
 }

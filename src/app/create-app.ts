@@ -49,7 +49,7 @@ export function createApp(ports: BrowserPorts): App {
   const shell = createActor(shellMachine, { systemId: 'shell' });
   const toast: AppServices['toast'] = (text, tone = 'info') =>
     shell.send({ type: 'toast.shown', text, tone });
-  return {
+  const app: App = {
     call,
     session,
     shell,
@@ -71,6 +71,7 @@ export function createApp(ports: BrowserPorts): App {
           mergeGuestCart({ call, storage: ports.storage, toast }),
         );
       });
+      void import('#src/wiring/recent-views.ts').then(({ followSession }) => followSession(app));
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;
@@ -82,4 +83,5 @@ export function createApp(ports: BrowserPorts): App {
       else session.send({ type: 'session.endedElsewhere' });
     },
   };
+  return app;
 }

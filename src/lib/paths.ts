@@ -21,6 +21,11 @@ export const paths = {
   wishlist: '/wishlist',
   recentView: '/recentview',
   reviews: '/reviews',
+  reviewsWaiting: '/reviews?tab=waiting',
+  productReviews: (productId: number, query = '') => `/products/${productId}/reviews${query && `?${query}`}`,
+  reviewWrite: (productId: number, orderItemId?: number) =>
+    `/reviews/write?productId=${productId}${orderItemId ? `&orderItemId=${orderItemId}` : ''}`,
+  reviewEdit: (reviewId: number) => `/reviews/edit?reviewId=${reviewId}`,
   orders: '/my-orders',
   order: (id: number) => `/my-orders/${id}`,
   orderClaim: (id: number, itemId: number) => `/my-orders/${id}/claim/${itemId}`,
@@ -30,7 +35,6 @@ export const paths = {
     lines.length > 0
       ? `/payment?items=${lines.map(({ optionId, quantity }) => `${optionId}x${quantity}`).join(',')}`
       : '/payment',
-  reviewWrite: (productId: number) => `/reviews/write?productId=${productId}`,
   mypage: '/mypage',
   points: '/mypage/points',
   level: '/mypage/level',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/format.ts';
 import type { ProductListItem } from '#domain/product.ts';
@@ -6,7 +7,8 @@ import { productText as text } from '#src/text/ko/products.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 
-const Item = styled('li', { minWidth: 0 });
+const Item = styled('li', { position: 'relative', minWidth: 0 });
+const Corner = styled('div', { position: 'absolute', top: '$2', right: '$2' });
 const Card = styled(Link, {
   display: 'grid',
   gap: '$1',
@@ -33,10 +35,16 @@ export const ProductGrid = styled('ul', {
   '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
 });
 
-type ProductCardProps = { product: ProductListItem; href: string; priority?: boolean };
+type ProductCardProps = {
+  product: ProductListItem;
+  href: string;
+  priority?: boolean;
+  /** Something to press over the picture; it is no part of the link. */
+  corner?: ReactNode;
+};
 
 /** One product; the whole card is the link. */
-export function ProductCard({ product, href, priority = false }: ProductCardProps) {
+export function ProductCard({ product, href, priority = false, corner }: ProductCardProps) {
   return (
     <Item>
       <Card href={href}>
@@ -48,6 +56,7 @@ export function ProductCard({ product, href, priority = false }: ProductCardProp
         <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
         <Wish>{text.wished(formatNumber(product.wishNumber))}</Wish>
       </Card>
+      {corner ? <Corner>{corner}</Corner> : null}
     </Item>
   );
 }

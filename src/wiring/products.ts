@@ -47,12 +47,15 @@ export const wireProductList = ({ call }: AppServices) =>
     },
   });
 
-export const wireProductDetail = ({ call }: AppServices) =>
+export const wireProductDetail = (app: AppServices) =>
   productDetailMachine.provide({
     actors: {
-      load: fromPromise<ProductDetail, { input: number }>(({ input, signal }) =>
-        call(productDetail, { params: { id: input.input } }, { signal }),
-      ),
+      load: fromPromise<ProductDetail, { input: number }>(async ({ input, signal }) => {
+        const product = await app.call(productDetail, { params: { id: input.input } }, { signal });
+        // Seen once it is there; the code that remembers looks is no part of the first view.
+        void import('./recent-views.ts').then(({ noteView }) => noteView(app, product.productId));
+        return product;
+      }),
     },
   });
 

@@ -10,8 +10,10 @@ import { seedCommunity } from './seed-community.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
+import { seedWishes } from './seed-wishes.ts';
 
 // Two servers that start on an empty database seed it once.
 const SEED_LOCK = 72_010_002;
@@ -31,6 +33,8 @@ export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clo
     await seedCommunity(tx, memberIds, purchases, now);
     await seedRewards(tx, memberIds, now);
     await seedWallets(tx, memberIds, now);
+    await seedReviews(tx, memberIds, products, now);
+    await seedWishes(tx, memberIds, products, now);
   });
 }
 

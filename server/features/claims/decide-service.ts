@@ -85,7 +85,7 @@ const heldBy = ({ claim, line }: Open) =>
   claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
 
 async function letGo(tx: Queryable, open: Open, status: 'REJECTED' | 'WITHDRAWN', answer: string, now: Date) {
-  await returnStock(tx, heldBy(open));
+  await returnStock(tx, heldBy(open), now);
   await decideClaimRow(tx, open.claim.id, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
 }
@@ -103,7 +103,7 @@ async function takeBack(
 
 /** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start anew. */
 async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
-  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }]);
+  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
   await tx
     .updateTable('order_items')
     .set({ option_id: claim.new_option_id ?? line.option_id, delivered_at: now })

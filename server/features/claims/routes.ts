@@ -6,14 +6,14 @@ import {
   withdrawClaim,
 } from '#domain/claim.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { readForm } from '../../kit/multipart.ts';
+import { readForm } from '../../kit/multipart-form.ts';
 import { decide, withdraw } from './decide-service.ts';
 import { requestClaim } from './request-service.ts';
 
 /** Return and exchange of delivered lines. */
 export const claimRoutes: Feature = (route, context) => {
   route(requestCall, async ({ user, request }) => {
-    const shape = { dataPart: 'claim', filePart: 'images', maxFiles: MAX_CLAIM_IMAGES };
+    const shape = { dataPart: 'claim', fileField: 'images', maxPictures: MAX_CLAIM_IMAGES };
     const { data, pictures } = await readForm(request, claimForm, shape);
     return requestClaim(context, user.id, data, pictures);
   });

@@ -2,11 +2,11 @@ import { FEED_LIMITS, type FeedUpdate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removePicture, type StoredPicture } from '../../files/images.ts';
+import { keepIfDone, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { undoDeed } from '../rewards/activities.ts';
-import { removeAll, storeAll } from './create-service.ts';
 import { addPictures, lockFeed, patchFeed, picturesOf, replaceTags, takePictures } from './feed-store.ts';
 import { findFeed } from './read-service.ts';
 
@@ -17,19 +17,10 @@ type Edit = { id: number; data: FeedUpdate; pictures: readonly Uint8Array[] };
 export async function updateFeed(ports: Ports, user: Member, { id, data, pictures }: Edit) {
   const { db, files } = ports;
   await requireOwn(db, id, user);
-  const stored = await storeAll(ports, pictures);
-  const gone = await changeOrClean(ports, user, { id, data, stored });
+  const stored = await storeAll(files, 'feeds', pictures);
+  const gone = await keepIfDone(files, stored, () => change(ports, user, { id, data, stored }));
   for (const objectName of gone) await removePicture(files, objectName);
   return findFeed(ports, id, user);
-}
-
-async function changeOrClean(ports: Ports, user: Member, edit: Change): Promise<string[]> {
-  try {
-    return await change(ports, user, edit);
-  } catch (error) {
-    await removeAll(ports.files, edit.stored);
-    throw error;
-  }
 }
 
 async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {

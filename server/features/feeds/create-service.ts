@@ -2,7 +2,8 @@ import { eventStatusOf, seoulDay } from '#domain/event.ts';
 import type { FeedCreate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removePicture, type StoredPicture, storePicture } from '../../files/images.ts';
+import type { StoredPicture } from '../../files/images.ts';
+import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -21,40 +22,19 @@ export async function createFeed(ports: Ports, user: Member, { data, pictures, k
   if (earlier) return findFeed(ports, earlier, user);
   // Refused before any picture is decoded; the transaction checks again.
   if (!(await ownsPurchase(db, user.id, data.orderItemId))) throw new ShopError('ORDER_ITEM_NOT_FOUND');
-  const stored = await storeAll(ports, pictures);
+  const stored = await storeAll(ports.files, 'feeds', pictures);
   return findFeed(ports, await insertWithPictures(ports, user, { data, stored, key }), user);
 }
 
 type Insertion = { data: FeedCreate; stored: readonly StoredPicture[]; key: string | null };
 
 /** Picture files whose feed was not stored go again. */
-async function insertWithPictures(ports: Ports, user: Member, insertion: Insertion): Promise<number> {
-  try {
+const insertWithPictures = (ports: Ports, user: Member, insertion: Insertion): Promise<number> =>
+  keepIfDone(ports.files, insertion.stored, async () => {
     const { id, isNew } = await insert(ports, user, insertion);
     if (!isNew) await removeAll(ports.files, insertion.stored);
     return id;
-  } catch (error) {
-    await removeAll(ports.files, insertion.stored);
-    throw error;
-  }
-}
-
-/** Stores pictures one after the other; when one is refused, those before it go again. */
-export async function storeAll({ files }: Ports, pictures: readonly Uint8Array[]): Promise<StoredPicture[]> {
-  const stored: StoredPicture[] = [];
-  try {
-    for (const bytes of pictures) stored.push(await storePicture(files, 'feeds', bytes));
-  } catch (error) {
-    await removeAll(files, stored);
-    throw error;
-  }
-  return stored;
-}
-
-/** Removes pictures that no row names. */
-export async function removeAll(files: Ports['files'], pictures: readonly StoredPicture[]): Promise<void> {
-  for (const { objectName } of pictures) await removePicture(files, objectName);
-}
+  });
 
 const insert = ({ db, clock }: Ports, user: Member, { data, stored, key }: Insertion) =>
   inTransaction(db, async (tx) => {

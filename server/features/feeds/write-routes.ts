@@ -9,14 +9,14 @@ import {
   updateTextFeed,
 } from '#domain/feed-form.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { readForm } from '../../kit/multipart.ts';
+import { readForm } from '../../kit/multipart-form.ts';
 import { deleteFeed, updateFeed } from './change-service.ts';
 import { createFeed } from './create-service.ts';
 
-const shapeOf = (filePart: 'images' | 'newImages') => ({
+const shapeOf = (fileField: 'images' | 'newImages') => ({
   dataPart: 'feedData',
-  filePart,
-  maxFiles: FEED_LIMITS.images,
+  fileField,
+  maxPictures: FEED_LIMITS.images,
 });
 
 /** Posting, changing and deleting feeds (contract.md section 23). */

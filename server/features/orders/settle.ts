@@ -49,6 +49,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, 
   await returnStock(
     tx,
     lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
+    now,
   );
   await note(tx, order.id, 'EXPIRED', now, why);
 }

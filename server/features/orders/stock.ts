@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { notifyRestocked } from '../restock/service.ts';
 
 export type Pieces = { optionId: number; quantity: number };
 
@@ -18,8 +19,8 @@ export async function takeStock(tx: Queryable, lines: readonly Pieces[]): Promis
   return rows.length === lines.length;
 }
 
-/** Puts pieces back; rows are locked in the order of their ids like everywhere. */
-export async function returnStock(tx: Queryable, lines: readonly Pieces[]): Promise<void> {
+/** Puts pieces back and tells who waits for them; rows are locked in the order of their ids like everywhere. */
+export async function returnStock(tx: Queryable, lines: readonly Pieces[], now: Date): Promise<void> {
   if (lines.length === 0) return;
   const ids = lines.map(({ optionId }) => optionId);
   await tx
@@ -33,4 +34,5 @@ export async function returnStock(tx: Queryable, lines: readonly Pieces[]): Prom
     update product_options o set stock = o.stock + w.quantity
     from (select id, sum(quantity)::int as quantity from (values ${values(lines)}) as v (id, quantity) group by id) as w
     where o.id = w.id`.execute(tx);
+  await notifyRestocked(tx, ids, now);
 }

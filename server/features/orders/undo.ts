@@ -59,6 +59,7 @@ export async function undoLines(
   await returnStock(
     tx,
     undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
+    now,
   );
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
   return { refundId };

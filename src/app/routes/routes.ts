@@ -31,7 +31,13 @@ export type ScreenKey =
   | 'order'
   | 'orderClaim'
   | 'addresses'
-  | 'coupons';
+  | 'coupons'
+  | 'productReviews'
+  | 'myReviews'
+  | 'reviewWrite'
+  | 'reviewEdit'
+  | 'wishlist'
+  | 'recentViews';
 
 export type RouteRow = {
   path: string;
@@ -73,11 +79,11 @@ export const routes: readonly RouteRow[] = [
   row('/products/edit/:id', title.productEdit, sellerProduct),
   row('/products', title.products, open, 'products'),
   row('/products/:id', title.product, open, 'product'),
-  row('/products/:productId/reviews', title.productReviews, open),
+  row('/products/:productId/reviews', title.productReviews, open, 'productReviews'),
   row('/categories', title.categories, open),
   row('/search', title.search, open),
   row('/privacy-policy', title.privacy, open, 'privacy'),
-  row('/recentview', title.recentView, open),
+  row('/recentview', title.recentView, open, 'recentViews'),
   row('/cart', title.cart, open, 'cart'),
   row('/payment', title.payment, open, 'payment'),
   row('/feeds', title.feeds, open, 'feeds'),
@@ -88,7 +94,7 @@ export const routes: readonly RouteRow[] = [
   row('/events', title.events, open),
   row('/event-list', title.events, open),
   row('/store', title.store, open),
-  row('/wishlist', title.wishlist, loginNotice),
+  row('/wishlist', title.wishlist, loginNotice, 'wishlist'),
   row('/mypage/comments', title.myComments, login, 'myComments'),
   row('/mypage/badges', title.badges, login, 'badges'),
   row('/mypage/points', title.points, login, 'points'),
@@ -102,9 +108,9 @@ export const routes: readonly RouteRow[] = [
   row('/profile-edit', title.profileEdit, login, 'profileEdit'),
   row('/account-settings', title.accountSettings, login, 'accountSettings'),
   row('/withdraw', title.withdraw, login),
-  row('/reviews', title.reviews, loginNotice),
-  row('/reviews/write', title.reviewWrite, login),
-  row('/reviews/edit', title.reviewEdit, login),
+  row('/reviews', title.reviews, loginNotice, 'myReviews'),
+  row('/reviews/write', title.reviewWrite, login, 'reviewWrite'),
+  row('/reviews/edit', title.reviewEdit, login, 'reviewEdit'),
   row('/feed-create', title.feedCreate, login, 'feedCreate'),
   row('/feed-edit', title.feedEdit, login, 'feedEdit'),
   row('/my-feeds', title.myFeeds, login, 'myFeeds'),

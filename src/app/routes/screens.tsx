@@ -38,4 +38,10 @@ export const screens: Record<ScreenKey, Preloadable<ScreenProps>> = {
   mypage: page(() => import('#src/screens/mypage/mypage-screen.tsx')),
   profile: page(() => import('#src/screens/profile/profile-view-screen.tsx')),
   profileEdit: page(() => import('#src/screens/profile/profile-edit-screen.tsx')),
+  productReviews: page(() => import('#src/screens/reviews/product-reviews-screen.tsx')),
+  myReviews: page(() => import('#src/screens/reviews/my-reviews-screen.tsx')),
+  reviewWrite: page(() => import('#src/screens/reviews/review-write-screen.tsx')),
+  reviewEdit: page(() => import('#src/screens/reviews/review-edit-screen.tsx')),
+  wishlist: page(() => import('#src/screens/wishlist/wishlist-screen.tsx')),
+  recentViews: page(() => import('#src/screens/recent/recent-views-screen.tsx')),
 };

@@ -5,6 +5,7 @@ import { FEED_LIMITS, feedCreateSchema, feedUpdateSchema } from '#domain/feed-fo
 import { formatDate } from '#domain/format.ts';
 import type { EditorTarget, FeedForm, FeedFormProblems } from '#machines/feed/feed-editor.machine.ts';
 import { paths } from '#src/lib/paths.ts';
+import { ImagePicker } from '#src/screens/shared/image-picker.tsx';
 import { editorText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -14,7 +15,6 @@ import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireFeedEditor } from '#src/wiring/feed-editor.ts';
-import { ImagePicker } from './image-picker.tsx';
 
 /** Problems by field, from the rule set the server uses. */
 export function feedProblems(form: FeedForm, kind: EditorTarget['kind']): FeedFormProblems {
@@ -102,7 +102,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
           maxLength={FEED_LIMITS.content}
           {...field('content')}
         />
-        {creating ? <ImagePicker images={images} onChange={setImages} /> : null}
+        {creating ? <ImagePicker images={images} max={FEED_LIMITS.images} onChange={setImages} /> : null}
         {creating ? (
           <SelectField
             label={text.event}

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { DEFAULT_CATEGORIES } from '#domain/category.ts';
 import type { ProductListItem } from '#domain/product.ts';
 import { paths } from '#src/lib/paths.ts';
+import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { homeText as text } from '#src/text/ko/home.ts';
@@ -92,6 +93,7 @@ function Rail({
           <ProductCard
             key={product.productId}
             href={paths.product(product.productId)}
+            corner={<WishHeart productId={product.productId} name={product.name} />}
             product={product}
             priority={priority && index < 2}
           />

@@ -10,6 +10,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireMypage } from '#src/wiring/mypage.ts';
 import { FigureCard } from './figure-card.tsx';
+import { NoticeList } from './notice-list.tsx';
 
 const Cards = styled('div', {
   display: 'grid',
@@ -32,6 +33,7 @@ export default function MypageScreen() {
           <BadgesCard logic={logic.badges} />
           <FeedsCard logic={logic.feeds} />
         </Cards>
+        <NoticeList />
       </Stack>
     </MyPageFrame>
   );

@@ -3,21 +3,32 @@ import { Link } from 'wouter';
 import { formatWon } from '#domain/format.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/pricing.ts';
 import type { ProductDetail } from '#domain/product.ts';
+import { sizesOf } from '#domain/product-picks.ts';
 import { productOptionsMachine } from '#machines/products/product-options.machine.ts';
 import { paths } from '#src/lib/paths.ts';
+import { preloadable } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { productText as text } from '#src/text/ko/products.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { OnApproach } from '#src/ui/on-approach.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireProductDetail } from '#src/wiring/products.ts';
 import { Gallery } from './gallery.tsx';
 import { OptionPicker } from './option-picker.tsx';
+
+/** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
+const RestockPanel = preloadable(
+  () => import('./restock-panel.tsx'),
+  () => null,
+);
+const ProductReviews = preloadable(() => import('#src/screens/shared/reviews/product-reviews.tsx'), Skeleton);
 
 const Columns = styled('div', {
   display: 'grid',
@@ -32,6 +43,8 @@ const Crumbs = styled('nav', {
   marginBottom: '$4',
   '& a': { textDecoration: 'underline' },
 });
+
+const Below = styled('div', { marginTop: '$8' });
 
 /** One product: pictures, price, options and stock. */
 export default function ProductDetailScreen({ params }: ScreenProps) {
@@ -67,6 +80,7 @@ function Loaded({ id }: { id: number }) {
 function Product({ product }: { product: ProductDetail }) {
   const actor = useActorRef(productOptionsMachine, { input: { options: product.options } });
   const snapshot = useSelector(actor, (state) => state);
+  const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
   return (
     <>
       <Crumbs aria-label={text.breadcrumb}>
@@ -87,12 +101,19 @@ function Product({ product }: { product: ProductDetail }) {
             <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
           </Stack>
           <OptionPicker actor={actor} snapshot={snapshot} price={product.discountPrice} />
+          {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
+          <WishHeart productId={product.productId} name={product.name} labelled />
           <Stack gap={2}>
             <SectionTitle>{text.description}</SectionTitle>
             <p>{product.description}</p>
           </Stack>
         </Stack>
       </Columns>
+      <Below>
+        <OnApproach height={640}>
+          <ProductReviews productId={product.productId} />
+        </OnApproach>
+      </Below>
     </>
   );
 }

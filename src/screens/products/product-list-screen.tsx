@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/format.ts';
 import { filterFromQuery, PRODUCT_SORTS, type ProductFilter } from '#domain/product-filter.ts';
 import { paths } from '#src/lib/paths.ts';
+import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { productText as text } from '#src/text/ko/products.ts';
@@ -90,6 +91,7 @@ export default function ProductListScreen() {
                 <ProductCard
                   key={product.productId}
                   href={paths.product(product.productId)}
+                  corner={<WishHeart productId={product.productId} name={product.name} />}
                   product={product}
                   priority={index < 2}
                 />

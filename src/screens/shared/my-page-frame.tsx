@@ -61,6 +61,8 @@ const everyone = [
   [paths.myFeeds, items.myFeeds],
   [paths.likedFeeds, items.likedFeeds],
   [paths.wishlist, items.wishlist],
+  [paths.reviews, items.reviews],
+  [paths.recentView, items.recent],
   [paths.coupons, items.coupons],
   [paths.addresses, items.addresses],
   [paths.points, items.points],

@@ -8,6 +8,8 @@ export const mypageText = {
     myFeeds: '내 피드',
     likedFeeds: '좋아요한 피드',
     wishlist: '찜',
+    reviews: '내 리뷰',
+    recent: '최근 본 상품',
     coupons: '쿠폰',
     addresses: '배송지',
     points: '적립 포인트',

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
-import { FEED_LIMITS } from '#domain/feed-form.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { editorText as text } from '#src/text/ko/feeds.ts';
+import { pictureText as text } from '#src/text/ko/pictures.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Row } from '#src/ui/layout.tsx';
@@ -16,10 +15,15 @@ const Thumb = styled('img', {
   background: '$soft',
 });
 
-type ImagePickerProps = { images: readonly File[]; onChange: (images: readonly File[]) => void };
+type ImagePickerProps = {
+  images: readonly File[];
+  /** Pictures that may be chosen. */
+  max: number;
+  onChange: (images: readonly File[]) => void;
+};
 
-/** Up to five pictures with previews; the first one is the cover. */
-export function ImagePicker({ images, onChange }: ImagePickerProps) {
+/** Pictures with previews; the first one is the cover. */
+export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const previews = useMemo(() => images.map((image) => URL.createObjectURL(image)), [images]);
   useEffect(
@@ -32,14 +36,8 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
     const chosen = [...(target.files ?? [])];
     const good = chosen.filter(({ type, size }) => ACCEPTED.includes(type) && size <= MAX_BYTES);
     const all = [...images, ...good];
-    setProblem(
-      good.length < chosen.length
-        ? text.badImage
-        : all.length > FEED_LIMITS.images
-          ? text.tooMany
-          : undefined,
-    );
-    onChange(all.slice(0, FEED_LIMITS.images));
+    setProblem(good.length < chosen.length ? text.badImage : all.length > max ? text.tooMany : undefined);
+    onChange(all.slice(0, max));
     target.value = '';
   };
   const drop = (index: number) => onChange(images.filter((_, at) => at !== index));

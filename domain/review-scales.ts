@@ -1,0 +1,16 @@
+/** Steps of the three-element scale, worst-known end first: the place in the list is the score minus one. */
+export const REVIEW_SCALES = {
+  sizeFit: ['VERY_SMALL', 'SMALL', 'NORMAL', 'BIG', 'VERY_BIG'],
+  cushion: ['VERY_FIRM', 'FIRM', 'MEDIUM', 'SOFT', 'VERY_SOFT'],
+  stability: ['VERY_UNSTABLE', 'UNSTABLE', 'NORMAL', 'STABLE', 'VERY_STABLE'],
+} as const;
+
+export type ReviewElement = keyof typeof REVIEW_SCALES;
+export type SizeFit = (typeof REVIEW_SCALES.sizeFit)[number];
+export type Cushion = (typeof REVIEW_SCALES.cushion)[number];
+export type Stability = (typeof REVIEW_SCALES.stability)[number];
+
+export const REVIEW_ELEMENTS: readonly ReviewElement[] = ['sizeFit', 'cushion', 'stability'];
+
+/** One decimal, as averages and percentages are shown. */
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

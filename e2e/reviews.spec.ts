@@ -1,0 +1,136 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { flow, signIn } from './support/members.ts';
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+test('reviews load when the person comes near, and star rows filter them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/reviews/') && asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto('/products/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 800);
+  const block = page.getByRole('region', { name: '리뷰', exact: true });
+  await expect(flow(page, 'reviewSummary').getByText(/^리뷰 \d+개$/)).toBeVisible();
+  await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
+  await block.getByLabel('별점', { exact: true }).selectOption('1');
+  await expect(page.getByText('조건에 맞는 리뷰가 없어요')).toBeVisible();
+  await block.getByRole('button', { name: '조건 지우기' }).click();
+  await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
+  await expectAccessible(page);
+});
+
+test('the page of all reviews keeps filters in its address', async ({ page }) => {
+  await page.goto('/products/1/reviews');
+  await expect(page.getByRole('heading', { name: '고래 로우 스니커즈 리뷰' })).toBeVisible();
+  await page.getByLabel('정렬').selectOption('rating_low');
+  await expect(page).toHaveURL(/sort=rating_low/);
+  await page.getByLabel('사진 리뷰만').check();
+  await expect(page).toHaveURL(/photoOnly=true/);
+  await page.reload();
+  await expect(page.getByLabel('정렬')).toHaveValue('rating_low');
+  await page.goBack();
+  await expect(page.getByLabel('사진 리뷰만')).not.toBeChecked();
+  await expectAccessible(page);
+});
+
+test('a review is written from the waiting list, changed and deleted', async ({ page }) => {
+  await signIn(page, 'taeo');
+  await page.goto('/reviews');
+  await expect(flow(page, 'myReviews')).toHaveAttribute('data-state', 'loaded.filled');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '쓸 수 있는 리뷰' }).click();
+  await expect(page).toHaveURL(/tab=waiting/);
+  await page.getByRole('main').getByRole('link', { name: '리뷰 쓰기' }).first().click();
+  await expect(page.getByText('리뷰를 쓰면 100포인트를 드려요.')).toBeVisible();
+  await page.getByRole('button', { name: '리뷰 올리기' }).click();
+  await expectAccessible(page);
+  await expect(page.getByText('별점을 1점부터 5점 사이에서 골라 주세요.')).toBeVisible();
+  await page.getByRole('radio', { name: '3점' }).check();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '4점' })).toBeChecked();
+  for (const [group, step] of [
+    ['사이즈', '작아요'],
+    ['쿠션', '푹신해요'],
+    ['안정감', '안정적이에요'],
+  ] as const)
+    await page.getByRole('group', { name: group }).getByRole('radio', { name: step, exact: true }).check();
+  await page.getByLabel(/^제목/).fill('브라우저에서 쓴 리뷰');
+  await page.getByLabel(/^내용/).fill('열흘 신어 보고 남겨요. 발등이 조금 낮아요.');
+  await page
+    .getByLabel('사진', { exact: true })
+    .setInputFiles({ name: 'shoe.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await page.reload();
+  await expect(page.getByLabel(/^제목/)).toHaveValue('브라우저에서 쓴 리뷰');
+  await page
+    .getByLabel('사진', { exact: true })
+    .setInputFiles({ name: 'shoe.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await page.getByRole('button', { name: '리뷰 올리기' }).dblclick();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('100포인트를 드렸어요');
+  const mine = page.getByRole('listitem').filter({ hasText: '브라우저에서 쓴 리뷰' });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText('포인트 지급 후기');
+  await mine.getByRole('button', { name: '리뷰 사진 1 크게 보기' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await mine.getByRole('link', { name: '수정' }).click();
+  await page.getByLabel(/^제목/).fill('고쳐 쓴 리뷰예요');
+  await page.getByRole('button', { name: '올린 사진 1 빼기' }).click();
+  await page.getByRole('button', { name: '저장' }).click();
+  const changed = page.getByRole('listitem').filter({ hasText: '고쳐 쓴 리뷰예요' });
+  await expect(changed).toBeVisible();
+  await expect(changed.getByRole('button', { name: /크게 보기/ })).toHaveCount(0);
+  await changed.getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(changed).toHaveCount(0);
+});
+
+test('what was not bought cannot be reviewed, and that is said before typing', async ({ page }) => {
+  await signIn(page, 'seller');
+  await page.goto('/reviews/write?productId=1');
+  await expect(page.getByText('지금 쓸 수 있는 리뷰가 없어요')).toBeVisible();
+  await expect(page.getByLabel(/^제목/)).toHaveCount(0);
+});
+
+test('a helpful mark rolls back when refused; visitors are led to login and back', async ({ page }) => {
+  await page.goto('/products/2/reviews');
+  await page
+    .getByRole('button', { name: /^도움돼요/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F2%2Freviews/);
+  await signIn(page, 'seller');
+  await page.goto('/products/2/reviews');
+  const mark = page.getByRole('button', { name: /^도움돼요/ }).first();
+  await page.route('**/helpful', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await mark.click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 시도');
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+  await mark.click();
+  await expect(mark).toHaveAttribute('data-state', 'settled');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a report is sent once and stays said', async ({ page }) => {
+  await signIn(page, 'runners');
+  await page.goto('/products/3/reviews');
+  await page.getByRole('button', { name: '신고', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('신고하는 까닭').selectOption('ADVERTISING');
+  await dialog.getByRole('button', { name: '신고하기' }).click();
+  await expect(page.getByText('신고했어요', { exact: true })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('신고했어요', { exact: true })).toHaveCount(1);
+});
+
+test('a failing review list leaves the figures alone and can be tried again', async ({ page }) => {
+  await page.route('**/filter?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/products/1/reviews');
+  await expect(flow(page, 'reviewList').getByRole('alert')).toBeVisible();
+  await expect(flow(page, 'reviewSummary').getByText(/^리뷰 \d+개$/)).toBeVisible();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(flow(page, 'reviewList')).toHaveAttribute('data-state', 'loaded.filled');
+});

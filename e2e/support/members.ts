@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
+
+/** Starts the page as any seeded member (server/db/seed/members.ts); answers the bearer header. */
+export async function signIn(page: Page, member: string): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD },
+  });
+  const { data } = await answer.json();
+  const stored = {
+    token: String(data.token),
+    nickname: String(data.nickname),
+    name: String(data.name),
+    email: String(data.email),
+    userType: String(data.role).toLowerCase(),
+  };
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('signedInOnce')) return;
+    sessionStorage.setItem('signedInOnce', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  return { authorization: `Bearer ${stored.token}` };
+}
+
+/** One part of the page by its flow. */
+export const flow = (page: Page, name: string) => page.locator(`[data-flow="${name}"]`);

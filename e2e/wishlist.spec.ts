@@ -1,0 +1,104 @@
+import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { flow, signIn } from './support/members.ts';
+
+test('a heart answers at once, shows everywhere and survives a reload', async ({ page }) => {
+  await signIn(page, 'haeun');
+  await page.goto('/products?sort=price_asc&page=0&size=9');
+  const heart = flow(page, 'wishes').first();
+  await expect(heart).toHaveAttribute('data-state', 'resting');
+  const before = await heart.getAttribute('aria-pressed');
+  const after = before === 'true' ? 'false' : 'true';
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', after);
+  await expect(heart).toHaveAttribute('data-state', 'resting');
+  await page.locator('main ul li a').first().click();
+  await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', after);
+  await page.reload();
+  await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', after);
+});
+
+test('a refused heart rolls back with a message', async ({ page }) => {
+  await signIn(page, 'yejun');
+  await page.goto('/products/1');
+  const heart = flow(page, 'wishes').first();
+  await expect(heart).toHaveAttribute('data-state', 'resting');
+  const before = (await heart.getAttribute('aria-pressed')) ?? '';
+  await page.route('**/api/users/wishlist**', (route) => route.fulfill({ status: 500, json: {} }));
+  await heart.click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 시도');
+  await expect(heart).toHaveAttribute('aria-pressed', before);
+});
+
+test('a visitor who wishes is led to login and back', async ({ page }) => {
+  await page.goto('/products/1');
+  await flow(page, 'wishes').first().click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F1/);
+  await page.getByLabel(/이메일/).fill('haeun@sinbaljang.test');
+  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/1$/);
+  await expect(flow(page, 'wishes').first()).toHaveAttribute('data-state', 'resting');
+});
+
+test('the wishlist lists, pages and lets a slip be undone', async ({ page }) => {
+  await signIn(page, 'gunwoo');
+  await page.goto('/wishlist');
+  await expect(page.getByText(/^찜한 상품 \d+개$/)).toBeVisible();
+  const heart = flow(page, 'wishes').first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('data-state', 'resting');
+  await page.reload();
+  await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+});
+
+test('a guest’s looks stay in the browser, join the account at login and leave at logout', async ({
+  page,
+}) => {
+  for (const id of [3, 4]) {
+    await page.goto(`/products/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recentview') ?? ''))
+      .toContain(`"productId":${id}`);
+  }
+  await page.goto('/recentview');
+  const cards = flow(page, 'recentViews').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(page);
+  await cards
+    .first()
+    .getByRole('button', { name: /지우기$/ })
+    .click();
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await page.goto('/login?returnTo=%2Frecentview');
+  await page.getByLabel(/이메일/).fill('subin@sinbaljang.test');
+  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/\/recentview$/);
+  await expect(flow(page, 'recentViews').getByRole('listitem').first()).toContainText('몽돌 데일리 슈즈');
+  await expect(cards).toHaveCount(9);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentview'))).toBeNull();
+  await page.getByRole('button', { name: /계정 메뉴$/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/recentview');
+  await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
+});
+
+test('everything looked at can be forgotten after one question', async ({ page }) => {
+  await signIn(page, 'doyun');
+  await page.goto('/recentview');
+  await page.getByRole('button', { name: '모두 지우기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '모두 지우기' }).click();
+  await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
+});

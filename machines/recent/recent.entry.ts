@@ -1,0 +1,43 @@
+import type { ViewedProduct } from '#domain/recent-view.ts';
+import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { recentViewsMachine } from './recent-views.machine.ts';
+
+const error = new Error('최근 본 상품을 불러오지 못했어요.');
+const view: ViewedProduct = {
+  productId: 1,
+  name: '가벼운 런닝화',
+  price: 89_000,
+  discountPrice: 79_000,
+  storeName: '달리는 가게',
+  wishNumber: 4,
+  mainImageUrl: null,
+  soldOut: false,
+  viewedAt: '2026-11-20T03:00:00.000Z',
+};
+const views = [view, { ...view, productId: 2 }];
+const removed = { type: 'view.removed', productId: 1 };
+const cleared = { type: 'views.cleared' };
+const retried = { type: 'screen.retried' };
+
+export const recentViewsEntry: RegistryEntry = {
+  title: '최근 본 상품',
+  group: '상품',
+  machine: recentViewsMachine,
+  ports: {
+    loadViews: { done: views, error },
+    removeView: { done: undefined, error },
+    clearViews: { done: undefined, error },
+  },
+  events: [removed, cleared, retried, { type: 'screen.reloaded' }, done('loadViews', [])],
+  walkthroughs: [
+    {
+      name: '하나를 지우고 모두 지우기',
+      steps: [done('loadViews', views), removed, done('removeView'), cleared, done('clearViews')],
+    },
+    {
+      name: '지우지 못하면 되돌리기',
+      steps: [done('loadViews', views), removed, failed('removeView', error), done('loadViews', views)],
+    },
+    { name: '실패하고 다시 시도하기', steps: [failed('loadViews', error), retried, done('loadViews', [])] },
+  ],
+};

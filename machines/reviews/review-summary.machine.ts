@@ -1,0 +1,5 @@
+import type { ReviewStats } from '#domain/review-stats.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+/** Stars and elements over all reviews of a product; its failure leaves the list alone. */
+export const reviewSummaryMachine = createResourceMachine<ReviewStats, number>({ id: 'reviewSummary' });

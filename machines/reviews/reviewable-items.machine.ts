@@ -1,0 +1,5 @@
+import type { ReviewableItem } from '#domain/review.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+/** Delivered items that wait for a review. */
+export const reviewableItemsMachine = createPagedMachine<ReviewableItem>({ id: 'reviewableItems', size: 10 });

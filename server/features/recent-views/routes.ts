@@ -1,0 +1,39 @@
+import {
+  clearRecentViews,
+  listRecentViews,
+  lookUpProducts,
+  mergeRecentViews,
+  removeRecentView,
+  type ViewMark,
+} from '#domain/recent-view.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { addViews, findByIds, findViews, forgetViews, trimViews } from './store.ts';
+
+/** Recently viewed products: members' on the server, guests' in their browser. */
+export const recentViewRoutes: Feature = (route, context) => {
+  const { db } = context;
+  route(lookUpProducts, ({ query }) => findByIds(db, query.ids));
+  route(listRecentViews, ({ user }) => findViews(db, user.id));
+  route(mergeRecentViews, ({ user, body }) => merge(context, user.id, body.views));
+  route(removeRecentView, async ({ user, params }) => {
+    await forgetViews(db, user.id, params.productId);
+    return null;
+  });
+  route(clearRecentViews, async ({ user }) => {
+    await forgetViews(db, user.id, null);
+    return null;
+  });
+};
+
+async function merge({ db, clock }: Context, userId: number, views: readonly ViewMark[]): Promise<null> {
+  if (views.length === 0) return null;
+  return inTransaction(db, async (tx) => {
+    // Tabs of one member take turns, so that the limit holds.
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await addViews(tx, userId, views, clock.now());
+    await trimViews(tx, userId);
+    return null;
+  });
+}

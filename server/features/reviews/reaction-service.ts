@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { REPORTS_TO_HIDE } from '#domain/review.ts';
+import type { ReportReason } from '#domain/review-reaction.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { lockReview } from './review-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Marks a review as helpful or takes the mark back, under its row lock: the counter equals the rows. */
+export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number) =>
+  inTransaction(db, async (tx) => {
+    const review = await lockForeign(tx, id, user);
+    const now = clock.now();
+    const gone = await tx
+      .deleteFrom('review_helpfuls')
+      .where('review_id', '=', id)
+      .where('user_id', '=', user.id)
+      .returning('review_id')
+      .executeTakeFirst();
+    const isHelpful = gone === undefined;
+    if (isHelpful)
+      await tx
+        .insertInto('review_helpfuls')
+        .values({ review_id: id, user_id: user.id, created_at: now })
+        .execute();
+    const { helpful_count } = await tx
+      .updateTable('reviews')
+      .set({ helpful_count: sql<number>`helpful_count + ${isHelpful ? 1 : -1}::int` })
+      .where('id', '=', id)
+      .returning('helpful_count')
+      .executeTakeFirstOrThrow();
+    const deed = helpDeed(review.user_id, id, user.id);
+    await (isHelpful ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    return { reviewId: id, isHelpful, helpfulCount: helpful_count };
+  });
+
+/** One activity point for the author a review and helped member, however often the mark comes and goes. */
+const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed => ({
+  userId: authorId,
+  type: 'REVIEW_LIKE_RECEIVED',
+  refType: `HELP_OF_REVIEW_${reviewId}`,
+  refId: helpedId,
+});
+
+type Report = { reason: ReportReason; description?: string | null | undefined };
+
+/** Reports a review once; enough reports hide it until somebody has looked. */
+export const reportReview = ({ db, clock }: Ports, user: Member, id: number, report: Report) =>
+  inTransaction(db, async (tx) => {
+    const review = await lockForeign(tx, id, user);
+    const description = report.description || null;
+    const now = clock.now();
+    const row = await tx
+      .insertInto('review_reports')
+      .values({
+        review_id: id,
+        reporter_id: user.id,
+        reason: report.reason,
+        description,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['review_id', 'reporter_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw new ShopError('ALREADY_REPORTED');
+    const report_count = review.report_count + 1;
+    await tx
+      .updateTable('reviews')
+      .set({ report_count, ...(report_count >= REPORTS_TO_HIDE ? { status: 'HIDDEN' } : {}) })
+      .where('id', '=', id)
+      .execute();
+    return {
+      reportId: row.id,
+      reviewId: id,
+      reporterId: user.id,
+      reason: report.reason,
+      description,
+      isProcessed: false,
+      createdAt: now.toISOString(),
+    };
+  });
+
+async function lockForeign(tx: Queryable, id: number, user: Member) {
+  const review = await lockReview(tx, id);
+  if (!review) throw new ShopError('REVIEW_NOT_FOUND');
+  if (review.user_id === user.id) throw new ShopError('OWN_REVIEW_REACTION');
+  return review;
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import {
+  createReview as createReviewCall,
+  deleteAllReviewImages,
+  deleteReview as deleteReviewCall,
+  deleteReviewImages,
+  REVIEW_LIMITS,
+  rateReview,
+  reviewCreateSchema,
+  reviewUpdateSchema,
+  rewordReview,
+  updateReview as updateReviewCall,
+} from '#domain/review-form.ts';
+import {
+  reportReview as reportReviewCall,
+  toggleHelpful as toggleHelpfulCall,
+} from '#domain/review-reaction.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { readForm } from '../../kit/multipart-form.ts';
+import { parsePart } from '../../kit/register.ts';
+import { deleteReview, patchOwn, takeImages, updateReview } from './change-service.ts';
+import { createReview } from './create-service.ts';
+import { reportReview, toggleHelpful } from './reaction-service.ts';
+
+/** Writing, changing, deleting, helpful marks and reports (contract.md section 21). */
+export const reviewWriteRoutes: Feature = (route, context) => {
+  route(createReviewCall, async ({ user, request, idempotencyKey: key }) => {
+    const form = await readReview(request, reviewCreateSchema, 'images');
+    return createReview(context, user, { ...form, key });
+  });
+  route(updateReviewCall, async ({ user, params, request }) => {
+    const form = await readReview(request, reviewUpdateSchema, 'newImages');
+    return updateReview(context, user, { id: params.id, ...form });
+  });
+  route(rateReview, ({ user, params, body }) => patchOwn(context, user, params.id, body));
+  route(rewordReview, ({ user, params, body }) => patchOwn(context, user, params.id, body));
+  route(deleteReviewCall, ({ user, params }) => deleteReview(context, user, params.id));
+  route(deleteReviewImages, ({ user, params, body }) => takeImages(context, user, params.id, body.imageIds));
+  route(deleteAllReviewImages, ({ user, params }) => takeImages(context, user, params.id, 'all'));
+  route(toggleHelpfulCall, ({ user, params }) => toggleHelpful(context, user, params.id));
+  route(reportReviewCall, ({ user, params, body }) => reportReview(context, user, params.id, body));
+};
+
+/** JSON without pictures, or a form with them. */
+async function readReview<S extends v.GenericSchema<unknown, unknown>>(
+  request: FastifyRequest,
+  schema: S,
+  fileField: 'images' | 'newImages',
+): Promise<{ data: v.InferOutput<S>; pictures: Buffer[] }> {
+  if (request.isMultipart()) {
+    const maxPictures = REVIEW_LIMITS.images;
+    return readForm(request, schema, { dataPart: 'review', fileField, maxPictures, plainFields: true });
+  }
+  // parsePart answers the output of the schema it was given, or throws.
+  return { data: parsePart(schema, request.body) as v.InferOutput<S>, pictures: [] };
+}

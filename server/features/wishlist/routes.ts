@@ -1,0 +1,17 @@
+import {
+  addWish as addWishCall,
+  listWishes as listWishesCall,
+  listWishIds,
+  removeWish as removeWishCall,
+} from '#domain/wishlist.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { addWish, listWishes, removeWish } from './service.ts';
+import { findWishIds } from './store.ts';
+
+/** Wishlist (contract.md section 18). */
+export const wishlistRoutes: Feature = (route, context) => {
+  route(listWishesCall, ({ user, query }) => listWishes(context, user, query));
+  route(listWishIds, ({ user }) => findWishIds(context.db, user.id));
+  route(addWishCall, ({ user, body }) => addWish(context, user, body.productId));
+  route(removeWishCall, ({ user, params }) => removeWish(context, user, params.productId));
+};

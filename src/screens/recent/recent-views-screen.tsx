@@ -1,0 +1,113 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { formatDateTime, formatNumber } from '#domain/format.ts';
+import type { ViewedProduct } from '#domain/recent-view.ts';
+import { paths } from '#src/lib/paths.ts';
+import { RememberedCard } from '#src/screens/shared/remembered-card.tsx';
+import WishHeart from '#src/screens/shared/wish-heart.tsx';
+import { recentText as text } from '#src/text/ko/wishes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { ProductGrid } from '#src/ui/product-card.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { wireRecentViews } from '#src/wiring/recent-views.ts';
+
+/** The last fifty products that were looked at: a guest's are in this browser, a member's in the account. */
+export default function RecentViewsScreen() {
+  const { user } = useSession();
+  // Another person has another list.
+  return <Views key={user?.token ?? ''} isGuest={user === null} />;
+}
+
+function Views({ isGuest }: { isGuest: boolean }) {
+  const actor = useActorRef(useLogic(wireRecentViews));
+  const snapshot = useSelector(actor, (state) => state);
+  const [asking, setAsking] = useState(false);
+  const { views, error } = snapshot.context;
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === 'visible' && actor.send({ type: 'screen.reloaded' });
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [actor]);
+  const saving = snapshot.hasTag('saving');
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <div>
+          <PageTitle>{text.title}</PageTitle>
+          <Muted role="status">{text.count(formatNumber(views.length))}</Muted>
+          {isGuest ? <Muted>{text.guest}</Muted> : null}
+        </div>
+        {views.length > 0 ? (
+          <Button size="small" type="button" disabled={saving} onClick={() => setAsking(true)}>
+            {text.clear}
+          </Button>
+        ) : null}
+      </Row>
+      <FlowFrame
+        flow="recentViews"
+        snapshot={snapshot}
+        error={error || text.failed}
+        hasContent={views.length > 0}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        skeleton={<Skeleton rows={3} height={220} />}
+      >
+        {snapshot.hasTag('empty') ? (
+          <EmptyState title={text.empty} hint={text.emptyHint}>
+            <ButtonLink href={paths.products()} tone="primary">
+              {text.browse}
+            </ButtonLink>
+          </EmptyState>
+        ) : null}
+        <ProductGrid>
+          {views.map((view) => (
+            <ViewCard
+              key={view.productId}
+              view={view}
+              disabled={saving}
+              onRemove={() => actor.send({ type: 'view.removed', productId: view.productId })}
+            />
+          ))}
+        </ProductGrid>
+      </FlowFrame>
+      <ConfirmDialog
+        open={asking}
+        title={text.clearTitle}
+        text={text.clearText}
+        action={{ label: text.clear, danger: true, onConfirm: () => actor.send({ type: 'views.cleared' }) }}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+type ViewCardProps = { view: ViewedProduct; disabled: boolean; onRemove: () => void };
+
+function ViewCard({ view, disabled, onRemove }: ViewCardProps) {
+  const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl, viewedAt } = view;
+  const corner = (
+    <>
+      <WishHeart productId={productId} name={name} />
+      <Button
+        size="small"
+        type="button"
+        aria-label={text.remove(name)}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        ✕
+      </Button>
+    </>
+  );
+  return (
+    <RememberedCard
+      {...{ productId, name, storeName, price, discountPrice, soldOut, corner }}
+      image={mainImageUrl}
+      note={viewedAt ? formatDateTime(viewedAt) : ''}
+    />
+  );
+}

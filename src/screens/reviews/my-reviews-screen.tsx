@@ -1,0 +1,76 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useSearch } from 'wouter';
+import { formatNumber } from '#domain/format.ts';
+import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
+import { OwnReviewActions } from '#src/screens/shared/reviews/own-review-actions.tsx';
+import { ReviewCard } from '#src/screens/shared/reviews/review-card.tsx';
+import { reviewText, myReviewText as text } from '#src/text/ko/reviews.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { Rows } from '#src/ui/rows.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
+import { wireMyReviews } from '#src/wiring/reviews.ts';
+import { WaitingItems } from './waiting-items.tsx';
+
+/** /reviews: what I wrote and what waits to be written; the tab lives in the address. */
+export default function MyReviewsScreen() {
+  const { navigate } = useApp();
+  const tab = new URLSearchParams(useSearch()).get('tab') === 'waiting' ? 'waiting' : 'written';
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.title}</PageTitle>
+        <Tabs
+          label={text.tabs}
+          selected={tab}
+          onSelect={(id) => navigate(id === 'waiting' ? paths.reviewsWaiting : paths.reviews)}
+          tabs={[
+            { id: 'written', label: text.written, content: tab === 'written' ? <Written /> : null },
+            { id: 'waiting', label: text.waiting, content: tab === 'waiting' ? <WaitingItems /> : null },
+          ]}
+        />
+      </Stack>
+    </MyPageFrame>
+  );
+}
+
+function Written() {
+  const actor = useActorRef(useLogic(wireMyReviews), { input: { filter: undefined } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { page, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="myReviews"
+      snapshot={snapshot}
+      error={error || reviewText.listFailed}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+      hasContent={page !== null}
+    >
+      {snapshot.hasTag('empty') ? <EmptyState title={text.emptyWritten} /> : null}
+      <Rows>
+        {page?.items.map((review) => (
+          <ReviewCard key={review.reviewId} review={review}>
+            <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
+            <Muted as="span">{text.helped(formatNumber(review.helpfulCount))}</Muted>
+            {review.status === 'ACTIVE' ? (
+              <OwnReviewActions
+                reviewId={review.reviewId}
+                onRemoved={() => actor.send({ type: 'screen.reloaded' })}
+              />
+            ) : null}
+          </ReviewCard>
+        ))}
+      </Rows>
+      <Pager
+        page={page?.page ?? 0}
+        totalPages={page?.totalPages ?? 0}
+        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+      />
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useSearch } from 'wouter';
+import { reviewFilterFromQuery, reviewFilterToQuery } from '#domain/review-filter.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import ProductReviews from '#src/screens/shared/reviews/product-reviews.tsx';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { productText } from '#src/text/ko/products.ts';
+import { reviewText as text } from '#src/text/ko/reviews.ts';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
+import { wireProductDetail } from '#src/wiring/products.ts';
+
+/** Every review of a product; filters and page live in the address. */
+export default function ProductReviewsScreen({ params }: ScreenProps) {
+  const productId = Number(params.productId);
+  if (Number.isSafeInteger(productId) && productId > 0)
+    return <Reviews key={productId} productId={productId} />;
+  return (
+    <EmptyState title={productText.notFoundTitle}>
+      <ButtonLink href={paths.products()}>{productText.toList}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Reviews({ productId }: { productId: number }) {
+  const { navigate } = useApp();
+  const place = reviewFilterFromQuery(useSearch());
+  const actor = useActorRef(useLogic(wireProductDetail), { input: productId });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="productDetail"
+      snapshot={snapshot}
+      error={error || catalogueText.product}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+      hasContent={data !== null}
+    >
+      {data ? (
+        <Stack gap={6}>
+          <div>
+            <PageTitle>{text.pageTitle(data.name)}</PageTitle>
+            <TextLink href={paths.product(productId)}>{text.toProduct}</TextLink>
+          </div>
+          <ProductReviews
+            productId={productId}
+            place={place}
+            onPlace={({ filter, page }) =>
+              navigate(paths.productReviews(productId, reviewFilterToQuery(filter, page)))
+            }
+          />
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}

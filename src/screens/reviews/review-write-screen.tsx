@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useApp } from '#src/wiring/app-context.tsx';
+import { ChooseFirst } from './choose-first.tsx';
+import { ReviewEditor } from './review-editor.tsx';
+
+const idIn = (query: URLSearchParams, key: string): number | null => {
+  const id = Number(query.get(key));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+/** A new review: `?productId=`, and `&orderItemId=` for one of several purchases. */
+export default function ReviewWriteScreen() {
+  const query = new URLSearchParams(useSearch());
+  const productId = idIn(query, 'productId');
+  if (productId === null) return <ChooseFirst />;
+  return <Write key={query.toString()} productId={productId} orderItemId={idIn(query, 'orderItemId')} />;
+}
+
+function Write({ productId, orderItemId }: { productId: number; orderItemId: number | null }) {
+  const { newKey } = useApp();
+  const [target] = useState(() => ({ kind: 'create' as const, productId, orderItemId, key: newKey() }));
+  return <ReviewEditor target={target} />;
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import type { ReviewDraft } from '#machines/reviews/review-editor.machine.ts';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Muted, Row } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+
+const Thumb = styled('div', {
+  width: '72px',
+  height: '72px',
+  borderRadius: '$s',
+  overflow: 'hidden',
+  flex: 'none',
+});
+
+/** The bought item that a review is about. */
+export function ReviewedItem({ item }: { item: NonNullable<ReviewDraft['item']> }) {
+  return (
+    <Row as={Link} href={paths.product(item.productId)} css={{ flexWrap: 'nowrap' }}>
+      <Thumb>
+        <Picture image={item.productImageUrl} alt="" width={72} height={72} />
+      </Thumb>
+      <div>
+        <strong>{item.productName}</strong>
+        <Muted>{item.option}</Muted>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,83 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { COLORS } from '#domain/colors.ts';
+import { formatDate, formatNumber } from '#domain/format.ts';
+import type { ReviewableItem } from '#domain/review.ts';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { productText } from '#src/text/ko/products.ts';
+import { reviewText, myReviewText as text } from '#src/text/ko/reviews.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
+import { wireReviewableItems } from '#src/wiring/reviews.ts';
+
+const Thumb = styled('div', {
+  width: '72px',
+  height: '72px',
+  borderRadius: '$s',
+  overflow: 'hidden',
+  flex: 'none',
+});
+
+/** Delivered items without a review, and what writing one pays. */
+export function WaitingItems() {
+  const actor = useActorRef(useLogic(wireReviewableItems), { input: { filter: undefined } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { page, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="reviewableItems"
+      snapshot={snapshot}
+      error={error || reviewText.listFailed}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+      hasContent={page !== null}
+    >
+      {snapshot.hasTag('empty') ? (
+        <EmptyState title={text.emptyWaiting} hint={text.emptyWaitingHint}>
+          <ButtonLink href={paths.products()}>{text.products}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      <Rows>
+        {page?.items.map((item) => (
+          <WaitingItem key={item.orderItemId} item={item} />
+        ))}
+      </Rows>
+      <Pager
+        page={page?.page ?? 0}
+        totalPages={page?.totalPages ?? 0}
+        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+      />
+    </FlowFrame>
+  );
+}
+
+function WaitingItem({ item }: { item: ReviewableItem }) {
+  const color = COLORS.find(({ code }) => code === item.optionColor)?.name ?? item.optionColor;
+  return (
+    <RowItem css={{ alignItems: 'center' }}>
+      <Row as={Link} href={paths.product(item.productId)} css={{ flexWrap: 'nowrap' }}>
+        <Thumb>
+          <Picture image={item.productImageUrl} alt="" width={72} height={72} />
+        </Thumb>
+        <div>
+          <strong>{item.productName}</strong>
+          <Muted>
+            {color} {productText.mm(item.optionSize)} · {text.orderedAt(formatDate(item.orderedAt))}
+          </Muted>
+        </div>
+      </Row>
+      <Row css={{ flex: 'none' }}>
+        {item.points > 0 ? <Chip tone="accent">{text.points(formatNumber(item.points))}</Chip> : null}
+        <ButtonLink href={paths.reviewWrite(item.productId, item.orderItemId)} size="small" tone="primary">
+          {reviewText.write}
+        </ButtonLink>
+      </Row>
+    </RowItem>
+  );
+}

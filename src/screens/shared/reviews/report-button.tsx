@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { Review } from '#domain/review.ts';
+import { REPORT_LENGTH, REPORT_REASONS } from '#domain/review-reaction.ts';
+import { paths } from '#src/lib/paths.ts';
+import { reportText, reviewText } from '#src/text/ko/reviews.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { SelectField, TextArea } from '#src/ui/field.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { wireReport } from '#src/wiring/reviews.ts';
+
+const reasons = REPORT_REASONS.map((value) => ({ value, label: reportText.reasons[value] }));
+
+/** Reports somebody else's review, once. */
+export function ReportButton({ review }: { review: Review }) {
+  const { navigate, toast } = useApp();
+  const { user } = useSession();
+  const actor = useActorRef(useLogic(wireReport), { input: { reviewId: review.reviewId } });
+  const snapshot = useSelector(actor, (state) => state);
+  if (review.isReported || snapshot.matches('reported'))
+    return <Muted as="span">{reportText.reported}</Muted>;
+  const open = () => {
+    if (user) return actor.send({ type: 'report.opened' });
+    toast(reviewText.loginFirst);
+    return navigate(paths.login(window.location.pathname + window.location.search));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = REPORT_REASONS.find((one) => one === form.get('reason')) ?? 'OTHER';
+    actor.send({ type: 'report.submitted', reason, description: String(form.get('description') ?? '') });
+  };
+  return (
+    <>
+      <Button size="small" tone="ghost" type="button" onClick={open}>
+        {reportText.report}
+      </Button>
+      <Dialog
+        open={snapshot.hasTag('open')}
+        title={reportText.title}
+        onClose={() => actor.send({ type: 'report.closed' })}
+      >
+        <Stack as="form" onSubmit={submit} data-flow="reviewReport" data-state={String(snapshot.value)}>
+          {snapshot.context.error ? <p role="alert">{snapshot.context.error}</p> : null}
+          <SelectField label={reportText.reason} name="reason" choices={reasons} />
+          <TextArea
+            label={reportText.description}
+            hint={reportText.descriptionHint}
+            name="description"
+            maxLength={REPORT_LENGTH}
+          />
+          <Button tone="primary" type="submit" disabled={snapshot.hasTag('saving')}>
+            {reportText.submit}
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate } from '#domain/format.ts';
+import type { Wish } from '#domain/wishlist.ts';
+import { RememberedCard } from '#src/screens/shared/remembered-card.tsx';
+import WishHeart from '#src/screens/shared/wish-heart.tsx';
+import { wishText as text } from '#src/text/ko/wishes.ts';
+
+/** One wished product. */
+export const WishCard = ({ wish }: { wish: Wish }) => (
+  <RememberedCard
+    productId={wish.productId}
+    name={wish.productName}
+    storeName={wish.storeName}
+    image={wish.productImageUrl}
+    price={wish.productPrice}
+    discountPrice={wish.discountPrice}
+    soldOut={wish.soldOut}
+    note={text.addedAt(formatDate(wish.createdAt))}
+    corner={<WishHeart productId={wish.productId} name={wish.productName} />}
+  />
+);

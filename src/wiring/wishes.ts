@@ -1,0 +1,65 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Page } from '#domain/kit/page.ts';
+import { addWish, listWishes, listWishIds, removeWish, type Wish } from '#domain/wishlist.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { wishesMachine } from '#machines/wishes/wishes.machine.ts';
+import type { WishOrder } from '#machines/wishes/wishes.model.ts';
+import { wishlistMachine } from '#machines/wishes/wishlist.machine.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import { wishText } from '#src/text/ko/wishes.ts';
+import type { AppServices } from '#src/wiring/services.ts';
+
+const wireWishes = ({ call, toast }: AppServices) =>
+  wishesMachine.provide({
+    actors: {
+      loadIds: fromPromise<number[]>(({ signal }) => call(listWishIds, {}, { signal })),
+      saveWish: fromPromise<void, WishOrder>(({ input }) => saveWish(call, input)),
+    },
+    actions: { notify: (_, { reason }) => toast(reason || wishText.failed, 'error') },
+  });
+
+/** What another tab has done already is what was wanted. */
+async function saveWish(call: AppServices['call'], { productId, on }: WishOrder): Promise<void> {
+  try {
+    if (on) await call(addWish, { body: { productId } });
+    else await call(removeWish, { params: { productId } });
+  } catch (error) {
+    const done = error instanceof ApiError && error.status === (on ? 409 : 404);
+    // 404 on adding is a product that is no longer sold: that is a refusal.
+    if (!done) throw error;
+  }
+}
+
+type Wishes = ActorRefFrom<typeof wishesMachine>;
+const byApp = new WeakMap<AppServices, Wishes>();
+
+/** The one actor behind all hearts of an app; it follows the session. Made when the first heart appears. */
+export function wishesOf(app: AppServices): Wishes {
+  const known = byApp.get(app);
+  if (known) return known;
+  const wishes = createActor(wireWishes(app)).start();
+  byApp.set(app, wishes);
+  let token: string | null = null;
+  const follow = (snapshot: ReturnType<AppServices['session']['getSnapshot']>) => {
+    const next = snapshot.hasTag('signedIn') ? (snapshot.context.user?.token ?? null) : null;
+    if (next === token) return;
+    token = next;
+    wishes.send({ type: next ? 'member.arrived' : 'member.left' });
+  };
+  follow(app.session.getSnapshot());
+  app.session.subscribe(follow);
+  return wishes;
+}
+
+export const wireWishlist = ({ call }: AppServices) =>
+  wishlistMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Wish>, PagedRequest<undefined>>(
+        async ({ input: { page, size }, signal }) => {
+          const answer = await call(listWishes, { query: { page, size } }, { signal });
+          const { wishlists, totalPages, totalElements } = answer;
+          return { items: wishlists, page, totalPages, totalElements };
+        },
+      ),
+    },
+  });
