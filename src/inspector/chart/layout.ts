@@ -1,5 +1,5 @@
-import type { ElkEdgeSection, ElkNode } from 'elkjs/lib/elk-api.js';
 import Elk from 'elkjs/lib/elk.bundled.js';
+import type { ElkEdgeSection, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartEdge, ChartModel, ChartNode } from '../model/chart-model.ts';
 import { roundedPath } from './path.ts';
 import { type Direction, toElk } from './to-elk.ts';

@@ -31,7 +31,11 @@ export const toElk = ({ root, edges }: ChartModel, direction: Direction): ElkNod
   id: '',
   children: [toElkNode(root, direction)],
   edges: edges.map(toElkEdge),
-  layoutOptions: { ...ROOT_OPTIONS, 'elk.direction': direction, 'elk.padding': '[top=2,left=2,bottom=2,right=2]' },
+  layoutOptions: {
+    ...ROOT_OPTIONS,
+    'elk.direction': direction,
+    'elk.padding': '[top=2,left=2,bottom=2,right=2]',
+  },
 });
 
 function toElkNode(node: ChartNode, direction: Direction): ElkNode {

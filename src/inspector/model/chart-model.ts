@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import { guardName } from './guards.ts';
 import { type Happening, readEventType } from './happening.ts';
-import { edgeId } from "./taken.ts";
+import { edgeId } from './taken.ts';
 import { isTransient } from './walk.ts';
 
 /** One arrow's cause: what happens, on which condition, and what is done. */

@@ -51,7 +51,13 @@ function toRefusal(
   const name = guardName(guard);
   const source = String(snapshot.machine.implementations.guards[name] ?? guard);
   const read = Object.entries(snapshot.context).filter(([key]) => new RegExp(`\\b${key}\\b`).test(source));
-  return { state, guard: name, params: paramsOf(guard, snapshot, event), source, context: Object.fromEntries(read) };
+  return {
+    state,
+    guard: name,
+    params: paramsOf(guard, snapshot, event),
+    source,
+    context: Object.fromEntries(read),
+  };
 }
 
 function paramsOf(guard: NonNullable<Guard>, { context }: AnyMachineSnapshot, event: EventObject): unknown {

@@ -28,7 +28,13 @@ export type Walk = { entry: RegistryEntry; frames: readonly Frame[]; at: number 
 
 export function startWalk(entry: RegistryEntry): Walk {
   const [snapshot, actions] = initialTransition(entry.machine, entry.input);
-  const frame = { event: null, snapshot, effects: toEffects(actions), taken: new Set<string>(), refusals: [] };
+  const frame = {
+    event: null,
+    snapshot,
+    effects: toEffects(actions),
+    taken: new Set<string>(),
+    refusals: [],
+  };
   return { entry, frames: [frame], at: 0 };
 }
 
@@ -57,9 +63,7 @@ export const goTo = (walk: Walk, at: number): Walk => ({
 export const stepAll = (walk: Walk, events: readonly EventObject[]): Walk => events.reduce(step, walk);
 
 const toEffects = (actions: readonly { type: string; params: unknown }[]): Effect[] =>
-  actions
-    .filter(({ type }) => !type.startsWith('xstate.'))
-    .map(({ type, params }) => ({ type, params }));
+  actions.filter(({ type }) => !type.startsWith('xstate.')).map(({ type, params }) => ({ type, params }));
 
 /** Arrows that an event takes, with those taken at once after it. */
 function takenBy(before: AnyMachineSnapshot, event: EventObject): Set<string> {
@@ -70,7 +74,8 @@ function takenBy(before: AnyMachineSnapshot, event: EventObject): Set<string> {
     const active = new Set(next._nodes);
     for (const one of candidatesFor(current, cause.type)) {
       if (!isLetThrough(one, current, cause)) continue;
-      for (const target of one.target ?? []) if (active.has(target)) taken.add(edgeId(one.source.id, target.id));
+      for (const target of one.target ?? [])
+        if (active.has(target)) taken.add(edgeId(one.source.id, target.id));
     }
     current = next;
     cause = { ...event, type: '' };
