@@ -1,7 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { GalleryPage } from './gallery/gallery-page.tsx';
 import { MachinePage } from './gallery/machine-page.tsx';
-import { inspectorPaths } from './parts/inspector-paths.ts';
 
 /** The pages of the inspector. */
 export const InspectorApp = () => (

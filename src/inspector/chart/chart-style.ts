@@ -41,7 +41,7 @@ export const Drawing = styled('svg', {
   '& .box.active > rect': { fill: '#fff0e0', stroke: '$accent', strokeWidth: 2.5 },
   '& .box.nest.active > rect': { fill: '#fffaf4', stroke: '#f5a35c', strokeWidth: 2 },
   '& .box.machine.active > rect': { fill: '$surface', stroke: '#cdd2d9', strokeWidth: 1.5 },
-  '& .box.active > .name': { fill: '#9a3412' },
+  '& .box.active:not(.machine) > .name': { fill: '#9a3412' },
   '& .edge.taken': {
     stroke: '$accent',
     strokeWidth: 2.6,

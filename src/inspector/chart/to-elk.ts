@@ -23,6 +23,8 @@ const ROOT_OPTIONS = {
   'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '4',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  // States are written from the start on: what leads back to an earlier one is drawn as a way back.
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
 } as const;
 

@@ -17,16 +17,16 @@ const roomOf = (element: HTMLElement | null): Room => ({
 /** Zoom and place of a plane: wheel, drag, keys; fits again when the content or the room changes. */
 export function useView(frame: RefObject<HTMLElement | null>, { width, height }: Room) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
-  const fit = useCallback(
+  const refit = useCallback(
     () => setView(fitted({ width, height }, roomOf(frame.current))),
     [frame, width, height],
   );
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(refit);
     if (frame.current) observer.observe(frame.current);
-    fit();
+    refit();
     return () => observer.disconnect();
-  }, [fit, frame]);
+  }, [refit, frame]);
   const onWheel = useCallback((event: WheelEvent) => {
     event.preventDefault();
     const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
@@ -41,7 +41,7 @@ export function useView(frame: RefObject<HTMLElement | null>, { width, height }:
     const next = event.target === frame.current ? afterKey(event.key, view, roomOf(frame.current)) : null;
     if (!next) return;
     event.preventDefault();
-    if (next === 'fit') fit();
+    if (next === 'fit') refit();
     else setView(next);
   };
   const drag = (down: PointerEvent<HTMLElement>) => {
@@ -55,5 +55,5 @@ export function useView(frame: RefObject<HTMLElement | null>, { width, height }:
       once: true,
     });
   };
-  return { view, zoom, fit, onKey, drag, onWheel };
+  return { view, zoom, refit, onKey, drag, onWheel };
 }

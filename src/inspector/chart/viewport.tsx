@@ -66,7 +66,7 @@ export function Viewport({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLElement>(null);
-  const { view, zoom, fit, onKey, drag, onWheel } = useView(frame, content);
+  const { view, zoom, refit, onKey, drag, onWheel } = useView(frame, content);
   useEffect(() => {
     const element = frame.current;
     // React listens passively to wheels; the page would scroll along.
@@ -74,7 +74,6 @@ export function Viewport({
     return () => element?.removeEventListener('wheel', onWheel);
   }, [onWheel]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing is moved and zoomed with the keyboard.
     <Frame
       ref={frame}
       tabIndex={0}
@@ -95,7 +94,7 @@ export function Viewport({
         <button type="button" onClick={() => zoom(1 / 1.25)} aria-label={words.smaller}>
           −
         </button>
-        <button type="button" onClick={fit} aria-label={words.fit}>
+        <button type="button" onClick={refit} aria-label={words.fit}>
           {Math.round(view.scale * 100)}%
         </button>
         <button type="button" onClick={() => zoom(1.25)} aria-label={words.larger}>

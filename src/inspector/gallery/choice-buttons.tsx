@@ -20,6 +20,7 @@ const EventButton = styled(Button, {
   fontSize: '$s !important',
   textAlign: 'left',
 });
+const Name = styled('span', { whiteSpace: 'nowrap' });
 const Carried = styled('span', {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -80,7 +81,7 @@ function TryEvent({ choice: { event, possible, refusals }, happen }: { choice: C
   return (
     <div>
       <EventButton type="button" onClick={() => happen(event)} css={possible ? {} : { opacity: 0.6 }}>
-        {event.type}
+        <Name>{event.type}</Name>
         {carried ? <Carried title={words.carries}>{textOf(carried)}</Carried> : null}
       </EventButton>
       <RefusalList refusals={refusals} />

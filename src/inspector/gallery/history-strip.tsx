@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { captionOf } from '../chart/captions.ts';
 import { readEventType } from '../model/happening.ts';
 import type { Frame } from '../model/stepping.ts';
+import { stateWords } from '../model/words.ts';
 import { Note } from '../parts/section.tsx';
 import type { Walking } from './use-walk.ts';
 
@@ -81,6 +81,6 @@ const Moment = ({ frame, current, onShow }: { frame: Frame; current: boolean; on
     refused={frame.refusals.length > 0}
   >
     <b>{frame.event ? captionOf(readEventType(frame.event.type)) : history.start}</b>
-    <span>{statePath(frame.snapshot.value)}</span>
+    <span>{stateWords(frame.snapshot.value)}</span>
   </Chip>
 );

@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '#machines/kit/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
-import { statePath } from '#src/ui/flow-frame.tsx';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { frameOf } from '../model/stepping.ts';
+import { stateWords } from '../model/words.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
 import { entryOf } from './entries.ts';
@@ -48,7 +48,7 @@ export function MachinePage({ id }: { id: string }) {
 function Machine({ entry }: { entry: RegistryEntry }) {
   const walking = useWalk(entry);
   const frame = frameOf(walking.walk);
-  const state = statePath(frame.snapshot.value);
+  const state = stateWords(frame.snapshot.value);
   return (
     <Columns>
       <MachineList current={entry.machine.id} />

@@ -6,19 +6,22 @@ export type Sanitized = { value: unknown; cut: boolean };
 const LIMITS = { depth: 8, items: 60, keys: 80, letters: 400, values: 2_000 };
 const SECRET = /token|password|secret|authorization|credential/i;
 const PERSONAL =
-  /^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|recipient\w*|instagramId|owner)$/i;
+  /^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|recipient\w*|instagramId)$/i;
 /** Keys that make an object a person, whose `name` is then personal too. */
 const PERSON = ['email', 'nickname', 'token', 'phone', 'userType'];
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PHONE = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
 
 /** Copies a value for the log: equal values stay equal and guards still see values of the same form. */
-export function sanitize(input: unknown): Sanitized {
-  const state = { left: LIMITS.values, cut: false, seen: new Set<object>() };
+export const sanitize = (input: unknown): Sanitized => plainCopy(input, true);
+
+/** Plain data of any value, capped; `masking` disguises personal data. Samples of ours need none. */
+export function plainCopy(input: unknown, masking: boolean): Sanitized {
+  const state = { left: LIMITS.values, cut: false, masking, seen: new Set<object>() };
   return { value: copy(input, state, 0), cut: state.cut };
 }
 
-type State = { left: number; cut: boolean; seen: Set<object> };
+type State = { left: number; cut: boolean; masking: boolean; seen: Set<object> };
 
 function copy(value: unknown, state: State, depth: number): unknown {
   state.left -= 1;
@@ -26,19 +29,25 @@ function copy(value: unknown, state: State, depth: number): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`;
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Error) return { name: value.name, message: value.message };
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Blob) return `[${value.constructor.name} ${value.type} ${value.size}]`;
   if (state.seen.has(value)) return '[circular]';
   if (depth >= LIMITS.depth || state.left <= 0) return stopped(state);
   state.seen.add(value);
-  const copied = Array.isArray(value) ? copyList(value, state, depth) : copyObject(value, state, depth);
+  const copied = Array.isArray(value)
+    ? copyList(value, state, depth)
+    : { ...errorParts(value), ...copyObject(value, state, depth) };
   state.seen.delete(value);
   return copied;
 }
 
+/** What an error holds and does not list. */
+const errorParts = (value: object) =>
+  value instanceof Error ? { name: value.name, message: value.message } : {};
+
 function copyText(text: string, state: State): string {
-  if (EMAIL.test(text) || PHONE.test(text)) return disguise(text);
+  if (!state.masking && text.length <= LIMITS.letters) return text;
+  if (state.masking && (EMAIL.test(text) || PHONE.test(text))) return disguise(text);
   if (text.length <= LIMITS.letters) return text;
   state.cut = true;
   return `${text.slice(0, LIMITS.letters)}…`;
@@ -54,7 +63,7 @@ function copyObject(object: object, state: State, depth: number): Record<string,
   if (entries.length > LIMITS.keys) state.cut = true;
   const isPerson = PERSON.some((key) => key in object);
   const copied = entries.slice(0, LIMITS.keys).map(([key, value]) => {
-    const hidden = SECRET.test(key) || PERSONAL.test(key) || (isPerson && key === 'name');
+    const hidden = state.masking && (SECRET.test(key) || PERSONAL.test(key) || (isPerson && key === 'name'));
     const masked = hidden && (typeof value === 'string' || typeof value === 'number');
     return [key, masked ? disguise(String(value)) : copy(value, state, depth + 1)] as const;
   });

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 import { inspectorText } from '#src/text/ko/inspector.ts';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { readEventType } from './happening.ts';
 
 const { sentences, seconds } = inspectorText;
@@ -23,6 +24,9 @@ function reasonOf(event: EventObject): string {
   const error: unknown = 'error' in event ? event.error : null;
   return typeof error === 'object' && error && 'message' in error ? String(error.message) : '';
 }
+
+/** A state value for people: regions apart. */
+export const stateWords = (value: unknown): string => statePath(value).replaceAll('|', ' · ');
 
 /** What an event carries besides its type; null when nothing. */
 export function payloadOf(event: EventObject): Readonly<Record<string, unknown>> | null {

@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { sanitize } from '../model/sanitize.ts';
+import { plainCopy } from '../model/sanitize.ts';
 
 const Pre = styled('pre', {
   margin: 0,
@@ -15,7 +15,7 @@ const Pre = styled('pre', {
   wordBreak: 'break-word',
 });
 
-/** Any value as indented text, short values on one line; personal data masked, long ones cut. */
+/** Any value as indented text, short values on one line, long ones cut; what comes from a running shop was masked there. */
 export function ValueView({ value }: { value: unknown }) {
   return <Pre tabIndex={-1}>{textOf(value)}</Pre>;
 }
@@ -23,7 +23,7 @@ export function ValueView({ value }: { value: unknown }) {
 const ONE_LINE = 44;
 
 export function textOf(value: unknown): string {
-  const plain = sanitize(value).value;
+  const plain = plainCopy(value, false).value;
   const short = JSON.stringify(plain) ?? 'undefined';
   return short.length <= ONE_LINE ? short : JSON.stringify(plain, null, 2);
 }
