@@ -15,6 +15,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
   TRUST_PROXY: v.optional(v.string(), ''),
+  QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
 });
 
 export type Config = {
@@ -29,6 +30,8 @@ export type Config = {
   /** Multiplies every limit; tests raise it. */
   rateLimitFactor: number;
   trustProxy: string | false;
+  /** Lets QA move the clock and frame pages; only ever on because someone asked for it. */
+  qaTools: boolean;
 };
 
 /** Reads and checks the environment once; a bad value stops the start with one line. */
@@ -50,5 +53,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY || false,
+    qaTools: e.QA_TOOLS === '1',
   };
 }

@@ -7,7 +7,7 @@ import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { seed } from './db/seed/seed.ts';
 import { localFileStore } from './files/file-store.ts';
-import { systemClock } from './kit/context.ts';
+import { movableClock, systemClock } from './kit/context.ts';
 
 export type RunningShop = { app: ShopApp; opened: OpenDatabase; close(): Promise<void> };
 
@@ -19,9 +19,10 @@ export async function startShop(config: Config): Promise<RunningShop> {
     : await openEmbedded(join(config.dataDir, 'db'));
   try {
     await migrate(opened.db, readMigrations());
+    const clock = config.qaTools ? movableClock(systemClock) : systemClock;
     const files = localFileStore(join(config.dataDir, 'content'));
     await seed(opened.db, files.root, systemClock);
-    const app = await buildApp({ db: opened.db, clock: systemClock, files, config });
+    const app = await buildApp({ db: opened.db, clock, files, config });
     const close = async () => {
       await app.close();
       await opened.close();

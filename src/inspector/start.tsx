@@ -9,7 +9,10 @@ export type InspectorHooks = { fetch: typeof fetch };
  * the page is one of the inspector's own, which is then shown instead of the shop.
  */
 export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
-  if (!isInspectorPath(window.location.pathname)) return { fetch: window.fetch.bind(window) };
+  if (!isInspectorPath(window.location.pathname)) {
+    const { inspectPage } = await import('./live/inspect-page.ts');
+    return { fetch: await inspectPage() };
+  }
   const { InspectorApp } = await import('./inspector-app.tsx');
   createRoot(root).render(<InspectorApp />);
   return null;

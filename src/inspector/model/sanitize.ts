@@ -46,7 +46,6 @@ const errorParts = (value: object) =>
   value instanceof Error ? { name: value.name, message: value.message } : {};
 
 function copyText(text: string, state: State): string {
-  if (!state.masking && text.length <= LIMITS.letters) return text;
   if (state.masking && (EMAIL.test(text) || PHONE.test(text))) return disguise(text);
   if (text.length <= LIMITS.letters) return text;
   state.cut = true;
@@ -61,13 +60,20 @@ function copyList(list: readonly unknown[], state: State, depth: number): unknow
 function copyObject(object: object, state: State, depth: number): Record<string, unknown> {
   const entries = Object.entries(object);
   if (entries.length > LIMITS.keys) state.cut = true;
-  const isPerson = PERSON.some((key) => key in object);
+  const hides = state.masking ? hiddenKeys(object) : () => false;
   const copied = entries.slice(0, LIMITS.keys).map(([key, value]) => {
-    const hidden = state.masking && (SECRET.test(key) || PERSONAL.test(key) || (isPerson && key === 'name'));
-    const masked = hidden && (typeof value === 'string' || typeof value === 'number');
+    const masked = hides(key) && (typeof value === 'string' || typeof value === 'number');
     return [key, masked ? disguise(String(value)) : copy(value, state, depth + 1)] as const;
   });
   return Object.fromEntries(copied);
+}
+
+/** Which of an object's fields are personal; `{ field: 'password', value }` hides its value. */
+function hiddenKeys(object: object): (key: string) => boolean {
+  const isPerson = PERSON.some((key) => key in object);
+  const named = 'field' in object && typeof object.field === 'string' ? object.field : '';
+  const isPersonal = (key: string) => SECRET.test(key) || PERSONAL.test(key);
+  return (key) => isPersonal(key) || (isPerson && key === 'name') || (key === 'value' && isPersonal(named));
 }
 
 function stopped(state: State): string {

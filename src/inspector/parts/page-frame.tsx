@@ -49,24 +49,36 @@ const LINKS = [
   { href: inspectorPaths.live, text: inspectorText.pages.live },
 ];
 
-/** The bar of every page of the inspector. `fixed` pages scroll inside. */
-export function PageFrame({ fixed = false, children }: { fixed?: boolean; children: ReactNode }) {
+type PageFrameProps = {
+  /** Fills the window and scrolls inside. */
+  fixed?: boolean;
+  /** Without the bar, inside a page of the shop. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page of the inspector. */
+export function PageFrame({ fixed = false, bare = false, children }: PageFrameProps) {
   const [path] = useLocation();
   const current = (href: string) =>
     path === href || (href === inspectorPaths.machines && path.startsWith(inspectorPaths.machine('')));
   return (
     <Page fixed={fixed}>
-      <Bar>
-        <strong>{inspectorText.title}</strong>
-        <nav>
-          {LINKS.map(({ href, text }) => (
-            <Link key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
-              {text}
-            </Link>
-          ))}
-        </nav>
-        <a href="/?inspect=panel">{inspectorText.toShop}</a>
-      </Bar>
+      {bare ? (
+        <span />
+      ) : (
+        <Bar>
+          <strong>{inspectorText.title}</strong>
+          <nav>
+            {LINKS.map(({ href, text }) => (
+              <Link key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <a href="/?inspect=panel">{inspectorText.toShop}</a>
+        </Bar>
+      )}
       <Main>{children}</Main>
     </Page>
   );
