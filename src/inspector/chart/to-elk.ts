@@ -26,6 +26,8 @@ const ROOT_OPTIONS = {
   // States are written from the start on: what leads back to an earlier one is drawn as a way back.
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  // Half of ELK's tries to uncross arrows: as good to the eye for our charts, in two thirds of the time.
+  'elk.layered.thoroughness': '3',
 } as const;
 
 /** The boxes and arrows as a graph for ELK, with the room that their texts need. */
