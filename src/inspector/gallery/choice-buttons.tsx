@@ -19,6 +19,7 @@ const EventButton = styled(Button, {
   width: '100%',
   fontSize: '$s !important',
   textAlign: 'left',
+  '&[data-refused="true"]': { borderStyle: 'dashed', color: '$muted', background: '$soft' },
 });
 const Name = styled('span', { whiteSpace: 'nowrap' });
 const Carried = styled('span', {
@@ -80,7 +81,7 @@ function TryEvent({ choice: { event, possible, refusals }, happen }: { choice: C
   const carried = payloadOf(event);
   return (
     <div>
-      <EventButton type="button" onClick={() => happen(event)} css={possible ? {} : { opacity: 0.6 }}>
+      <EventButton type="button" onClick={() => happen(event)} data-refused={!possible}>
         <Name>{event.type}</Name>
         {carried ? <Carried title={words.carries}>{textOf(carried)}</Carried> : null}
       </EventButton>

@@ -29,14 +29,16 @@ export function StateSummary({ frame }: { frame: Frame }) {
   const { snapshot, event, effects, refusals } = frame;
   return (
     <Section title={now.heading}>
-      <Leaves role="status">
-        {snapshot._nodes.filter(isLeaf).map((node) => (
-          <li key={node.id}>
-            {node.path.join('.')}
-            {node.description ? <small>{node.description}</small> : null}
-          </li>
-        ))}
-      </Leaves>
+      <div role="status">
+        <Leaves>
+          {snapshot._nodes.filter(isLeaf).map((node) => (
+            <li key={node.id}>
+              {node.path.join('.')}
+              {node.description ? <small>{node.description}</small> : null}
+            </li>
+          ))}
+        </Leaves>
+      </div>
       {snapshot.tags.size > 0 ? (
         <Row css={{ gap: '$1' }}>
           {[...snapshot.tags].map((tag) => (

@@ -3,7 +3,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
-import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';
+import { hasEnded, type LiveLog, type LoggedActor, type StepReport } from '../model/live-log.ts';
 import { ActorChart } from './actor-chart.tsx';
 import { ActorPanel } from './actor-panel.tsx';
 import { ActorTree } from './actor-tree.tsx';
@@ -83,6 +83,9 @@ export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
   );
 }
 
-/** The screen's own machine is usually the latest to begin. */
-const firstOf = ({ actors }: LiveLog): number | null =>
-  actors.findLast((actor) => actor.machine !== null && !hasEnded(actor))?.actor ?? null;
+/** The screen's own machine: the latest to begin that is the only one of its kind, unlike those of cards. */
+function firstOf({ actors }: LiveLog): number | null {
+  const alive = actors.filter((actor) => actor.machine !== null && !hasEnded(actor));
+  const isOnly = ({ machine }: LoggedActor) => alive.filter((one) => one.machine === machine).length === 1;
+  return (alive.findLast(isOnly) ?? alive.at(-1))?.actor ?? null;
+}

@@ -16,7 +16,8 @@ export type ViewerPacket =
 
 type Packet = ShopPacket | ViewerPacket;
 
-const CHANNEL = 'sinbaljang-inspector';
+/** Name of the wire between pages of this origin. */
+export const CHANNEL = 'sinbaljang-inspector';
 
 /** One end of the wire between pages of this origin; nothing leaves the browser. */
 export function openWire<In extends Packet, Out extends Packet>(

@@ -40,7 +40,9 @@ export function useShop(): Shop {
       page && post.current({ from: 'viewer', page, kind: 'send', actor, event }),
     [page],
   );
-  const setFaults = (next: FaultSettings) =>
-    page && post.current({ from: 'viewer', page, kind: 'faults', faults: next });
+  const setFaults = (next: FaultSettings) => {
+    keepFaults(next);
+    if (page) post.current({ from: 'viewer', page, kind: 'faults', faults: next });
+  };
   return { page, log, faults, send, setFaults };
 }
