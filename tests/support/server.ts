@@ -11,6 +11,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-d
 import { ACCOUNTS, DEMO_PASSWORD } from '#server/db/seed/accounts.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { localFileStore } from '#server/files/file-store.ts';
+import { movableClock } from '#server/kit/context.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON by nature: a test states the shape it expects. */
@@ -69,10 +70,11 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** A seeded shop without a port: requests are injected. */
-export async function startTestShop(options: { rateLimitFactor?: number } = {}) {
+export async function startTestShop(options: { rateLimitFactor?: number; qaTools?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const opened = await openTestDatabase();
-  const clock = testClock();
+  const time = testClock();
+  const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const files = localFileStore(join(folder, 'content'));
   await migrate(opened.db, readMigrations());
   await seed(opened.db, files.root, { now: () => TEST_NOW });
@@ -84,6 +86,7 @@ export async function startTestShop(options: { rateLimitFactor?: number } = {}) 
       CLIENT_DIR: join(folder, 'client'),
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
+    qaTools: options.qaTools ?? false,
   };
   const app = await buildApp({ db: opened.db, clock, files, config });
   await app.ready();

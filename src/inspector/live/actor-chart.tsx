@@ -4,10 +4,12 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChartPane } from '../chart/chart-pane.tsx';
+import { ROOMS } from '../chart/use-layout.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { activeIn } from '../model/active.ts';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
 import { stateWords } from '../model/words.ts';
+import { isEmbedded } from '../parts/embedded.ts';
 import { Note } from '../parts/section.tsx';
 import { titleOf } from './actor-tree.tsx';
 
@@ -70,6 +72,12 @@ function Lit({ machine, title, value, taken }: LitProps) {
   const active = useMemo(() => activeIn(machine, value), [machine, key]);
   const lit = useMemo(() => new Set(taken), [taken]);
   return (
-    <ChartPane machine={machine} label={inspectorText.chartOf(title, key)} active={active} taken={lit} />
+    <ChartPane
+      room={isEmbedded() ? ROOMS.drawer : ROOMS.page}
+      machine={machine}
+      label={inspectorText.chartOf(title, key)}
+      active={active}
+      taken={lit}
+    />
   );
 }

@@ -41,6 +41,7 @@ export function ActorPanel({ actor, past, send }: ActorPanelProps) {
       ) : null}
       {isData(context) ? (
         <Section title={inspectorText.context.heading}>
+          <Note>{inspectorText.live.masked}</Note>
           <ContextView context={context} />
         </Section>
       ) : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import type { LiveLog } from '../model/live-log.ts';
+import { isEmbedded } from '../parts/embedded.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
 import { LiveView } from './live-view.tsx';
@@ -11,9 +12,8 @@ import { useShop } from './use-shop.ts';
 export function LivePage() {
   const shop = useShop();
   const [brought, setBrought] = useState<LiveLog | null>(null);
-  const embedded = window.parent !== window;
   return (
-    <PageFrame fixed bare={embedded}>
+    <PageFrame fixed bare={isEmbedded()}>
       {brought ? (
         <LiveView
           log={brought}

@@ -59,7 +59,7 @@ export const LogRow = memo(
         <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at)}</time>
         <span>
           <b>{captionOf(readEventType(step.event.type))}</b> {actor ? titleOf(actor) : null}
-          {source ? ` (${words.from(titleOf(source))})` : null}
+          {source?.machine ? ` (${words.from(titleOf(source))})` : null}
         </span>
         <small>
           → {stateWords(step.value)} {step.cut ? words.cut : ''}

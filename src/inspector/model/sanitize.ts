@@ -4,9 +4,10 @@ import { disguise } from './disguise.ts';
 export type Sanitized = { value: unknown; cut: boolean };
 
 const LIMITS = { depth: 8, items: 60, keys: 80, letters: 400, values: 2_000 };
-const SECRET = /token|password|secret|authorization|credential/i;
+const SECRET = /token|secret|authorization|credential/i;
+const HIDDEN = '••••••';
 const PERSONAL =
-  /^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|recipient\w*|instagramId)$/i;
+  /password|^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|recipient\w*|instagramId)$/i;
 /** Keys that make an object a person, whose `name` is then personal too. */
 const PERSON = ['email', 'nickname', 'token', 'phone', 'userType'];
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -62,8 +63,10 @@ function copyObject(object: object, state: State, depth: number): Record<string,
   if (entries.length > LIMITS.keys) state.cut = true;
   const hides = state.masking ? hiddenKeys(object) : () => false;
   const copied = entries.slice(0, LIMITS.keys).map(([key, value]) => {
-    const masked = hides(key) && (typeof value === 'string' || typeof value === 'number');
-    return [key, masked ? disguise(String(value)) : copy(value, state, depth + 1)] as const;
+    const isText = typeof value === 'string' || typeof value === 'number';
+    // No rule looks into a token, so nothing of it need stay.
+    if (state.masking && isText && value !== '' && SECRET.test(key)) return [key, HIDDEN] as const;
+    return [key, isText && hides(key) ? disguise(String(value)) : copy(value, state, depth + 1)] as const;
   });
   return Object.fromEntries(copied);
 }
@@ -72,7 +75,7 @@ function copyObject(object: object, state: State, depth: number): Record<string,
 function hiddenKeys(object: object): (key: string) => boolean {
   const isPerson = PERSON.some((key) => key in object);
   const named = 'field' in object && typeof object.field === 'string' ? object.field : '';
-  const isPersonal = (key: string) => SECRET.test(key) || PERSONAL.test(key);
+  const isPersonal = (key: string) => PERSONAL.test(key);
   return (key) => isPersonal(key) || (isPerson && key === 'name') || (key === 'value' && isPersonal(named));
 }
 

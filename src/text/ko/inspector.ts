@@ -87,6 +87,7 @@ export const inspectorText = {
     waiting: '상점 화면을 기다리고 있어요. 주소에 ?inspect=panel 을 붙여 상점을 열어 주세요.',
     actors: '실행 중인 흐름',
     ended: '끝난 것도 보기',
+    masked: '토큰은 가리고, 개인정보는 꼴이 같은 다른 글자로 바꿔 보여요.',
     noChart: '상태도가 없는 작업이에요.',
     pick: '왼쪽에서 흐름을 골라 주세요.',
     tabs: { label: '실행 기록 살피기', log: '기록', state: '상태', faults: '고장과 시계' },
