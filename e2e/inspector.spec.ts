@@ -193,6 +193,18 @@ test.describe('faults and the clock', () => {
   });
 });
 
+test('every screen opens in each of its states', async ({ page }) => {
+  await page.goto('/__inspector/screens');
+  await page.getByRole('button', { name: '상품 목록' }).click();
+  const flowIn = (stage: string) =>
+    page.frameLocator(`iframe[title="상품 목록 ${stage}"]`).locator('[data-flow="productList"]');
+  await expect(flowIn('불러옴')).toHaveAttribute('data-state', 'loaded.filled');
+  await expect(flowIn('불러오는 중')).toHaveAttribute('data-state', 'loading');
+  await expect(flowIn('비어 있음')).toHaveAttribute('data-state', 'loaded.empty');
+  await expect(flowIn('실패')).toHaveAttribute('data-state', 'failed');
+  await expect(flowIn('권한 없음')).toContainText('접근 권한이 없습니다');
+});
+
 test('the production build has nothing of it', () => {
   const folder = join(import.meta.dirname, '../dist/client');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

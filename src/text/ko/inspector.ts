@@ -123,6 +123,18 @@ export const inspectorText = {
     },
     status: { active: '실행 중', done: '끝남', stopped: '멈춤', error: '실패' },
   },
+  screens: {
+    heading: '화면 상태 모음',
+    hint: '실제 앱을 열고 그 화면이 기다리는 응답만 바꿔요. 회원 화면은 먼저 상점에 로그인해 주세요.',
+    open: '새 창으로 열기',
+    stages: {
+      loaded: '불러옴',
+      loading: '불러오는 중',
+      empty: '비어 있음',
+      failed: '실패',
+      forbidden: '권한 없음',
+    },
+  },
   faults: {
     conflict: '그 사이에 다른 곳에서 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요.',
     heading: '다음 호출을 고장 내기',
