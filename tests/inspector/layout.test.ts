@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { registry } from '#machines/registry.ts';
 import { type Layout, layoutChart, type PlacedNode } from '#src/inspector/chart/layout.ts';
-import { afterKey, fitted, zoomed } from '#src/inspector/chart/view.ts';
+import { afterKey, fitted, readable, zoomed } from '#src/inspector/chart/view.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 
 const ROOM = { width: 690, height: 560 };
@@ -76,6 +76,21 @@ describe('the view', () => {
       x: 295,
       y: 250,
     });
+  });
+
+  it('keeps what matters in sight when the whole would be too small to read', () => {
+    const room = { width: 600, height: 400 };
+    const large = { width: 400, height: 2_000 };
+    expect(readable({ width: 500, height: 300 }, room, { x: 0, y: 0 })).toEqual(
+      fitted({ width: 500, height: 300 }, room),
+    );
+    expect(readable(large, room, null)).toEqual(fitted(large, room));
+    const top = readable(large, room, { x: 10, y: 10 });
+    const bottom = readable(large, room, { x: 10, y: 1_990 });
+    expect(top.scale).toBe(0.62);
+    expect(top.y).toBe(20);
+    expect(bottom.y).toBe(400 - 2_000 * 0.62 - 20);
+    expect(readable(large, room, { x: 10, y: 1_000 }).y).toBe(200 - 1_000 * 0.62);
   });
 
   it('zooms around a point, within limits', () => {

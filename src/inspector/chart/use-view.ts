@@ -7,19 +7,30 @@ import {
   useState,
 } from 'react';
 import type { Room } from './layout.ts';
-import { afterKey, fitted, type View, zoomed } from './view.ts';
+import { afterKey, readable, type View, zoomed } from './view.ts';
 
 const roomOf = (element: HTMLElement | null): Room => ({
   width: element?.clientWidth ?? 0,
   height: element?.clientHeight ?? 0,
 });
 
+/** What to keep in sight when the whole is too large to read; null shows the whole. */
+export type Focus = { x: number; y: number } | null;
+
 /** Zoom and place of a plane: wheel, drag, keys; fits again when the content or the room changes. */
-export function useView(frame: RefObject<HTMLElement | null>, { width, height }: Room) {
+export function useView(frame: RefObject<HTMLElement | null>, { width, height }: Room, focus: Focus) {
+  const [focusX, focusY] = [focus?.x ?? null, focus?.y ?? null];
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const refit = useCallback(
-    () => setView(fitted({ width, height }, roomOf(frame.current))),
-    [frame, width, height],
+    () =>
+      setView(
+        readable(
+          { width, height },
+          roomOf(frame.current),
+          focusX === null || focusY === null ? null : { x: focusX, y: focusY },
+        ),
+      ),
+    [frame, width, height, focusX, focusY],
   );
   useLayoutEffect(() => {
     const observer = new ResizeObserver(refit);

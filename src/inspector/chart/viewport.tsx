@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import type { Room } from './layout.ts';
-import { useView } from './use-view.ts';
+import { type Focus, useView } from './use-view.ts';
 
 const { view: words } = inspectorText;
 
@@ -55,18 +55,12 @@ const Tools = styled('div', {
   '@media print': { display: 'none' },
 });
 
+type ViewportProps = { content: Room; focus: Focus; label: string; children: ReactNode };
+
 /** A plane that is dragged, zoomed by wheel or keys, and fits its content at first. */
-export function Viewport({
-  content,
-  label,
-  children,
-}: {
-  content: Room;
-  label: string;
-  children: ReactNode;
-}) {
+export function Viewport({ content, focus, label, children }: ViewportProps) {
   const frame = useRef<HTMLElement>(null);
-  const { view, zoom, refit, onKey, drag, onWheel } = useView(frame, content);
+  const { view, zoom, refit, onKey, drag, onWheel } = useView(frame, content, focus);
   useEffect(() => {
     const element = frame.current;
     // React listens passively to wheels; the page would scroll along.

@@ -9,6 +9,7 @@ const Page = styled('div', {
   gridTemplateRows: 'auto 1fr',
   minHeight: '100dvh',
   background: '$soft',
+  '@media print': { background: 'none' },
   variants: { fixed: { true: { height: '100dvh', '@media print': { height: 'auto' } } } },
 });
 const Bar = styled('header', {
