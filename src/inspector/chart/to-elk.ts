@@ -5,6 +5,9 @@ import { widthOf } from './text-size.ts';
 
 export type Direction = 'RIGHT' | 'DOWN';
 
+/** Shape that packed regions should take: about that of the place for a chart. */
+const SHAPE = '1.15';
+
 export const LINE = 17;
 export const HEAD = 34;
 const PAD = 16;
@@ -30,10 +33,18 @@ const ROOT_OPTIONS = {
   'elk.layered.thoroughness': '3',
 } as const;
 
+const LAYERED = { 'elk.algorithm': 'layered', 'elk.hierarchyHandling': 'INCLUDE_CHILDREN' } as const;
+/** Regions with nothing between them are packed into a good shape instead of layered. */
+const PACKED = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': SHAPE,
+} as const;
+
 /** The boxes and arrows as a graph for ELK, with the room that their texts need. */
 export const toElk = ({ root, edges }: ChartModel, direction: Direction): ElkNode => ({
   id: '',
-  children: [toElkNode(root, direction)],
+  children: [toElkNode(root, direction, edges)],
   edges: edges.map(toElkEdge),
   layoutOptions: {
     ...ROOT_OPTIONS,
@@ -42,20 +53,30 @@ export const toElk = ({ root, edges }: ChartModel, direction: Direction): ElkNod
   },
 });
 
-function toElkNode(node: ChartNode, direction: Direction): ElkNode {
+function toElkNode(node: ChartNode, direction: Direction, edges: readonly ChartEdge[]): ElkNode {
   const width = boxWidth(node);
   const head = HEAD + notesOf(node).length * LINE;
   if (node.children.length === 0) return { id: node.id, width, height: Math.max(head + 6, 44) };
   return {
     id: node.id,
-    children: node.children.map((child) => toElkNode(child, direction)),
+    children: node.children.map((child) => toElkNode(child, direction, edges)),
     layoutOptions: {
+      ...(isPackable(node, edges) ? PACKED : LAYERED),
       'elk.padding': `[top=${head + 14},left=${PAD},bottom=${PAD},right=${PAD}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${head + 40})`,
       'elk.direction': direction,
     },
   };
+}
+
+/** ELK packs only what no arrow enters: each must stay inside one region, and not start at its border. */
+function isPackable({ id, kind, children }: ChartNode, edges: readonly ChartEdge[]): boolean {
+  const within = (state: string, region: string) => state.startsWith(`${region}.`);
+  const touching = edges.filter(({ from, to }) => [from, to].some((one) => one === id || within(one, id)));
+  const contained = ({ from, to }: ChartEdge) =>
+    children.some((region) => within(from, region.id) && within(to, region.id));
+  return kind === 'parallel' && touching.every(contained);
 }
 
 function boxWidth(node: ChartNode): number {
