@@ -6,7 +6,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig(shop, {
-  testMatch: 'inspector.spec.ts',
+  testMatch: 'inspector*.spec.ts',
   testIgnore: [],
   // One of them measures frames.
   workers: 1,

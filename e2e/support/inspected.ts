@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { CHANNEL } from '../../src/inspector/live/protocol.ts';
+
+/** The box of a state in a drawn chart. */
+export const box = (scope: Page | FrameLocator, id: string): Locator => scope.locator(`[data-node="${id}"]`);
 
 /** The watched page's id, and its actors by machine, as a viewer would learn them. */
 export const shopActors = (page: Page): Promise<{ pageId: string; actors: Record<string, number> }> =>
