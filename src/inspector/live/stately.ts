@@ -1,18 +1,23 @@
-import { createBrowserInspector } from '@statelyai/inspect';
+import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { sanitize } from '../model/sanitize.ts';
 import { offer } from './frames.ts';
 import type { Watcher } from './watch.ts';
 
+/** The whole message is masked: snapshots of ports carry their input, which no option of the package reaches. */
+function maskedMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
+  const plain: unknown = JSON.parse(JSON.stringify(message));
+  // A masked copy has the form of what was copied; the chart's definition is no data and stays whole.
+  const masked = sanitize(plain).value as StatelyInspectionEvent;
+  return message.type === '@xstate.actor'
+    ? Object.assign(masked, { definition: message.definition })
+    : masked;
+}
+
 /** Stately's own inspector at its default address. It needs the network; data is masked before it leaves. */
 export function openStately(): Watcher {
-  const inspector = createBrowserInspector({
-    autoStart: false,
-    // The inspector asks for the types it was given; a masked copy has the same form.
-    sanitizeContext: (context) => sanitize(context).value as typeof context,
-    sanitizeEvent: (event) => ({ ...(sanitize(event).value as typeof event), type: event.type }),
-  });
+  const inspector = createBrowserInspector({ autoStart: false, serialize: maskedMessage });
   // Opened by a click, because browsers refuse a window that nobody asked for.
   const open = () => {
     inspector.start();
