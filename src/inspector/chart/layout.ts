@@ -20,10 +20,14 @@ export type Room = { width: number; height: number };
 export const fitScale = (layout: Room, room: Room): number =>
   Math.min(1, room.width / layout.width, room.height / layout.height);
 
+/** A chart that took longer than this is large; a second try would keep people waiting. */
+const SECOND_TRY_MS = 100;
+
 /** Lays a chart out in the direction that lets it be drawn larger in the room. */
 export async function layoutChart(model: ChartModel, room: Room): Promise<Layout> {
+  const started = performance.now();
   const right = await layoutIn(model, 'RIGHT');
-  if (fitScale(right, room) === 1) return right;
+  if (fitScale(right, room) === 1 || performance.now() - started > SECOND_TRY_MS) return right;
   const down = await layoutIn(model, 'DOWN');
   return fitScale(down, room) > fitScale(right, room) ? down : right;
 }
