@@ -14,12 +14,19 @@ export const aliases = {
   'react-style-singleton': at('./src/styles/style-singleton.ts'),
 };
 
-export default defineConfig({
+/** Mode of builds with the QA inspector. */
+const QA_MODE = 'qa';
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [react()],
+  // False removes the inspector and everything it imports from the bundle.
+  define: { __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE) },
   resolve: { alias: aliases },
   build: {
     target: 'es2022',
-    outDir: 'dist/client',
+    outDir: mode === QA_MODE ? 'dist/qa' : 'dist/client',
+    // Guards and actions keep their text, which the inspector shows.
+    minify: mode === QA_MODE ? false : 'oxc',
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
@@ -45,4 +52,4 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:3000', '/content': 'http://127.0.0.1:3000' },
   },
-});
+}));

@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           setupFiles: ['./tests/support/unit-setup.ts'],
-          include: ['tests/{architecture,domain,machines,views,http}/**/*.test.{ts,tsx}'],
+          include: ['tests/{architecture,domain,machines,views,http,inspector}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -6,6 +6,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** Browser tests against the production build on a fresh embedded database. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'inspector*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,5 @@
 // Builds the client and the server into dist/ when their sources changed, and compresses the assets.
+// `--qa` adds a client with the QA inspector.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -34,6 +35,17 @@ export function build() {
   return true;
 }
 
+/** Beside the shop, a client with the QA inspector in dist/qa; it is served by the same server. */
+export function buildQa() {
+  build();
+  const qaStamp = join(dist, 'qa/.sources');
+  const wanted = hashSources();
+  if (existsSync(qaStamp) && readFileSync(qaStamp, 'utf8') === wanted) return false;
+  vite(['build', '--mode', 'qa']);
+  writeFileSync(qaStamp, wanted);
+  return true;
+}
+
 function vite(args) {
   const result = spawnSync(process.execPath, [VITE, ...args, '--logLevel', 'warn'], {
     cwd: root,
@@ -60,5 +72,6 @@ function compress(folder) {
 }
 
 if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith('scripts/build.mjs')) {
-  console.log(build() ? 'built dist/' : 'dist/ is up to date');
+  const built = process.argv.includes('--qa') ? buildQa() : build();
+  console.log(built ? 'built dist/' : 'dist/ is up to date');
 }

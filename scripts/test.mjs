@@ -52,6 +52,13 @@ const STEPS = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
     });
   },
+  'build-qa': () => node(join(root, 'scripts/build.mjs'), ['--qa']),
+  'e2e-inspector': () => {
+    ensureBrowser();
+    return node(PLAYWRIGHT, ['test', '-c', 'e2e/inspector.config.ts'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e-inspector.json'),
+    });
+  },
   // After unit and e2e: it judges what their runs have reported.
   coverage: () => node(TSX, [join(root, 'scripts/coverage-flows.ts')]),
 };

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { withQueryCount } from './db/query-counter.ts';
 import { features } from './features/all.ts';
 import { registerTestPayPages } from './features/payments/test-pages.ts';
+import { qaRoutes } from './features/qa/routes.ts';
 import type { Context } from './kit/context.ts';
 import { createRegistrar } from './kit/register.ts';
 import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
@@ -63,6 +64,7 @@ export async function buildApp(ports: Omit<Context, 'log'>): Promise<ShopApp> {
   const route = createRegistrar(app, context, createAuthenticator(context));
   for (const feature of features) feature(route, context);
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
+  if (config.qaTools) qaRoutes(route, context);
   await registerStatic(app, context);
   app.decorate('shopRoutes', shopRoutes);
   return app;

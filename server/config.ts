@@ -19,6 +19,7 @@ const environment = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
+  QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
 });
 
 export type Config = {
@@ -39,6 +40,8 @@ export type Config = {
   publicUrl: string;
   /** Set: Toss Payments takes the money. Null: the built-in test provider. */
   toss: { secretKey: string; apiUrl: string } | null;
+  /** Lets QA move the clock and frame pages; only ever on because someone asked for it. */
+  qaTools: boolean;
 };
 
 /** Reads and checks the environment once; a bad value stops the start with one line. */
@@ -63,5 +66,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: e.TRUST_PROXY || false,
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
+    qaTools: e.QA_TOOLS === '1',
   };
 }

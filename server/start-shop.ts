@@ -10,7 +10,7 @@ import { samplePostcodes } from './features/addresses/postcodes.ts';
 import { chooseGateway } from './features/payments/choose-gateway.ts';
 import { startSweeps } from './features/sweeps/sweeps.ts';
 import { localFileStore } from './files/file-store.ts';
-import { systemClock } from './kit/context.ts';
+import { movableClock, systemClock } from './kit/context.ts';
 
 export type RunningShop = { app: ShopApp; opened: OpenDatabase; close(): Promise<void> };
 
@@ -22,10 +22,11 @@ export async function startShop(config: Config): Promise<RunningShop> {
     : await openEmbedded(join(config.dataDir, 'db'));
   try {
     await migrate(opened.db, readMigrations());
+    const clock = config.qaTools ? movableClock(systemClock) : systemClock;
     const files = localFileStore(join(config.dataDir, 'content'));
     await seed(opened.db, files.root, systemClock);
-    const payments = chooseGateway(config, opened.db, systemClock);
-    const ports = { db: opened.db, clock: systemClock, files, config, payments, postcodes: samplePostcodes };
+    const payments = chooseGateway(config, opened.db, clock);
+    const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
     const app = await buildApp(ports);
     const stopSweeps = startSweeps({ ...ports, log: app.log });
     const close = async () => {

@@ -7,34 +7,43 @@ import { createApp } from './app/create-app.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
 
+/** Opens the shop on this page; builds with the inspector pass what it changes. */
+function openShop(root: HTMLElement, changed: { fetch?: typeof fetch }): void {
+  const app = createApp({
+    baseUrl: import.meta.env.VITE_API_BASE ?? '',
+    botCheckKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '',
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
+    location: () => window.location.pathname + window.location.search,
+    navigate,
+    reload: () => window.location.reload(),
+    leave: (url) => window.location.assign(url),
+    // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
+    warn: (message) => console.warn(message),
+    ...changed,
+  });
+  window.addEventListener('storage', ({ key }) => app.storageChanged(key));
+  window.addEventListener('online', () => app.shell.send({ type: 'network.restored' }));
+  window.addEventListener('offline', () => app.shell.send({ type: 'network.lost' }));
+  window.addEventListener('vite:preloadError', () => app.shell.send({ type: 'chunk.failed' }));
+  app.start();
+  if (!navigator.onLine) app.shell.send({ type: 'network.lost' });
+  createRoot(root).render(
+    <StrictMode>
+      <AppProvider app={app}>
+        <App />
+      </AppProvider>
+    </StrictMode>,
+  );
+}
+
 applyGlobalStyles();
-
-const app = createApp({
-  baseUrl: import.meta.env.VITE_API_BASE ?? '',
-  botCheckKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '',
-  storage: safeStorage(() => window.localStorage),
-  tabStorage: safeStorage(() => window.sessionStorage),
-  location: () => window.location.pathname + window.location.search,
-  navigate,
-  reload: () => window.location.reload(),
-  leave: (url) => window.location.assign(url),
-  // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
-  warn: (message) => console.warn(message),
-});
-
-window.addEventListener('storage', ({ key }) => app.storageChanged(key));
-window.addEventListener('online', () => app.shell.send({ type: 'network.restored' }));
-window.addEventListener('offline', () => app.shell.send({ type: 'network.lost' }));
-window.addEventListener('vite:preloadError', () => app.shell.send({ type: 'chunk.failed' }));
-app.start();
-if (!navigator.onLine) app.shell.send({ type: 'network.lost' });
-
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <AppProvider app={app}>
-      <App />
-    </AppProvider>
-  </StrictMode>,
-);
+if (__INSPECTOR__) {
+  const { startInspector } = await import('./inspector/start.tsx');
+  const changed = await startInspector(root);
+  if (changed) openShop(root, changed);
+} else {
+  openShop(root, {});
+}

@@ -11,6 +11,24 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
+const DAY_MS = 86_400_000;
+
+/** A clock that QA moves by whole days; the server has one only with QA_TOOLS=1. */
+export type MovableClock = Clock & { days(): number; moveTo(days: number): void };
+
+export function movableClock(real: Clock): MovableClock {
+  let moved = 0;
+  return {
+    now: () => new Date(real.now().getTime() + moved * DAY_MS),
+    days: () => moved,
+    moveTo: (days) => {
+      moved = days;
+    },
+  };
+}
+
+export const isMovable = (clock: Clock): clock is MovableClock => 'moveTo' in clock;
+
 /** What every feature receives; tests pass their own. */
 export type Context = {
   db: Kysely<Database>;

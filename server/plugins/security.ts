@@ -11,6 +11,8 @@ const BOT_CHECK = ['https://www.google.com', 'https://www.gstatic.com'];
 
 /** Headers on every answer, request limits by address, and load shedding before the event loop drowns. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  // The QA inspector is a frame of the same origin, and a window that talks to its opener.
+  const frames = config.qaTools ? ["'self'"] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,14 +24,15 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        frameSrc: BOT_CHECK,
+        frameSrc: [...BOT_CHECK, ...frames],
         formAction: ["'self'"],
         baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: config.qaTools ? frames : ["'none'"],
         objectSrc: ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,
+    ...(config.qaTools ? { crossOriginOpenerPolicy: false } : {}),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });

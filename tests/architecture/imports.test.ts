@@ -12,6 +12,7 @@ const LAYERS = [
   'src/wiring',
   'src/screens',
   'src/app',
+  'src/inspector',
   'server',
 ];
 
@@ -26,7 +27,9 @@ const MAY: Record<string, readonly string[]> = {
   'src/ui': ['domain', 'src/styles', 'src/text', 'src/lib'],
   'src/wiring': ['domain', 'machines', 'src/http', 'src/lib', 'src/text'],
   'src/screens': ['domain', 'machines', 'src/styles', 'src/text', 'src/lib', 'src/ui', 'src/wiring'],
-  'src/app': LAYERS.filter((layer) => layer !== 'server'),
+  'src/app': LAYERS.filter((layer) => layer !== 'server' && layer !== 'src/inspector'),
+  // Independent of the app: it reads machines and watches actors, and only main.tsx opens it.
+  'src/inspector': ['domain', 'machines', 'src/styles', 'src/text', 'src/lib', 'src/ui'],
   server: ['domain'],
 };
 /** Packages that only one place may import. */
@@ -34,7 +37,10 @@ const ONLY_IN: Record<string, RegExp> = {
   redaxios: /^src\/http\//,
   '@stitches/react': /^src\/styles\//,
   '@radix-ui/': /^src\/ui\//,
-  xstate: /^(machines|src\/(wiring|app|screens)|tests)\//,
+  xstate: /^(machines|src\/(wiring|app|screens|inspector)|tests)\//,
+  elkjs: /^src\/inspector\//,
+  'elkjs/': /^src\/inspector\//,
+  '@statelyai/inspect': /^src\/inspector\//,
   kysely: /^server\//,
   fastify: /^server\//,
 };
@@ -55,6 +61,17 @@ describe('imports', () => {
         .map((target) => `${path} imports ${target}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('reach the inspector by one dynamic import of the entry, behind its flag', () => {
+    const users = product.filter(
+      ({ path, imports }) =>
+        !path.startsWith('src/inspector/') && imports.some((to) => to.startsWith('src/inspector/')),
+    );
+    expect(users.map(({ path }) => path)).toEqual(['src/main.tsx']);
+    const entry = users[0]?.text ?? '';
+    expect(entry).toMatch(/if \(__INSPECTOR__\) \{\s+const \{ startInspector \} = await import\(/);
+    expect(entry).not.toMatch(/from '[^']*inspector/);
   });
 
   it('keep packages behind their one edge', () => {

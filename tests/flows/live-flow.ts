@@ -8,7 +8,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { nodesOf } from './parts.ts';
+import { nodesOf } from '#src/inspector/model/walk.ts';
 
 /** One call of a port: the test settles it, also after the chart has lost interest. */
 export type HeldCall = {

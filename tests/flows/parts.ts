@@ -1,12 +1,5 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
-
-/** Every state of a machine, the root included. */
-export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
-  const below = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(below)];
-  return below(machine.root);
-};
-
-export const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { nodesOf } from '#src/inspector/model/walk.ts';
 
 /** Every transition of a machine, those without an event included. */
 const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>

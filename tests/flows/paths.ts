@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { happenings } from '../machines/walk.ts';
-import { eventName, isLeaf, transitionKey } from './parts.ts';
+import { happenings, isLeaf } from '#src/inspector/model/walk.ts';
+import { eventName, transitionKey } from './parts.ts';
 
 /** A run of a machine from its start. */
 export type FlowPath = { name: string; steps: readonly EventObject[] };

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
 import { registry } from '#machines/registry.ts';
+import { happenings } from '#src/inspector/model/walk.ts';
 import { type HeldCall, LiveFlow } from '../flows/live-flow.ts';
 import { coveringPaths, type FlowPath } from '../flows/paths.ts';
 import { recorded } from './recorded.ts';
-import { happenings } from './walk.ts';
 
 const titled = registry.map((entry) => ({ id: entry.machine.id, entry }));
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { chartIndex, toMermaid } from '#machines/kit/mermaid.ts';
 import { registry } from '#machines/registry.ts';
-import { isLeaf, nodesOf } from '../flows/parts.ts';
-import { happenings, isTransient, leavesIn, reachedBy } from './walk.ts';
+import { happenings, isLeaf, isTransient, nodesOf } from '#src/inspector/model/walk.ts';
+import { leavesIn, reachedBy } from './walk.ts';
 
 const TAGS = new Set(['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pending', 'signedIn']);
 const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;

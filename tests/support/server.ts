@@ -15,6 +15,7 @@ import type { PaymentGateway } from '#server/features/payments/gateway.ts';
 import { testGateway } from '#server/features/payments/test-gateway.ts';
 import { sweepOnce } from '#server/features/sweeps/sweeps.ts';
 import { localFileStore } from '#server/files/file-store.ts';
+import { movableClock } from '#server/kit/context.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON by nature: a test states the shape it expects. */
@@ -74,11 +75,16 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 /** A seeded shop without a port: requests are injected. */
 export async function startTestShop(
-  options: { rateLimitFactor?: number; payments?: (own: PaymentGateway) => PaymentGateway } = {},
+  options: {
+    rateLimitFactor?: number;
+    qaTools?: boolean;
+    payments?: (own: PaymentGateway) => PaymentGateway;
+  } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const opened = await openTestDatabase();
-  const clock = testClock();
+  const time = testClock();
+  const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const files = localFileStore(join(folder, 'content'));
   await migrate(opened.db, readMigrations());
   await seed(opened.db, files.root, { now: () => TEST_NOW });
@@ -92,6 +98,7 @@ export async function startTestShop(
       MAX_LOOP_DELAY: '0',
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
+    qaTools: options.qaTools ?? false,
   };
   const own = testGateway(opened.db, clock);
   const payments = options.payments?.(own) ?? own;

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import shop from './playwright.config.ts';
+
+const port = Number(process.env.INSPECTOR_PORT ?? 4327);
+const baseURL = `http://127.0.0.1:${port}`;
+
+// Playwright would start both servers.
+const { webServer: _, ...shared } = shop;
+
+/** Browser tests of the QA inspector, against the build that has it. */
+export default defineConfig(shared, {
+  testMatch: 'inspector*.spec.ts',
+  testIgnore: [],
+  // One of them measures frames.
+  workers: 1,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e-inspector.json' }],
+  ],
+  use: { baseURL },
+  webServer: {
+    command: 'node e2e/support/serve.mjs',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), CLIENT_DIR: 'dist/qa', QA_TOOLS: '1' },
+  },
+});

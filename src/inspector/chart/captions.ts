@@ -1,0 +1,36 @@
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import type { Cause, ChartNode } from '../model/chart-model.ts';
+import type { Happening } from '../model/happening.ts';
+import { delayWords } from '../model/words.ts';
+
+const { marks } = inspectorText;
+
+/** A happening in a few letters, as arrows carry it. */
+export function captionOf({ kind, name }: Happening): string {
+  if (kind === 'done') return `${marks.done} ${name}`;
+  if (kind === 'failed') return `${marks.failed} ${name}`;
+  if (kind === 'time') return `${marks.time} ${delayWords(name)}`;
+  if (kind === 'finished') return marks.finished;
+  if (kind === 'at-once') return marks.atOnce;
+  return kind === 'start' ? marks.start : name;
+}
+
+/** The line of one cause; `guard` comes apart, because it is drawn in another tone. */
+export const lineOf = ({ happening, guard }: Cause): { text: string; guard: string } => ({
+  text: captionOf(happening),
+  guard: guard ? ` [${guard}]` : '',
+});
+
+export const fullLine = (cause: Cause): string => {
+  const { text, guard } = lineOf(cause);
+  return text + guard;
+};
+
+/** What a box tells under its name: the ports it runs, then what changes only data. */
+export const notesOf = (node: ChartNode): { text: string; tone: 'port' | 'inner' }[] => [
+  ...node.invokes.map((id) => ({ text: `${marks.port} ${id}`, tone: 'port' as const })),
+  ...node.inner.map((cause) => ({
+    text: `${fullLine(cause)} / ${cause.actions.join(', ')}`,
+    tone: 'inner' as const,
+  })),
+];

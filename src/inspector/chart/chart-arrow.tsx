@@ -1,0 +1,43 @@
+import type { HappeningKind } from '../model/happening.ts';
+import { lineOf } from './captions.ts';
+import type { PlacedEdge } from './layout.ts';
+import { LINE } from './to-elk.ts';
+
+type ArrowProps = { placed: PlacedEdge; taken: boolean };
+
+const TONES: Record<HappeningKind, string> = {
+  person: 'person',
+  done: 'done',
+  failed: 'failed',
+  time: 'time',
+  finished: 'done',
+  'at-once': 'quiet',
+  start: 'quiet',
+};
+
+/** The line of an arrow; all lines are drawn before all labels. */
+export const ChartLine = ({ placed: { edge, path }, taken }: ArrowProps) => (
+  <path
+    d={path}
+    data-edge={edge.id}
+    className={taken ? 'edge taken' : 'edge'}
+    markerEnd={`url(#head-${taken ? 'taken' : 'plain'})`}
+  />
+);
+
+/** What causes an arrow, one line each. */
+export const ChartLabel = ({ placed: { edge, label }, taken }: ArrowProps) => (
+  <g className={taken ? 'label taken' : 'label'} transform={`translate(${label.x} ${label.y})`}>
+    <rect width={label.width} height={label.height} rx={5} />
+    {edge.causes.map((cause, index) => {
+      const { text, guard } = lineOf(cause);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: causes never change their order.
+        <text key={index} x={7} y={14 + index * LINE} className={TONES[cause.happening.kind]}>
+          {text}
+          {guard ? <tspan className="guard">{guard}</tspan> : null}
+        </text>
+      );
+    })}
+  </g>
+);

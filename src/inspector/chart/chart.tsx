@@ -1,0 +1,65 @@
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { ChartLabel, ChartLine } from './chart-arrow.tsx';
+import { ChartBox } from './chart-box.tsx';
+import { Drawing } from './chart-style.ts';
+import type { Layout } from './layout.ts';
+
+export type ChartProps = {
+  layout: Layout;
+  /** Accessible name: the machine and its state. */
+  label: string;
+  /** Ids of the states the machine is in. */
+  active: ReadonlySet<string>;
+  /** Arrows that were just taken. */
+  taken: ReadonlySet<string>;
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Arrow heads by tone; their ids are shared by all charts of a page. */
+const Heads = () => (
+  <defs>
+    {(['plain', 'taken'] as const).map((tone) => (
+      <marker
+        key={tone}
+        id={`head-${tone}`}
+        viewBox="0 0 10 10"
+        refX="8.5"
+        refY="5"
+        markerWidth="8"
+        markerHeight="8"
+        markerUnits="userSpaceOnUse"
+        orient="auto"
+      >
+        <path d="M0.5,1L9,5L0.5,9Z" className={`head-${tone}`} />
+      </marker>
+    ))}
+  </defs>
+);
+
+/** A statechart: nested boxes, arrows with their causes, the current state lit. */
+export function Chart({ layout, label, active, taken }: ChartProps) {
+  const lit = (id: string) => taken.has(id);
+  const inOrder = layout.edges.toSorted(
+    (one, other) => Number(lit(one.edge.id)) - Number(lit(other.edge.id)),
+  );
+  return (
+    <Drawing viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={label}>
+      <Heads />
+      {layout.nodes.map((placed) => (
+        <ChartBox key={placed.node.id} placed={placed} active={active.has(placed.node.id)} />
+      ))}
+      {inOrder.map((placed) => (
+        <ChartLine key={placed.edge.id} placed={placed} taken={lit(placed.edge.id)} />
+      ))}
+      {inOrder.map((placed) => (
+        <ChartLabel key={placed.edge.id} placed={placed} taken={lit(placed.edge.id)} />
+      ))}
+    </Drawing>
+  );
+}
+
+/** A small still of a chart, for cards. */
+export const ChartStill = ({ layout, title }: { layout: Layout; title: string }) => (
+  <Chart layout={layout} label={inspectorText.stillOf(title)} active={NOTHING} taken={NOTHING} />
+);

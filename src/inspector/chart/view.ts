@@ -1,0 +1,63 @@
+import { fitScale, type Room } from './layout.ts';
+
+/** Where the plane is and how large. */
+export type View = { x: number; y: number; scale: number };
+
+type Point = { x: number; y: number };
+
+const MARGIN = 20;
+/** Below this, names can no longer be read. */
+const READABLE = 0.62;
+const LIMITS = { least: 0.2, most: 3 };
+
+/** The content in the middle of the room, as large as fits. */
+export function fitted(content: Room, room: Room): View {
+  const inner = { width: room.width - 2 * MARGIN, height: room.height - 2 * MARGIN };
+  const scale = Math.max(LIMITS.least, fitScale(content, inner));
+  return {
+    scale,
+    x: Math.max(MARGIN, (room.width - content.width * scale) / 2),
+    y: Math.max(MARGIN, (room.height - content.height * scale) / 2),
+  };
+}
+
+/** As large as fits; when that is too small to read, larger and around what matters, without leaving the content. */
+export function readable(content: Room, room: Room, focus: Point | null): View {
+  const whole = fitted(content, room);
+  if (!focus || whole.scale >= READABLE) return whole;
+  const place = (length: number, available: number, at: number) => {
+    const drawn = length * READABLE;
+    if (drawn + 2 * MARGIN <= available) return (available - drawn) / 2;
+    return Math.min(MARGIN, Math.max(available - drawn - MARGIN, available / 2 - at * READABLE));
+  };
+  return {
+    scale: READABLE,
+    x: place(content.width, room.width, focus.x),
+    y: place(content.height, room.height, focus.y),
+  };
+}
+
+/** Zooms around a point that stays where it is. */
+export function zoomed(view: View, factor: number, at: Point): View {
+  const scale = Math.min(LIMITS.most, Math.max(LIMITS.least, view.scale * factor));
+  const real = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real };
+}
+
+const STEP = 48;
+const MOVES: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/** The view after a key, null when the key means nothing here; `fit` for the key that fits. */
+export function afterKey(key: string, view: View, room: Room): View | 'fit' | null {
+  const centre = { x: room.width / 2, y: room.height / 2 };
+  if (key === '+' || key === '=') return zoomed(view, 1.25, centre);
+  if (key === '-') return zoomed(view, 1 / 1.25, centre);
+  if (key === '0') return 'fit';
+  const move = MOVES[key];
+  return move ? { ...view, x: view.x + move.x, y: view.y + move.y } : null;
+}

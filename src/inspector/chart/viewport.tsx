@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import type { Room } from './layout.ts';
+import { type Focus, useView } from './use-view.ts';
+
+const { view: words } = inspectorText;
+
+const Frame = styled('figure', {
+  position: 'relative',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+  border: '1px solid $line',
+  borderRadius: '$m',
+  background: '#fdfdfd radial-gradient(#dfe3e8 1px, transparent 1px)',
+  backgroundSize: '18px 18px',
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '@media print': { overflow: 'visible', border: 0, background: 'none', height: 'auto' },
+});
+const Plane = styled('div', {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  transformOrigin: '0 0',
+  '@media print': {
+    position: 'static',
+    transform: 'none !important',
+    maxWidth: '100%',
+    height: 'auto !important',
+  },
+});
+const Tools = styled('div', {
+  position: 'absolute',
+  right: '$3',
+  bottom: '$3',
+  display: 'flex',
+  gap: '2px',
+  padding: '3px',
+  borderRadius: '$s',
+  background: '$surface',
+  boxShadow: '$raised',
+  '& button': {
+    minWidth: '34px',
+    height: '30px',
+    border: 0,
+    borderRadius: '4px',
+    background: 'transparent',
+    fontWeight: 600,
+    fontSize: '$s',
+    '&:hover': { background: '$soft' },
+  },
+  '@media print': { display: 'none' },
+});
+
+type ViewportProps = { content: Room; focus: Focus; label: string; children: ReactNode };
+
+/** A plane that is dragged, zoomed by wheel or keys, and fits its content at first. */
+export function Viewport({ content, focus, label, children }: ViewportProps) {
+  const frame = useRef<HTMLElement>(null);
+  const { view, zoom, refit, onKey, drag, onWheel } = useView(frame, content, focus);
+  useEffect(() => {
+    const element = frame.current;
+    // React listens passively to wheels; the page would scroll along.
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [onWheel]);
+  return (
+    <Frame
+      ref={frame}
+      tabIndex={0}
+      aria-label={`${label}. ${words.keys}`}
+      onKeyDown={onKey}
+      onPointerDown={drag}
+    >
+      <Plane
+        style={{
+          width: content.width,
+          height: content.height,
+          transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+        }}
+      >
+        {children}
+      </Plane>
+      <Tools onPointerDown={(event) => event.stopPropagation()}>
+        <button type="button" onClick={() => zoom(1 / 1.25)} aria-label={words.smaller}>
+          −
+        </button>
+        <button type="button" onClick={refit} aria-label={words.fit}>
+          {Math.round(view.scale * 100)}%
+        </button>
+        <button type="button" onClick={() => zoom(1.25)} aria-label={words.larger}>
+          +
+        </button>
+      </Tools>
+    </Frame>
+  );
+}

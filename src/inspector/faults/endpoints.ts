@@ -1,0 +1,16 @@
+import type { Endpoint } from '#domain/kit/endpoint.ts';
+import { callName } from './fault.ts';
+
+export type NamedCall = { name: string; summary: string };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every call of the domain, so that a new one can be made to fail without a line here. */
+export const endpointCalls = (): NamedCall[] => {
+  const modules = import.meta.glob<Record<string, unknown>>('/domain/*.ts', { eager: true });
+  return Object.values(modules)
+    .flatMap((module) => Object.values(module).filter(isEndpoint))
+    .map((endpoint) => ({ name: callName(endpoint), summary: endpoint.summary }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { registry } from '#machines/registry.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { Input } from '#src/ui/field.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Note } from '../parts/section.tsx';
+import { groupsOf } from './entries.ts';
+import { MachineCard } from './machine-card.tsx';
+
+const { gallery } = inspectorText;
+
+const Body = styled('div', {
+  display: 'grid',
+  gap: '$7',
+  padding: '$6 $6 $8',
+  maxWidth: '1360px',
+  margin: '0 auto',
+});
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$4',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  '& h1': { fontSize: '$xl' },
+  '& input': { width: '260px' },
+});
+const GroupTitle = styled('h2', {
+  display: 'flex',
+  gap: '$2',
+  alignItems: 'baseline',
+  marginBottom: '$3',
+  fontSize: '$l',
+  '& span': { fontSize: '$s', fontWeight: 400, color: '$muted' },
+});
+const Cards = styled('ul', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))',
+});
+
+/** Every machine of the shop, by group, each with its drawing. */
+export function GalleryPage() {
+  const [words, setWords] = useState('');
+  const groups = groupsOf(words);
+  return (
+    <PageFrame>
+      <Body>
+        <Head>
+          <div>
+            <h1>
+              {gallery.heading} <Note as="span">{gallery.total(registry.length)}</Note>
+            </h1>
+            <Note>{gallery.hint}</Note>
+          </div>
+          <Input
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            placeholder={gallery.search}
+            aria-label={gallery.search}
+          />
+        </Head>
+        {groups.length === 0 ? <Note role="status">{gallery.none}</Note> : null}
+        {groups.map(({ name, entries }) => (
+          <section key={name}>
+            <GroupTitle>
+              {name} <span>{gallery.total(entries.length)}</span>
+            </GroupTitle>
+            <Cards>
+              {entries.map((entry) => (
+                <MachineCard key={entry.machine.id} entry={entry} />
+              ))}
+            </Cards>
+          </section>
+        ))}
+      </Body>
+    </PageFrame>
+  );
+}

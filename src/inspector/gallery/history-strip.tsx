@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { Button } from '#src/ui/button.tsx';
+import { captionOf } from '../chart/captions.ts';
+import { readEventType } from '../model/happening.ts';
+import type { Frame } from '../model/stepping.ts';
+import { stateWords } from '../model/words.ts';
+import { Note } from '../parts/section.tsx';
+import type { Walking } from './use-walk.ts';
+
+const { history } = inspectorText;
+
+const Strip = styled('section', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 0,
+  '& header': { display: 'flex', alignItems: 'center', gap: '$2' },
+  '& h2': { fontSize: '13px', color: '$muted', letterSpacing: 0, marginRight: 'auto' },
+  '@media print': { display: 'none' },
+});
+const Frames = styled('ol', { display: 'flex', gap: '6px', overflowX: 'auto', paddingBottom: '4px' });
+const Chip = styled('button', {
+  display: 'grid',
+  flex: 'none',
+  padding: '5px $3',
+  maxWidth: '240px',
+  border: '1px solid $line',
+  borderRadius: '$s',
+  background: '$surface',
+  textAlign: 'left',
+  fontSize: '$xs',
+  lineHeight: 1.5,
+  color: '$muted',
+  '& b': { color: '$ink', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& span': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '&[aria-current="step"]': { borderColor: '$accent', background: '$accentSoft' },
+  variants: { refused: { true: { borderStyle: 'dashed', borderColor: '$danger' } } },
+});
+
+/** Every moment that was walked; each can be shown again, and going on from it forgets the rest. */
+export function HistoryStrip({ walk, show, restart }: Walking) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.children[walk.at];
+    if (current instanceof HTMLElement) list.current?.scrollTo({ left: current.offsetLeft - 300 });
+  }, [walk]);
+  const last = walk.frames.length - 1;
+  return (
+    <Strip>
+      <header>
+        <h2>{history.heading}</h2>
+        <Note as="span">{history.at(walk.at, last)}</Note>
+        <Button type="button" size="small" disabled={walk.at === 0} onClick={() => show(walk.at - 1)}>
+          {history.back}
+        </Button>
+        <Button type="button" size="small" disabled={walk.at === last} onClick={() => show(walk.at + 1)}>
+          {history.forward}
+        </Button>
+        <Button type="button" size="small" onClick={restart}>
+          {history.restart}
+        </Button>
+      </header>
+      <Frames ref={list}>
+        {walk.frames.map((frame, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a moment is known by its place.
+          <li key={at}>
+            <Moment frame={frame} current={at === walk.at} onShow={() => show(at)} />
+          </li>
+        ))}
+      </Frames>
+    </Strip>
+  );
+}
+
+const Moment = ({ frame, current, onShow }: { frame: Frame; current: boolean; onShow: () => void }) => (
+  <Chip
+    type="button"
+    onClick={onShow}
+    aria-current={current ? 'step' : undefined}
+    refused={frame.refusals.length > 0}
+  >
+    <b>{frame.event ? captionOf(readEventType(frame.event.type)) : history.start}</b>
+    <span>{stateWords(frame.snapshot.value)}</span>
+  </Chip>
+);

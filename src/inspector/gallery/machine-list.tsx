@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorPaths } from '../parts/inspector-paths.ts';
+import { groupsOf } from './entries.ts';
+
+const List = styled('nav', {
+  overflow: 'auto',
+  padding: '$4 $3',
+  borderRight: '1px solid $line',
+  background: '$surface',
+  '& h2': { padding: '$3 $2 $1', fontSize: '$xs', color: '$muted', letterSpacing: 0 },
+  '& h2:first-child': { paddingTop: 0 },
+  '& a': { display: 'block', padding: '5px $2', borderRadius: '$s', fontSize: '$s' },
+  '& a:hover': { background: '$soft' },
+  '& a[aria-current="page"]': { background: '$accentSoft', color: '$accentStrong', fontWeight: 700 },
+  '@media print': { display: 'none' },
+});
+
+/** All machines, to go from one to the next. */
+export const MachineList = ({ current }: { current: string }) => (
+  <List aria-label={inspectorText.gallery.heading}>
+    {groupsOf().map(({ name, entries }) => (
+      <div key={name}>
+        <h2>{name}</h2>
+        {entries.map(({ machine, title }) => (
+          <Link
+            key={machine.id}
+            href={inspectorPaths.machine(machine.id)}
+            aria-current={machine.id === current ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </div>
+    ))}
+  </List>
+);

@@ -1,0 +1,72 @@
+import type { RegistryEntry } from '#machines/kit/entry.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { ChartPane } from '../chart/chart-pane.tsx';
+import { frameOf } from '../model/stepping.ts';
+import { stateWords } from '../model/words.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Mono, Note } from '../parts/section.tsx';
+import { entryOf } from './entries.ts';
+import { HistoryStrip } from './history-strip.tsx';
+import { MachineList } from './machine-list.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { useWalk } from './use-walk.ts';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr) 344px',
+  height: '100%',
+  minHeight: 0,
+  '@media print': { display: 'block' },
+});
+const Middle = styled('div', {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: '$3',
+  padding: '$4 $5',
+  minHeight: 0,
+});
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $3',
+  alignItems: 'baseline',
+  '& h1': { fontSize: '$xl' },
+  '& p': { flexBasis: '100%' },
+});
+
+/** One machine to walk through, without the app. */
+export function MachinePage({ id }: { id: string }) {
+  const entry = entryOf(id);
+  return (
+    <PageFrame fixed>
+      {entry ? <Machine key={id} entry={entry} /> : <Note role="alert">{inspectorText.gallery.unknown}</Note>}
+    </PageFrame>
+  );
+}
+
+function Machine({ entry }: { entry: RegistryEntry }) {
+  const walking = useWalk(entry);
+  const frame = frameOf(walking.walk);
+  const state = stateWords(frame.snapshot.value);
+  return (
+    <Columns>
+      <MachineList current={entry.machine.id} />
+      <Middle>
+        <Head>
+          <h1>{entry.title}</h1>
+          <Mono>{entry.machine.id}</Mono>
+          <Note>{entry.machine.root.description}</Note>
+        </Head>
+        <ChartPane
+          machine={entry.machine}
+          label={inspectorText.chartOf(entry.title, state)}
+          active={new Set(frame.snapshot._nodes.map((node) => node.id))}
+          taken={frame.taken}
+        />
+        <HistoryStrip {...walking} />
+      </Middle>
+      <StepPanel {...walking} />
+    </Columns>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import type { Refusal } from '../model/guards.ts';
+import { Note } from '../parts/section.tsx';
+import { ValueView } from '../parts/value-view.tsx';
+
+const { refused } = inspectorText;
+
+const Details = styled('details', {
+  fontSize: '13px',
+  '& summary': { color: '$danger', cursor: 'pointer' },
+  '& > div': { display: 'grid', gap: '$1', paddingTop: '$1' },
+});
+const Rule = styled('code', {
+  display: 'block',
+  padding: '$2 $3',
+  borderRadius: '$s',
+  background: '$dangerSoft',
+  fontSize: '11.5px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** Guards that said no, and why: their rule, what they were given and the data they looked at. */
+export const RefusalList = ({ refusals }: { refusals: readonly Refusal[] }) =>
+  refusals.map(({ guard, state, params, source, context }) => (
+    <Details key={`${state} ${guard} ${source}`}>
+      <summary>{refused.by(guard)}</summary>
+      <div>
+        <Note>{refused.rule}</Note>
+        <Rule>{source}</Rule>
+        {params === undefined ? null : (
+          <>
+            <Note>{refused.params}</Note>
+            <ValueView value={params} />
+          </>
+        )}
+        {Object.keys(context).length > 0 ? (
+          <>
+            <Note>{refused.saw}</Note>
+            <ValueView value={context} />
+          </>
+        ) : null}
+      </div>
+    </Details>
+  ));

@@ -1,0 +1,66 @@
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { Chip, Row } from '#src/ui/layout.tsx';
+import type { Frame } from '../model/stepping.ts';
+import { isLeaf } from '../model/walk.ts';
+import { payloadOf, sentenceOf } from '../model/words.ts';
+import { Note, Section } from '../parts/section.tsx';
+import { textOf } from '../parts/value-view.tsx';
+import { RefusalList } from './refusal-list.tsx';
+
+const { now, history } = inspectorText;
+
+const Leaves = styled('ul', {
+  display: 'grid',
+  gap: '2px',
+  '& li': { fontWeight: 700, color: '#9a3412', fontSize: '$m' },
+  '& small': { fontWeight: 400, color: '$muted', fontSize: '$xs', display: 'block', lineHeight: 1.4 },
+});
+const Effects = styled('ul', {
+  display: 'grid',
+  gap: '2px',
+  fontSize: '13px',
+  '& li::before': { content: '"→ "', color: '$accentStrong' },
+  '& code': { color: '$muted', fontSize: '12px', wordBreak: 'break-all' },
+});
+
+/** The states a machine is in, what just happened and what that did. */
+export function StateSummary({ frame }: { frame: Frame }) {
+  const { snapshot, event, effects, refusals } = frame;
+  return (
+    <Section title={now.heading}>
+      <div role="status">
+        <Leaves>
+          {snapshot._nodes.filter(isLeaf).map((node) => (
+            <li key={node.id}>
+              {node.path.join('.')}
+              {node.description ? <small>{node.description}</small> : null}
+            </li>
+          ))}
+        </Leaves>
+      </div>
+      {snapshot.tags.size > 0 ? (
+        <Row css={{ gap: '$1' }}>
+          {[...snapshot.tags].map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </Row>
+      ) : null}
+      {snapshot.status === 'done' ? <Note>{now.ended}</Note> : null}
+      {snapshot.status === 'error' ? <Note role="alert">{now.broken}</Note> : null}
+      <Note>{sentenceOf(event)}</Note>
+      {event && payloadOf(event) ? <Note as="code">{textOf(payloadOf(event)).slice(0, 160)}</Note> : null}
+      <RefusalList refusals={refusals} />
+      {effects.length > 0 ? (
+        <Effects aria-label={history.effects}>
+          {effects.map(({ type, params }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: effects of one moment never change.
+            <li key={index}>
+              {type} {params === undefined ? null : <code>{textOf(params)}</code>}
+            </li>
+          ))}
+        </Effects>
+      ) : null}
+    </Section>
+  );
+}

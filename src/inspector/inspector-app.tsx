@@ -1,0 +1,18 @@
+import { Route, Switch } from 'wouter';
+import { GalleryPage } from './gallery/gallery-page.tsx';
+import { MachinePage } from './gallery/machine-page.tsx';
+import { LivePage } from './live/live-page.tsx';
+import { inspectorPaths } from './parts/inspector-paths.ts';
+import { ScreensPage } from './screens/screens-page.tsx';
+
+/** The pages of the inspector. */
+export const InspectorApp = () => (
+  <Switch>
+    <Route path="/__inspector/machines/:id">{({ id }) => <MachinePage id={id} />}</Route>
+    <Route path={inspectorPaths.live} component={LivePage} />
+    <Route path={inspectorPaths.screens} component={ScreensPage} />
+    <Route>
+      <GalleryPage />
+    </Route>
+  </Switch>
+);

@@ -1,0 +1,50 @@
+import type { EventObject } from 'xstate';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { Stack } from '#src/ui/layout.tsx';
+import { entryOf } from '../gallery/entries.ts';
+import { RefusalList } from '../gallery/refusal-list.tsx';
+import type { LoggedActor, StepReport } from '../model/live-log.ts';
+import { payloadOf, sentenceOf, stateWords } from '../model/words.ts';
+import { ContextView } from '../parts/context-view.tsx';
+import { Note, Section } from '../parts/section.tsx';
+import { ValueView } from '../parts/value-view.tsx';
+import { SendPanel } from './send-panel.tsx';
+
+type ActorPanelProps = {
+  actor: LoggedActor;
+  past: StepReport | null;
+  /** Null when nothing can be sent: the log is no running shop. */
+  send: ((actor: number, event: EventObject) => void) | null;
+};
+
+const isData = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Where an actor is (or was), its data, and what may be sent to it. */
+export function ActorPanel({ actor, past, send }: ActorPanelProps) {
+  const { value, context } = past ?? actor.now;
+  const entry = actor.machine ? entryOf(actor.machine) : undefined;
+  return (
+    <Stack gap={4}>
+      <Section title={inspectorText.now.heading}>
+        <b>{stateWords(value)}</b>
+        {past ? (
+          <>
+            <Note>{sentenceOf(past.event)}</Note>
+            <RefusalList refusals={past.refusals} />
+          </>
+        ) : null}
+        {past && payloadOf(past.event) ? <ValueView value={payloadOf(past.event)} /> : null}
+      </Section>
+      {send && entry && !past ? (
+        <SendPanel key={actor.actor} entry={entry} actor={actor} send={(event) => send(actor.actor, event)} />
+      ) : null}
+      {isData(context) ? (
+        <Section title={inspectorText.context.heading}>
+          <Note>{inspectorText.live.masked}</Note>
+          <ContextView context={context} />
+        </Section>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorPaths } from '../parts/inspector-paths.ts';
+
+const { panel: words } = inspectorText;
+const HEIGHT = '430px';
+
+const drawer = css({
+  position: 'fixed',
+  zIndex: 2147483000,
+  inset: 'auto 0 0 0',
+  height: HEIGHT,
+  // An open dialog of the shop switches the pointer off for the page; the inspector stays usable.
+  pointerEvents: 'auto',
+  borderTop: '2px solid $accent',
+  background: '$surface',
+  boxShadow: '$floating',
+  '& iframe': { width: '100%', height: '100%', border: 0, display: 'block' },
+  '& button, &[data-window]': {
+    position: 'absolute',
+    right: '$4',
+    top: '-30px',
+    padding: '4px $3',
+    border: 0,
+    borderRadius: '$s $s 0 0',
+    background: '$accentStrong',
+    color: '$surface',
+    fontSize: '$xs',
+    fontWeight: 700,
+  },
+  '&[data-folded="true"]': { height: 0 },
+  '&[data-folded="true"] iframe': { visibility: 'hidden' },
+  '@media print': { display: 'none' },
+});
+
+const addressOf = (page: string): string => `${inspectorPaths.live}?page=${page}`;
+
+/** A drawer at the foot of the page. An iframe: an open dialog of the shop neither traps nor closes on it. */
+export function openPanel(page: string): void {
+  const box = document.createElement('div');
+  box.className = drawer().className;
+  const frame = document.createElement('iframe');
+  frame.src = addressOf(page);
+  frame.title = inspectorText.title;
+  const fold = button(words.fold, () => {
+    const folded = box.dataset.folded !== 'true';
+    box.dataset.folded = String(folded);
+    fold.textContent = folded ? words.unfold : words.fold;
+    document.body.style.paddingBottom = folded ? '0' : HEIGHT;
+  });
+  box.append(frame, fold);
+  document.body.style.paddingBottom = HEIGHT;
+  document.body.append(box);
+}
+
+/** A window of its own; browsers refuse one that nobody clicked for, so a button offers it again. */
+export function openWindow(page: string): void {
+  const open = () => window.open(addressOf(page), `inspector-${page}`, 'popup,width=1280,height=860');
+  offer(words.openWindow, () => open() !== null, open() !== null);
+}
+
+/** A button at the foot of the page until what it offers is open. */
+export function offer(label: string, open: () => boolean, isOpen: boolean): void {
+  if (isOpen) return;
+  const box = document.createElement('div');
+  box.className = drawer().className;
+  box.style.height = '0';
+  box.append(button(label, () => open() && box.remove()));
+  document.body.append(box);
+}
+
+function button(label: string, onClick: () => unknown): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.addEventListener('click', onClick);
+  return element;
+}

@@ -1,0 +1,38 @@
+import { createFaultStore } from '../faults/fault-store.ts';
+import { faultyFetch } from '../faults/faulty-fetch.ts';
+import { stagedFaults } from '../faults/staged.ts';
+import { openPanel, openWindow } from './frames.ts';
+import { readMode } from './mode.ts';
+import { openWire, type ShopPacket, type ViewerPacket } from './protocol.ts';
+import { createSource } from './source.ts';
+import { watchActors } from './watch.ts';
+
+/** Makes this page of the shop visible to a viewer, if its address asks for it; answers the `fetch` to use. */
+export async function inspectPage(): Promise<typeof fetch> {
+  const real = window.fetch.bind(window);
+  const staged = stagedFaults(window.location.search);
+  if (staged) return faultyFetch(real, staged);
+  const mode = readMode(window.location.search, window.sessionStorage);
+  if (mode === 'off') return real;
+  if (mode === 'stately') {
+    const { openStately } = await import('./stately.ts');
+    watchActors(openStately());
+    return real;
+  }
+  const page = crypto.randomUUID();
+  const faults = createFaultStore((settings) =>
+    wire.post({ from: 'shop', page, kind: 'faults', faults: settings }),
+  );
+  const source = createSource((reports) => wire.post({ from: 'shop', page, kind: 'reports', reports }));
+  const wire = openWire<ViewerPacket, ShopPacket>('viewer', (packet) => {
+    if (packet.page !== null && packet.page !== page) return;
+    if (packet.kind === 'hello')
+      wire.post({ from: 'shop', page, kind: 'log', log: source.log(), faults: faults.read() });
+    if (packet.kind === 'send') source.send(packet.actor, packet.event);
+    if (packet.kind === 'faults') faults.write(packet.faults);
+  });
+  watchActors(source);
+  if (mode === 'panel') openPanel(page);
+  else openWindow(page);
+  return faultyFetch(real, faults);
+}

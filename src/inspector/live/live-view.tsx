@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { FaultPanel } from '../faults/fault-panel.tsx';
+import { hasEnded, type LiveLog, type LoggedActor, type StepReport } from '../model/live-log.ts';
+import { ActorChart } from './actor-chart.tsx';
+import { ActorPanel } from './actor-panel.tsx';
+import { ActorTree } from './actor-tree.tsx';
+import { EventLog } from './event-log.tsx';
+import type { Shop } from './use-shop.ts';
+
+const { live: words } = inspectorText;
+
+const Rows = styled('div', {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+});
+const Banner = styled('div', {
+  '&:not(:empty)': { padding: '$2 $4', borderBottom: '1px solid $line', background: '$surface' },
+});
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '236px minmax(0, 1fr) 400px',
+  minHeight: 0,
+});
+const Middle = styled('div', { padding: '$3', minHeight: 0, minWidth: 0 });
+const Side = styled('aside', {
+  padding: '0 $4 $3',
+  overflow: 'auto',
+  borderLeft: '1px solid $line',
+  background: '$surface',
+});
+
+const TABS = ['log', 'state', 'faults'] as const;
+type TabId = (typeof TABS)[number];
+
+type LiveViewProps = {
+  log: LiveLog;
+  /** Null for a log that was brought here: nothing can be sent to it. */
+  shop: Shop | null;
+  onImport: (log: LiveLog) => void;
+  banner: ReactNode;
+};
+
+/** Actors of a log, the chart of the chosen one, and what happened. */
+export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
+  const [chosen, choose] = useState<number | null>(null);
+  const [past, lookBack] = useState<StepReport | null>(null);
+  const [tab, setTab] = useState<TabId>('log');
+  const id = past?.actor ?? chosen ?? firstOf(log);
+  const actor = log.actors.find((one) => one.actor === id) ?? null;
+  const select = (next: number) => {
+    lookBack(null);
+    choose(next);
+  };
+  const contents: Record<TabId, ReactNode> = {
+    log: <EventLog log={log} actor={id} past={past} onPick={lookBack} onImport={onImport} />,
+    state: actor ? <ActorPanel actor={actor} past={past} send={shop?.send ?? null} /> : null,
+    faults: shop ? <FaultPanel settings={shop.faults} onChange={shop.setFaults} /> : null,
+  };
+  const shown = TABS.filter((one) => one !== 'faults' || shop !== null);
+  return (
+    <Rows>
+      <Banner>{banner}</Banner>
+      <Columns>
+        <ActorTree log={log} chosen={id} onChoose={select} />
+        <Middle>
+          <ActorChart log={log} actor={actor} past={past} onNow={() => lookBack(null)} />
+        </Middle>
+        <Side>
+          <Tabs
+            label={words.tabs.label}
+            tabs={shown.map((one) => ({ id: one, label: words.tabs[one], content: contents[one] }))}
+            selected={tab}
+            onSelect={setTab}
+          />
+        </Side>
+      </Columns>
+    </Rows>
+  );
+}
+
+/** The screen's own machine: the latest to begin that is the only one of its kind, unlike those of cards. */
+function firstOf({ actors }: LiveLog): number | null {
+  const alive = actors.filter((actor) => actor.machine !== null && !hasEnded(actor));
+  const isOnly = ({ machine }: LoggedActor) => alive.filter((one) => one.machine === machine).length === 1;
+  return (alive.findLast(isOnly) ?? alive.at(-1))?.actor ?? null;
+}

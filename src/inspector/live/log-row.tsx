@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { captionOf } from '../chart/captions.ts';
+import { readEventType } from '../model/happening.ts';
+import type { LoggedActor, StepReport } from '../model/live-log.ts';
+import { stateWords } from '../model/words.ts';
+import { titleOf } from './actor-tree.tsx';
+
+const { log: words } = inspectorText.live;
+const { refused } = inspectorText;
+
+const Item = styled('button', {
+  display: 'grid',
+  gridTemplateColumns: '62px minmax(0, 1fr)',
+  columnGap: '$2',
+  width: '100%',
+  padding: '4px $2',
+  border: 0,
+  borderRadius: '4px',
+  background: 'transparent',
+  textAlign: 'left',
+  lineHeight: 1.45,
+  '&:hover': { background: '$soft' },
+  '&[aria-current="true"]': { background: '$accentSoft' },
+  '& time': { color: '$muted', fontVariantNumeric: 'tabular-nums', fontSize: '11px', paddingTop: '1px' },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': {
+    gridColumn: 2,
+    color: '$muted',
+    fontSize: '11.5px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& em': { gridColumn: 2, color: '$danger', fontStyle: 'normal', fontSize: '11.5px' },
+});
+
+const timeOf = (at: number): string => {
+  const date = new Date(at);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const tenth = Math.floor(date.getMilliseconds() / 100);
+  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}.${tenth}`;
+};
+
+type LogRowProps = {
+  step: StepReport;
+  actor: LoggedActor | undefined;
+  source: LoggedActor | undefined;
+  picked: boolean;
+  onPick: (step: StepReport) => void;
+};
+
+/** One event: when, what, of whom, where it led, who refused it. */
+export const LogRow = memo(
+  ({ step, actor, source, picked, onPick }: LogRowProps) => (
+    <li>
+      <Item type="button" aria-current={picked} onClick={() => onPick(step)}>
+        <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at)}</time>
+        <span>
+          <b>{captionOf(readEventType(step.event.type))}</b> {actor ? titleOf(actor) : null}
+          {source?.machine ? ` (${words.from(titleOf(source))})` : null}
+        </span>
+        <small>
+          → {stateWords(step.value)} {step.cut ? words.cut : ''}
+        </small>
+        {step.refusals.map(({ guard, state }) => (
+          <em key={`${state} ${guard}`}>{refused.by(guard)}</em>
+        ))}
+      </Item>
+    </li>
+  ),
+  (one, other) => one.step === other.step && one.picked === other.picked,
+);

@@ -1,0 +1,120 @@
+import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent, Snapshot } from 'xstate';
+import { type Refusal, refusalsOf } from '../model/guards.ts';
+import type { ActorState, Report } from '../model/live-log.ts';
+import { sanitize } from '../model/sanitize.ts';
+import { edgeId } from '../model/taken.ts';
+
+type Known = {
+  id: number;
+  actor: WeakRef<AnyActor>;
+  last: unknown;
+  taken: string[];
+  source: number | null;
+  data: Data;
+};
+/** The last data that was copied; copying it again for every event would cost the shop its frames. */
+type Data = { of: unknown; copy: unknown; cut: boolean };
+
+/** Turns what XState tells of actors into reports: plain, masked, capped. */
+export function createReporter() {
+  const known = new WeakMap<object, Known>();
+  const byId = new Map<number, Known>();
+  let seq = 0;
+  const now = () => Math.round(performance.timeOrigin + performance.now());
+
+  const started = (actor: AnyActor): Report => {
+    const one = known.get(actor) ?? register(actor);
+    one.last = actor.getSnapshot();
+    return {
+      kind: 'actor',
+      at: now(),
+      actor: one.id,
+      parent: actor._parent ? (known.get(actor._parent)?.id ?? null) : null,
+      name: actor.systemId ?? actor.id,
+      machine: machineIdOf(actor),
+      ...stateOf(one, actor.getSnapshot()),
+    };
+  };
+
+  const register = (actor: AnyActor): Known => {
+    const none = { of: undefined, copy: null, cut: false };
+    const one = {
+      id: byId.size + 1,
+      actor: new WeakRef(actor),
+      last: null,
+      taken: [],
+      source: null,
+      data: none,
+    };
+    known.set(actor, one);
+    byId.set(one.id, one);
+    return one;
+  };
+
+  const inspected = (event: InspectionEvent): Report | null => {
+    const one = known.get(event.actorRef);
+    if (!one) return null;
+    if (event.type === '@xstate.event') {
+      one.source = event.sourceRef ? (known.get(event.sourceRef)?.id ?? null) : null;
+      one.taken = [];
+    }
+    if (event.type === '@xstate.microstep')
+      for (const { source, target } of event._transitions)
+        for (const node of target ?? [source]) one.taken.push(edgeId(source.id, node.id));
+    return event.type === '@xstate.snapshot' ? toStep(one, event.event, event.snapshot) : null;
+  };
+
+  const toStep = (one: Known, event: EventObject, snapshot: Snapshot<unknown>): Report | null => {
+    if (event.type === 'xstate.init') return null;
+    const refusals = one.taken.length === 0 ? refusedBy(one.last, event) : [];
+    one.last = snapshot;
+    const said = sanitize(event);
+    const state = stateOf(one, snapshot);
+    const { taken, source } = one;
+    // A masked copy of an event is still one: its type is no personal data.
+    const copy = { ...(said.value as object), type: event.type };
+    const cut = said.cut || one.data.cut;
+    seq += 1;
+    return {
+      kind: 'step',
+      seq,
+      at: now(),
+      actor: one.id,
+      source,
+      event: copy,
+      taken,
+      refusals,
+      cut,
+      ...state,
+    };
+  };
+
+  return { started, inspected, actorOf: (id: number) => byId.get(id)?.actor.deref() };
+}
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
+
+const machineIdOf = ({ logic }: AnyActor): string | null =>
+  typeof logic === 'object' && 'root' in logic && 'id' in logic ? String(logic.id) : null;
+
+function stateOf(one: Known, snapshot: Snapshot<unknown>): ActorState {
+  if (!isMachineSnapshot(snapshot)) return { value: null, context: null, status: snapshot.status };
+  const { value, context, status } = snapshot;
+  if (one.data.of !== context) {
+    const copied = sanitize(context);
+    one.data = { of: context, copy: copied.value, cut: copied.cut };
+  }
+  return { value, context: one.data.copy, status };
+}
+
+function refusedBy(before: unknown, event: EventObject): Refusal[] {
+  if (!isMachineSnapshot(before)) return [];
+  return refusalsOf(before, event).map((refusal) => ({
+    ...refusal,
+    params: sanitize(refusal.params).value,
+    context: Object.fromEntries(
+      Object.entries(refusal.context).map(([key, one]) => [key, sanitize({ [key]: one }).value]),
+    ),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { AnyActor, EventObject, InspectionEvent } from 'xstate';
+import { addReports, EMPTY_LOG, type LiveLog, type Report } from '../model/live-log.ts';
+import { createReporter } from './reporter.ts';
+import type { Watcher } from './watch.ts';
+
+/** Reports are sent together: a viewer draws ten times a second, however much happens. */
+const BATCH_MS = 100;
+
+export type Source = Watcher & {
+  /** All that is known so far. */
+  log(): LiveLog;
+  /** Sends an event to an actor of this page; false when it is gone. */
+  send(actor: number, event: EventObject): boolean;
+};
+
+/** Keeps the log of this page and passes on what happens, in batches. */
+export function createSource(publish: (reports: readonly Report[]) => void): Source {
+  const reporter = createReporter();
+  let log = EMPTY_LOG;
+  let waiting: Report[] = [];
+  const flush = () => {
+    const reports = waiting;
+    waiting = [];
+    log = addReports(log, reports);
+    publish(reports);
+  };
+  const add = (report: Report | null) => {
+    if (!report) return;
+    if (waiting.length === 0) setTimeout(flush, BATCH_MS);
+    waiting.push(report);
+  };
+  return {
+    started: (actor: AnyActor) => add(reporter.started(actor)),
+    inspected: (event: InspectionEvent) => add(reporter.inspected(event)),
+    log: () => log,
+    send: (id, event) => {
+      const actor = reporter.actorOf(id);
+      actor?.send(event);
+      return actor !== undefined;
+    },
+  };
+}

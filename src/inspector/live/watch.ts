@@ -1,0 +1,24 @@
+import { Actor, type AnyActor, type InspectionEvent } from 'xstate';
+
+export type Watcher = {
+  /** An actor is about to start, or to start again. */
+  started(actor: AnyActor): void;
+  inspected(event: InspectionEvent): void;
+};
+
+/**
+ * Watches every actor of the page. Screens make their own roots with `useActorRef`, so there is no one
+ * system to inspect: each root is joined as it starts. Only builds with the inspector come here.
+ */
+export function watchActors({ started, inspected }: Watcher): void {
+  const joined = new WeakSet<object>();
+  const start = Actor.prototype.start;
+  Actor.prototype.start = function startWatched(this: AnyActor) {
+    if (!joined.has(this.system)) {
+      joined.add(this.system);
+      this.system.inspect(inspected);
+    }
+    started(this);
+    return start.call(this);
+  };
+}

@@ -1,0 +1,33 @@
+import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
+import { done, failed, type RegistryEntry, type SampleEvent } from '#machines/kit/entry.ts';
+import { type Refusal, refusalsOf } from './guards.ts';
+
+/** Something that may be tried now; `refusals` are the guards that would turn it away. */
+export type Choice = { event: EventObject; possible: boolean; refusals: readonly Refusal[] };
+
+/** A port at work: how it may settle. */
+export type PortChoice = { id: string; done: EventObject; failed: EventObject };
+
+export type Choices = { events: Choice[]; ports: PortChoice[]; time: EventObject[] };
+
+/** What may happen in this moment: people's events, ports settling, time passing. */
+export function choicesOf(entry: RegistryEntry, snapshot: AnyMachineSnapshot): Choices {
+  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const running = snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id));
+  return {
+    events: entry.events.filter(({ type }) => heard.has(type)).map((event) => toChoice(snapshot, event)),
+    ports: running.map((id) => toPort(entry, id)),
+    time: [...heard].filter((type) => type.startsWith('xstate.after.')).map((type) => ({ type })),
+  };
+}
+
+function toChoice(snapshot: AnyMachineSnapshot, event: SampleEvent): Choice {
+  const possible = snapshot.can(event);
+  return { event, possible, refusals: possible ? [] : refusalsOf(snapshot, event) };
+}
+
+function toPort({ ports }: RegistryEntry, id: string): PortChoice {
+  const sample = ports[id];
+  const error = sample?.error ?? new Error(id);
+  return { id, done: done(id, sample?.done), failed: failed(id, error) };
+}

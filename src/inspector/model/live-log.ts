@@ -1,0 +1,90 @@
+import type { EventObject } from 'xstate';
+import type { Refusal } from './guards.ts';
+
+/** Where an actor is. `value` and `context` are null for what is not a machine. */
+export type ActorState = { value: unknown; context: unknown; status: string };
+
+/** An actor began; sent again when it begins anew. */
+export type ActorReport = ActorState & {
+  kind: 'actor';
+  at: number;
+  actor: number;
+  parent: number | null;
+  name: string;
+  machine: string | null;
+};
+
+/** An actor got an event: where it is now, which arrows it took, which guards refused. */
+export type StepReport = ActorState & {
+  kind: 'step';
+  /** Counts the steps of a page. */
+  seq: number;
+  at: number;
+  actor: number;
+  source: number | null;
+  event: EventObject;
+  taken: readonly string[];
+  refusals: readonly Refusal[];
+  /** Part of the event or the data was too large for the log. */
+  cut: boolean;
+};
+
+export type Report = ActorReport | StepReport;
+
+export type LoggedActor = Omit<ActorReport, 'kind' | keyof ActorState> & {
+  /** Where the actor was before the first step that the log still has. */
+  base: ActorState;
+  now: ActorState;
+};
+
+/** What happened on a page of the shop, as far back as it is kept. */
+export type LiveLog = { actors: readonly LoggedActor[]; steps: readonly StepReport[]; dropped: number };
+
+export const EMPTY_LOG: LiveLog = { actors: [], steps: [], dropped: 0 };
+
+export const LOG_LIMITS = { steps: 600, ended: 40 };
+
+const ENDED = new Set(['stopped', 'done', 'error']);
+export const hasEnded = ({ now }: LoggedActor): boolean => ENDED.has(now.status);
+
+/** Adds reports to a log; the oldest steps go when it is full, and their actors start from there. */
+export function addReports(log: LiveLog, reports: readonly Report[]): LiveLog {
+  const actors = new Map(log.actors.map((actor) => [actor.actor, actor]));
+  const steps = [...log.steps];
+  for (const report of reports) {
+    if (report.kind === 'step') {
+      steps.push(report);
+      change(actors, report.actor, (actor) => ({ ...actor, now: stateOf(report) }));
+    } else {
+      const known = actors.get(report.actor);
+      actors.set(report.actor, known ? { ...known, now: stateOf(report) } : toLogged(report));
+    }
+  }
+  const surplus = steps.splice(0, Math.max(0, steps.length - LOG_LIMITS.steps));
+  for (const step of surplus) change(actors, step.actor, (actor) => ({ ...actor, base: stateOf(step) }));
+  return { actors: withoutOldEnds(actors, steps), steps, dropped: log.dropped + surplus.length };
+}
+
+const stateOf = ({ value, context, status }: ActorState): ActorState => ({ value, context, status });
+
+function toLogged({ kind: _, value, context, status, ...actor }: ActorReport): LoggedActor {
+  const state = { value, context, status };
+  return { ...actor, base: state, now: state };
+}
+
+function change(
+  actors: Map<number, LoggedActor>,
+  id: number,
+  how: (actor: LoggedActor) => LoggedActor,
+): void {
+  const actor = actors.get(id);
+  if (actor) actors.set(id, how(actor));
+}
+
+/** Ended actors that no step speaks of any more are forgotten, the oldest first. */
+function withoutOldEnds(actors: Map<number, LoggedActor>, steps: readonly StepReport[]): LoggedActor[] {
+  const spoken = new Set(steps.map(({ actor }) => actor));
+  const ended = [...actors.values()].filter((actor) => hasEnded(actor) && !spoken.has(actor.actor));
+  const forgotten = new Set(ended.slice(0, Math.max(0, ended.length - LOG_LIMITS.ended)));
+  return [...actors.values()].filter((actor) => !forgotten.has(actor));
+}

@@ -1,0 +1,45 @@
+import { type AnyStateMachine, type EventObject, transition } from 'xstate';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { toStateValue } from './active.ts';
+import type { LiveLog, LoggedActor, StepReport } from './live-log.ts';
+
+/** How a machine of a log fared when its events were played again. */
+export type Replayed = {
+  actor: LoggedActor;
+  steps: number;
+  /** State that the log says it ended in, and the one it ended in now. */
+  recorded: string;
+  reached: string;
+  same: boolean;
+  /** The first step that led elsewhere. */
+  parted: StepReport | null;
+};
+
+type FindMachine = (id: string) => AnyStateMachine | undefined;
+
+/** Plays the events of a log into fresh machines and compares where each ends. */
+export const replayLog = (log: LiveLog, findMachine: FindMachine): Replayed[] =>
+  log.actors.flatMap((actor) => {
+    const machine = actor.machine ? findMachine(actor.machine) : undefined;
+    const steps = log.steps.filter((step) => step.actor === actor.actor);
+    return machine ? [replayActor(machine, actor, steps)] : [];
+  });
+
+function replayActor(machine: AnyStateMachine, actor: LoggedActor, steps: readonly StepReport[]): Replayed {
+  let snapshot = machine.resolveState({ value: toStateValue(actor.base.value), context: actor.base.context });
+  let parted: StepReport | null = null;
+  for (const step of steps) {
+    [snapshot] = transition(machine, snapshot, revive(step.event));
+    if (!parted && statePath(snapshot.value) !== statePath(step.value)) parted = step;
+  }
+  const recorded = statePath(actor.now.value);
+  const reached = statePath(snapshot.value);
+  return { actor, steps: steps.length, recorded, reached, same: recorded === reached && !parted, parted };
+}
+
+/** Failures travel as plain data; machines ask whether they are errors. */
+export function revive(event: EventObject): EventObject {
+  const error: unknown = 'error' in event ? event.error : undefined;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return event;
+  return { ...event, error: Object.assign(new Error(String(error.message)), error) } as EventObject;
+}

@@ -1,0 +1,84 @@
+import {
+  type AnyMachineSnapshot,
+  type EventObject,
+  getMicrosteps,
+  initialTransition,
+  transition,
+} from 'xstate';
+import type { RegistryEntry } from '#machines/kit/entry.ts';
+import { candidatesFor, isLetThrough, type Refusal, refusalsOf } from './guards.ts';
+import { edgeId } from './taken.ts';
+
+/** An action the machine asked for, with its arguments. */
+export type Effect = { type: string; params: unknown };
+
+/** One moment of a walk: what happened, where it led, and which arrows were taken. */
+export type Frame = {
+  /** Null for the start. */
+  event: EventObject | null;
+  snapshot: AnyMachineSnapshot;
+  effects: readonly Effect[];
+  taken: ReadonlySet<string>;
+  /** Guards that turned the event away; it then changed nothing. */
+  refusals: readonly Refusal[];
+};
+
+/** A walk through one machine, without the app. `at` may be before the last frame. */
+export type Walk = { entry: RegistryEntry; frames: readonly Frame[]; at: number };
+
+export function startWalk(entry: RegistryEntry): Walk {
+  const [snapshot, actions] = initialTransition(entry.machine, entry.input);
+  const frame = {
+    event: null,
+    snapshot,
+    effects: toEffects(actions),
+    taken: new Set<string>(),
+    refusals: [],
+  };
+  return { entry, frames: [frame], at: 0 };
+}
+
+/** The moment that is shown. */
+export function frameOf({ frames, at }: Walk): Frame {
+  const frame = frames[at];
+  if (!frame) throw new Error(`a walk of ${frames.length} steps has no step ${at}`);
+  return frame;
+}
+
+/** Lets something happen now; what had been walked after this moment is forgotten. */
+export function step(walk: Walk, event: EventObject): Walk {
+  const before = frameOf(walk).snapshot;
+  const [snapshot, actions] = transition(walk.entry.machine, before, event);
+  const refusals = before.can(event) ? [] : refusalsOf(before, event);
+  const frame = { event, snapshot, effects: toEffects(actions), taken: takenBy(before, event), refusals };
+  return { ...walk, frames: [...walk.frames.slice(0, walk.at + 1), frame], at: walk.at + 1 };
+}
+
+/** Shows another moment of the walk; back and forward keep what was walked. */
+export const goTo = (walk: Walk, at: number): Walk => ({
+  ...walk,
+  at: Math.min(Math.max(at, 0), walk.frames.length - 1),
+});
+
+export const stepAll = (walk: Walk, events: readonly EventObject[]): Walk => events.reduce(step, walk);
+
+const toEffects = (actions: readonly { type: string; params: unknown }[]): Effect[] =>
+  actions.filter(({ type }) => !type.startsWith('xstate.')).map(({ type, params }) => ({ type, params }));
+
+/** Arrows that an event takes, with those taken at once after it. */
+function takenBy(before: AnyMachineSnapshot, event: EventObject): Set<string> {
+  const taken = new Set<string>();
+  let current = before;
+  let cause = event;
+  for (const [next] of getMicrosteps(before.machine, before, event)) {
+    const active = new Set(next._nodes);
+    for (const one of candidatesFor(current, cause.type)) {
+      if (!isLetThrough(one, current, cause)) continue;
+      for (const target of one.target ?? [])
+        if (active.has(target)) taken.add(edgeId(one.source.id, target.id));
+    }
+    current = next;
+    cause = { ...event, type: '' };
+  }
+  return taken;
+}

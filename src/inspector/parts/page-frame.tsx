@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorPaths } from './inspector-paths.ts';
+
+const Page = styled('div', {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100dvh',
+  background: '$soft',
+  '@media print': { background: 'none' },
+  variants: { fixed: { true: { height: '100dvh', '@media print': { height: 'auto' } } } },
+});
+const Bar = styled('header', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$6',
+  padding: '0 $5',
+  minHeight: '52px',
+  background: '$ink',
+  color: '$surface',
+  '& strong': { fontSize: '$m', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  '& strong::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '9px',
+    height: '9px',
+    marginRight: '9px',
+    borderRadius: '$round',
+    background: '$accent',
+  },
+  '& nav': { display: 'flex', gap: '$1', flex: 1 },
+  '& a': {
+    padding: '6px $3',
+    borderRadius: '$s',
+    fontSize: '$s',
+    fontWeight: 600,
+    color: '#c9ced6',
+    whiteSpace: 'nowrap',
+    '&:hover': { color: '$surface' },
+    '&[aria-current="page"]': { background: '#34373d', color: '$surface' },
+  },
+  '@media print': { display: 'none' },
+});
+const Main = styled('main', { minHeight: 0, minWidth: 0 });
+
+const LINKS = [
+  { href: inspectorPaths.machines, text: inspectorText.pages.machines },
+  { href: inspectorPaths.live, text: inspectorText.pages.live },
+  { href: inspectorPaths.screens, text: inspectorText.pages.screens },
+];
+
+type PageFrameProps = {
+  /** Fills the window and scrolls inside. */
+  fixed?: boolean;
+  /** Without the bar, inside a page of the shop. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page of the inspector. */
+export function PageFrame({ fixed = false, bare = false, children }: PageFrameProps) {
+  const [path] = useLocation();
+  const current = (href: string) =>
+    path === href || (href === inspectorPaths.machines && path.startsWith(inspectorPaths.machine('')));
+  return (
+    <Page fixed={fixed}>
+      {bare ? (
+        <span />
+      ) : (
+        <Bar>
+          <strong>{inspectorText.title}</strong>
+          <nav>
+            {LINKS.map(({ href, text }) => (
+              <Link key={href} href={href} aria-current={current(href) ? 'page' : undefined}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+          <a href="/?inspect=panel">{inspectorText.toShop}</a>
+        </Bar>
+      )}
+      <Main>{children}</Main>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+
+const Box = styled('section', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 0,
+  '& > h2': { fontSize: '13px', color: '$muted', letterSpacing: 0 },
+});
+
+/** A titled part of a side column. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box>
+    <h2>{title}</h2>
+    {children}
+  </Box>
+);
+
+/** Small print. */
+export const Note = styled('p', { fontSize: '13px', color: '$muted' });
+
+export const Mono = styled('span', {
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSize: '12.5px',
+});

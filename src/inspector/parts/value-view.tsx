@@ -1,0 +1,29 @@
+import { styled } from '#src/styles/stitches.ts';
+import { plainCopy } from '../model/sanitize.ts';
+
+const Pre = styled('pre', {
+  margin: 0,
+  padding: '$2 $3',
+  maxHeight: '220px',
+  overflow: 'auto',
+  borderRadius: '$s',
+  background: '$soft',
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSize: '12px',
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  wordBreak: 'break-word',
+});
+
+/** Any value as indented text, short values on one line, long ones cut; what comes from a running shop was masked there. */
+export function ValueView({ value }: { value: unknown }) {
+  return <Pre tabIndex={-1}>{textOf(value)}</Pre>;
+}
+
+const ONE_LINE = 44;
+
+export function textOf(value: unknown): string {
+  const plain = plainCopy(value, false).value;
+  const short = JSON.stringify(plain) ?? 'undefined';
+  return short.length <= ONE_LINE ? short : JSON.stringify(plain, null, 2);
+}

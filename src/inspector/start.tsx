@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { isInspectorPath } from './parts/inspector-paths.ts';
+
+/** What the inspector changes about a page of the shop. */
+export type InspectorHooks = { fetch: typeof fetch };
+
+/**
+ * Called by the app's entry before anything else, in builds with the inspector only. Answers null when
+ * the page is one of the inspector's own, which is then shown instead of the shop.
+ */
+export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
+  if (!isInspectorPath(window.location.pathname)) {
+    const { inspectPage } = await import('./live/inspect-page.ts');
+    return { fetch: await inspectPage() };
+  }
+  const { InspectorApp } = await import('./inspector-app.tsx');
+  createRoot(root).render(<InspectorApp />);
+  return null;
+}

@@ -1,0 +1,13 @@
+import { type AnyStateMachine, createMachine } from 'xstate';
+
+/** A chart of so many states, each with two arrows: one on, one anywhere. */
+export function largeMachine(count: number): AnyStateMachine {
+  const name = (index: number) => `state${index % count}`;
+  const states = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      name(index),
+      { on: { 'thing.done': name(index + 1), 'thing.failed': name(index * 7 + 3) } },
+    ]),
+  );
+  return createMachine({ id: 'large', initial: name(0), states });
+}
