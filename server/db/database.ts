@@ -1,7 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { SearchTables } from './search-tables.ts';
 
 /** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
-export interface Database {
+export interface Database extends SearchTables {
   users: UserTable;
   sessions: SessionTable;
   login_attempts: { id: Generated<number>; email: string; attempted_at: Date };
@@ -104,6 +105,7 @@ interface ProductTable {
   name: string;
   name_jamo: Generated<string>;
   name_choseong: Generated<string>;
+  name_terms: Generated<string>;
   description: Generated<string>;
   price: number;
   discount_type: Generated<string>;

@@ -13,8 +13,8 @@ import type { AppServices } from '#src/wiring/services.ts';
 function queryOf(filter: ProductFilter) {
   return {
     q: filter.q,
-    ...(filter.categoryId === null ? {} : { categoryId: String(filter.categoryId) }),
-    ...(filter.storeId === null ? {} : { storeId: String(filter.storeId) }),
+    categoryId: filter.categoryIds.map(String),
+    storeId: filter.storeIds.map(String),
     ...(filter.minPrice > PRICE.floor ? { minPrice: String(filter.minPrice) } : {}),
     ...(filter.maxPrice < PRICE.ceiling ? { maxPrice: String(filter.maxPrice) } : {}),
     colors: filter.colors,

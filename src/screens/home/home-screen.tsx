@@ -43,7 +43,7 @@ export default function HomeScreen() {
       </Hero>
       <Row as="nav" aria-label={text.categories}>
         {DEFAULT_CATEGORIES.map(({ categoryId, name }) => (
-          <ButtonLink key={categoryId} href={paths.products({ categoryId })} size="small">
+          <ButtonLink key={categoryId} href={paths.products({ categoryIds: [categoryId] })} size="small">
             {name}
           </ButtonLink>
         ))}
