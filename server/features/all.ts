@@ -11,6 +11,7 @@ import { pointRoutes } from './points/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { purchaseRoutes } from './purchases/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { voteRoutes } from './votes/routes.ts';
 
 /** Every feature of the server, registered explicitly. */
@@ -28,4 +29,5 @@ export const features: readonly Feature[] = [
   commentRoutes,
   eventRoutes,
   purchaseRoutes,
+  searchRoutes,
 ];

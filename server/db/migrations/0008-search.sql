@@ -130,7 +130,10 @@ begin
   if not exists (select from product_bits_stale) then return; end if;
   -- One refresher at a time; whoever waited sees the work done by then.
   perform pg_advisory_xact_lock(72010003);
-  with taken as (delete from product_bits_stale returning product_id)
+  -- Bounded, so that a read after a huge import stays within the statement limit and the next one goes on.
+  with taken as (
+    delete from product_bits_stale where ctid in (select ctid from product_bits_stale limit 20000) returning product_id
+  )
     select array_agg(distinct product_id) into stale from taken;
   if stale is null then return; end if;
   for found_block in select distinct id >> 14 from unnest(stale) as id order by 1 loop
@@ -141,7 +144,8 @@ begin
     from products, lateral unnest(
       string_to_array(name_terms, ' '), regexp_split_to_array(lower(btrim(name)), '\s+')
     ) as t (jamo, word)
-    where id = any (stale) and length(t.jamo) between 2 and 60 and t.word is not null
+    -- Numbers are not words: there is nothing to correct in them.
+    where id = any (stale) and length(t.jamo) between 2 and 60 and t.word ~ '[[:alpha:]]'
     group by t.jamo
     on conflict (jamo) do nothing;
 end $$;

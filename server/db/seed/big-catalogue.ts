@@ -7,10 +7,14 @@ import { inTransaction } from '../transaction.ts';
 import { CATEGORIES } from './catalogue.ts';
 import { between, createRandom, pick } from './random.ts';
 
-/** Products written and counted together: half a block of the bitmaps, well under the statement limit. */
+/** Products written and counted together: half a block of the bitmaps. */
 const BATCH = 8_192;
-const FIRST = '가온 나래 다솜 라온 마루 바다 사랑 아라 자람 차오름 카린 타래 파란 하늘 누리 도담 보람 소담 이든 조은'.split(' ');
-const SECOND = '로우 하이 미드 에어 클라우드 트레일 로드 시티 코트 레트로 데일리 라이트 프로 플러스 제로 스톰'.split(' ');
+const FIRST =
+  '가온 나래 다솜 라온 마루 바다 사랑 아라 자람 차오름 카린 타래 파란 하늘 누리 도담 보람 소담 이든 조은'.split(
+    ' ',
+  );
+const SECOND =
+  '로우 하이 미드 에어 클라우드 트레일 로드 시티 코트 레트로 데일리 라이트 프로 플러스 제로 스톰'.split(' ');
 const LAST = '스니커즈 런닝화 부츠 샌들 캔버스화 농구화 구두 슬립온 워커 로퍼 뮬 등산화'.split(' ');
 
 type Row = {
@@ -45,8 +49,11 @@ export async function seedBigCatalogue(
     const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, index) =>
       makeRow(random, done + index, stores, pictures),
     );
-    await inTransaction(db, (tx) => insertBatch(tx, rows));
-    await refreshBits(db);
+    await inTransaction(db, async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await insertBatch(tx, rows);
+      await refreshBits(tx);
+    });
     onBatch(done + rows.length);
   }
   await sql`analyze`.execute(db);

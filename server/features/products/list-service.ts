@@ -1,5 +1,5 @@
-import type { ProductFacets } from '#domain/product-facets.ts';
 import type { ProductQuery } from '#domain/product.ts';
+import type { ProductFacets } from '#domain/product-facets.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { bitFilter } from './bit-filter.ts';
@@ -26,7 +26,7 @@ export async function listPage(db: Queryable, filter: ProductQuery) {
   const totalPages = Math.ceil(hits.total / size);
   const number = Math.max(0, Math.min(filter.page, totalPages - 1));
   const page = { limit: size, offset: number * size };
-  const content = hits.total === 0 ? [] : await findProducts(db, filter, page, hits, bits);
+  const content = hits.total === 0 ? [] : await findProducts(db, filter, page, hits);
   const correctedQuery = hits.total > 0 ? corrected : null;
   return { content, totalElements: hits.total, totalPages, size, number, correctedQuery };
 }

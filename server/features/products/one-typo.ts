@@ -24,6 +24,12 @@ export function isOneTypo(a: string, b: string): boolean {
   return left.length === 2 && left === reversed(right);
 }
 
+/** True when each word of a reading is in the name, whole and with at most one typo. */
+export function nameNearlyMatches(name: string, readings: readonly Reading[]): boolean {
+  const known = name.split(/\s+/).map((word) => ({ word, jamo: disassemble(word.toLowerCase()) }));
+  return readings.some((reading) => correctReading(reading, known) !== null);
+}
+
 /** Known words that share the first or the last half: with one typo, one of the halves is right. */
 async function findCandidates(db: Queryable, jamos: readonly string[]): Promise<Word[]> {
   const halves = jamos.map((jamo) => Math.floor(jamo.length / 2));
