@@ -13,7 +13,7 @@ export const SHOE_SIZES: readonly string[] = Array.from({ length: 15 }, (_, inde
 /** Pieces of one option in one purchase. */
 export const MAX_QUANTITY = 5;
 
-const listItem = v.object({
+export const productListItem = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
@@ -24,7 +24,7 @@ const listItem = v.object({
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
 });
-export type ProductListItem = v.InferOutput<typeof listItem>;
+export type ProductListItem = v.InferOutput<typeof productListItem>;
 
 const optionSchema = v.object({
   optionId: v.number(),
@@ -131,7 +131,7 @@ export const listProducts = endpoint({
   summary: 'Search and filter products',
   query: productQuerySchema,
   response: v.object({
-    content: v.array(listItem),
+    content: v.array(productListItem),
     totalElements: v.number(),
     totalPages: v.number(),
     size: v.number(),

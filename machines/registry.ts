@@ -1,5 +1,6 @@
 import { badgesEntry } from './badges/badges.entry.ts';
 import { botCheckEntry } from './bot-check/bot-check.entry.ts';
+import { categoriesEntry } from './categories/categories.entry.ts';
 import { categoryDialogEntry } from './category-dialog/category-dialog.entry.ts';
 import { feedEntries } from './feed/feed.entry.ts';
 import { homeEntry } from './home/home.entry.ts';
@@ -13,8 +14,14 @@ import {
   mypagePointsEntry,
 } from './mypage/mypage.entry.ts';
 import { pointsEntry } from './points/points.entry.ts';
-import { productDetailEntry, productListEntry, productOptionsEntry } from './products/products.entry.ts';
+import {
+  productDetailEntry,
+  productFacetsEntry,
+  productListEntry,
+  productOptionsEntry,
+} from './products/products.entry.ts';
 import { profileEditEntry, profileEntry } from './profile/profile.entry.ts';
+import { searchEntries } from './search/search.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { memberFiguresEntry, shellEntry } from './shell/shell.entry.ts';
 
@@ -27,7 +34,9 @@ export const registry: readonly RegistryEntry[] = [
   loginEntry,
   homeEntry,
   categoryDialogEntry,
+  categoriesEntry,
   productListEntry,
+  productFacetsEntry,
   productDetailEntry,
   productOptionsEntry,
   mypagePointsEntry,
@@ -39,5 +48,6 @@ export const registry: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  ...searchEntries,
   ...feedEntries,
 ];

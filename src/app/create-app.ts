@@ -52,6 +52,7 @@ export function createApp(ports: BrowserPorts): App {
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
     navigate: ports.navigate,
+    storage: ports.storage,
     tabStorage: ports.tabStorage,
     toast: (text, tone = 'info') => shell.send({ type: 'toast.shown', text, tone }),
     newKey: () => crypto.randomUUID(),

@@ -15,6 +15,8 @@ export type AppServices = {
   warn(message: string): void;
   navigate(path: string, options?: { replace?: boolean }): void;
   toast(text: string, tone?: Toast['tone']): void;
+  /** What stays in this browser across visits. */
+  storage: SafeStorage;
   /** Drafts that live as long as the tab. */
   tabStorage: SafeStorage;
   /** A new key for one intent to write; a resend of the intent carries the same key. */

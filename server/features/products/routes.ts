@@ -1,7 +1,9 @@
 import { listCategories } from '#domain/category.ts';
+import { categoryOverview } from '#domain/category-overview.ts';
 import { listProducts, listStores, productDetail } from '#domain/product.ts';
 import { productFacets } from '#domain/product-facets.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { findCategoryOverview } from './category-store.ts';
 import { listFacets, listPage } from './list-service.ts';
 import { showProduct } from './service.ts';
 
@@ -10,6 +12,7 @@ export const productRoutes: Feature = (route, { db }) => {
   route(listCategories, () =>
     db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),
   );
+  route(categoryOverview, () => findCategoryOverview(db));
   route(listStores, () =>
     db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute(),
   );
