@@ -69,6 +69,17 @@ export const EMPTY_FILTER: ProductFilter = {
   ...FILTER_LINK,
 };
 
+/** A filter without its conditions; size and sort stay. */
+export const withoutConditions = ({ size, sort }: ProductFilter): ProductFilter => ({
+  ...EMPTY_FILTER,
+  size,
+  sort,
+});
+
+/** Some condition is in force. */
+export const isNarrowed = (filter: ProductFilter): boolean =>
+  filterToQuery({ ...filter, page: 0 }) !== filterToQuery(withoutConditions(filter));
+
 function writeList(query: URLSearchParams, filter: ProductFilter, key: ListKey): void {
   if (filter[key].length > 0) query.set(LIST_PARAMS[key], filter[key].join(','));
 }

@@ -23,7 +23,9 @@ export type ScreenKey =
   | 'mypage'
   | 'profile'
   | 'profileEdit'
-  | 'accountSettings';
+  | 'accountSettings'
+  | 'categories'
+  | 'search';
 
 export type RouteRow = {
   path: string;
@@ -66,8 +68,8 @@ export const routes: readonly RouteRow[] = [
   row('/products', title.products, open, 'products'),
   row('/products/:id', title.product, open, 'product'),
   row('/products/:productId/reviews', title.productReviews, open),
-  row('/categories', title.categories, open),
-  row('/search', title.search, open),
+  row('/categories', title.categories, open, 'categories'),
+  row('/search', title.search, open, 'search'),
   row('/privacy-policy', title.privacy, open, 'privacy'),
   row('/recentview', title.recentView, open),
   row('/cart', title.cart, open),

@@ -20,7 +20,10 @@ const Form = styled('form', {
   maxWidth: '420px',
   '& input': { minHeight: '40px' },
 });
-const SearchList = preloadable<SearchListProps>(() => import('./search-list.tsx'), () => null);
+const SearchList = preloadable<SearchListProps>(
+  () => import('./search-list.tsx'),
+  () => null,
+);
 
 /** Searches for what was typed once it is not blank, then empties itself (spec section 2); suggests meanwhile. */
 export function SearchBox() {

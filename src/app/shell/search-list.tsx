@@ -26,7 +26,7 @@ const Panel = styled('div', {
   '@small': { position: 'fixed', top: '$sizes$headerSmall', left: '$space$2', right: '$space$2' },
 });
 const Heading = styled('p', { padding: '$2 $3 $1', fontSize: '$xs', fontWeight: 700, color: '$muted' });
-const Line = styled('li', {
+const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -37,7 +37,11 @@ const Line = styled('li', {
   '& img': { width: '40px', height: '40px', borderRadius: '$s', flex: 'none' },
   '& span': { minWidth: 0, flex: 1 },
   '&:hover': { background: '$soft' },
-  '&[aria-selected="true"]': { background: '$accentSoft', outline: '2px solid $accentStrong', outlineOffset: '-2px' },
+  '&[aria-selected="true"]': {
+    background: '$accentSoft',
+    outline: '2px solid $accentStrong',
+    outlineOffset: '-2px',
+  },
 });
 
 export type SearchListProps = { actor: ActorRefFrom<typeof searchBoxMachine>; id: string };
@@ -58,20 +62,28 @@ export default function SearchList({ actor, id }: SearchListProps) {
         // A press keeps the focus in the box, so that leaving the box does not close the list before the click.
         <Panel onMouseDown={(event) => event.preventDefault()}>
           {corrected ? <Heading>{text.corrected(corrected)}</Heading> : null}
-          <ul id={id} role="listbox" aria-label={text.suggestions}>
-            {options.map((option, index) => (
-              <Group key={`${option.kind}-${option.label}`} heading={headingOf(options, index)}>
-                <Line
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === context.active}
-                  onClick={() => actor.send({ type: 'option.chosen', option })}
-                >
-                  <Option option={option} onRemove={(label) => actor.send({ type: 'recent.removed', label })} />
-                </Line>
-              </Group>
+          <div id={id} role="listbox" aria-label={text.suggestions}>
+            {groupsOf(options).map(({ kind, lines }) => (
+              // biome-ignore lint/a11y/useSemanticElements: options are grouped by role, a fieldset is for a form.
+              <div key={kind} role="group" aria-label={text.groups[kind]}>
+                <Heading aria-hidden="true">{text.groups[kind]}</Heading>
+                {lines.map(({ option, index }) => (
+                  <Line
+                    key={index}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === context.active}
+                    onClick={() => actor.send({ type: 'option.chosen', option })}
+                  >
+                    <Option
+                      option={option}
+                      onRemove={(label) => actor.send({ type: 'recent.removed', label })}
+                    />
+                  </Line>
+                ))}
+              </div>
             ))}
-          </ul>
+          </div>
           {options[0]?.kind === 'recent' ? (
             <Row spread>
               <Muted>{text.deleteHint}</Muted>
@@ -92,23 +104,13 @@ export default function SearchList({ actor, id }: SearchListProps) {
   );
 }
 
-/** Heading of a group, where it begins. */
-const headingOf = (options: readonly SearchOption[], index: number): string | null => {
-  const kind = options[index]?.kind;
-  return kind && kind !== options[index - 1]?.kind ? text.groups[kind] : null;
-};
+type Place = { option: SearchOption; index: number };
 
-function Group({ heading, children }: { heading: string | null; children: React.ReactNode }) {
-  return (
-    <>
-      {heading ? (
-        <li role="presentation">
-          <Heading>{heading}</Heading>
-        </li>
-      ) : null}
-      {children}
-    </>
-  );
+/** Lines by kind, in their order; each keeps its place in the whole list. */
+function groupsOf(options: readonly SearchOption[]): { kind: SearchOption['kind']; lines: Place[] }[] {
+  const lines = options.map((option, index) => ({ option, index }));
+  const kinds = [...new Set(options.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, lines: lines.filter(({ option }) => option.kind === kind) }));
 }
 
 function Option({ option, onRemove }: { option: SearchOption; onRemove: (label: string) => void }) {
@@ -125,8 +127,6 @@ function Option({ option, onRemove }: { option: SearchOption; onRemove: (label: 
     <>
       <span>{option.label}</span>
       {/* An option may hold no control; the keyboard has Delete, this is the same for a pointer. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
       <b
         aria-hidden="true"
         title={text.remove(option.label)}
