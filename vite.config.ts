@@ -14,6 +14,15 @@ export const aliases = {
   'react-style-singleton': at('./src/styles/style-singleton.ts'),
 };
 
+// Our own modules that the first view of home and list shares: many small chunks would cost 3 KiB.
+const FIRST_VIEW = [
+  'domain/kit/[\\w-]+',
+  'domain/(category|colors|event|feed|format|price-range|pricing|product|product-filter)',
+  'machines/kit/(failure|paged.machine|port|resource.machine)',
+  'src/styles/stitches',
+  'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',
+];
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: aliases },
@@ -31,6 +40,7 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate|valibot|@stitches|redaxios)\//,
             },
+            { name: 'common', test: new RegExp(`/(${FIRST_VIEW.join('|')})\\.tsx?$`) },
           ],
         },
       },

@@ -10,6 +10,8 @@ const PAGES = [
   '/terms',
   '/privacy-policy',
   '/cart',
+  '/search?q=런닝',
+  '/categories',
   '/nowhere',
   '/mypage',
   '/mypage/points',
@@ -43,7 +45,7 @@ for (const width of [1280, 390]) {
 
 test('the header searches from the list too, and a blank search does nothing', async ({ page }) => {
   await page.goto('/products');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('   ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products$/);
