@@ -130,6 +130,22 @@ test('one search finds products, feeds, stores and categories', async ({ page })
   await expect(page.getByText('‘전혀없는말’에 맞는 결과가 없어요')).toBeVisible();
 });
 
+test('axe finds nothing serious on a phone, nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/search',
+    '/search?q=런닝',
+    '/categories',
+    '/products?categoryId=1,2&inStockOnly=true',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  }
+});
+
 test('categories lead to their products', async ({ page }) => {
   await page.goto('/categories');
   await expectAccessible(page);

@@ -10,8 +10,6 @@ const PAGES = [
   '/terms',
   '/privacy-policy',
   '/cart',
-  '/search?q=런닝',
-  '/categories',
   '/nowhere',
   '/mypage',
   '/mypage/points',

@@ -34,7 +34,11 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' },
 });
-const Side = styled('aside', { variants: { open: { true: {}, false: { '@small': { display: 'none' } } } } });
+// Counts that arrive change its height: the place in the list must not follow them.
+const Side = styled('aside', {
+  overflowAnchor: 'none',
+  variants: { open: { true: {}, false: { '@small': { display: 'none' } } } },
+});
 const OnPhone = styled('div', { display: 'none', '@small': { display: 'block' } });
 
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
