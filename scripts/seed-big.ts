@@ -12,5 +12,7 @@ if (at === -1 || !Number.isInteger(count) || count < 1) {
 const shop = await startShop(readConfig({ ...process.env, LOG_LEVEL: 'silent' }));
 const started = performance.now();
 await seedBigCatalogue(shop.opened.db, count);
-console.log(`${count} products in ${((performance.now() - started) / 1000).toFixed(1)} s (${shop.opened.engine})`);
+console.log(
+  `${count} products in ${((performance.now() - started) / 1000).toFixed(1)} s (${shop.opened.engine})`,
+);
 await shop.close();

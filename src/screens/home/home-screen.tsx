@@ -60,6 +60,7 @@ function Home({ isMember }: { isMember: boolean }) {
           {text.allCategories}
         </ButtonLink>
       </Row>
+      {snapshot.matches({ event: 'loading' }) ? <Skeleton rows={1} height={150} /> : null}
       {event && snapshot.matches({ event: 'shown' }) ? <EventBanner event={event} /> : null}
       <FlowFrame
         flow="home"

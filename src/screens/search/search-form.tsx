@@ -46,7 +46,7 @@ export function SearchForm({ initial }: { initial: string }) {
           }
           onCompositionEnd={ime.compositionEnd}
         />
-        <Button type="submit" tone="primary">
+        <Button type="submit" tone="primary" css={{ flex: 'none' }}>
           {text.submit}
         </Button>
       </Row>
