@@ -1,18 +1,27 @@
 import { SUGGESTION_LIMITS, type Suggestions } from '#domain/search.ts';
 import type { Queryable } from '../../db/database.ts';
 import { nameNearlyMatches } from '../products/one-typo.ts';
-import { understand } from '../products/product-search.ts';
+import { asMeant, asTyped, type Understood } from '../products/product-search.ts';
 import { nameMatches } from '../products/search-terms.ts';
 import { findSuggested, findWishedNames } from './store.ts';
 
 const NOTHING: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
 const POPULAR = { names: 60, terms: 8 } as const;
 
+/** Products of a text, of what was meant by it when it finds none. */
+async function findProducts(db: Queryable, typed: Understood, q: string) {
+  const find = ({ condition }: Understood) => findSuggested(db, condition, SUGGESTION_LIMITS.products);
+  const products = await find(typed);
+  if (products.length > 0) return { text: typed, products };
+  const meant = await asMeant(db, q);
+  return meant ? { text: meant, products: await find(meant) } : { text: typed, products };
+}
+
 /** What a half-typed text may lead to; stores and categories are few and matched here. */
 export async function suggestFor(db: Queryable, q: string): Promise<Suggestions> {
-  const text = await understand(db, q);
-  if (!text) return NOTHING;
-  const products = await findSuggested(db, text.condition, SUGGESTION_LIMITS.products);
+  const typed = asTyped(q);
+  if (!typed) return NOTHING;
+  const { text, products } = await findProducts(db, typed, q);
   const stores = await db.selectFrom('stores').select(['id as storeId', 'name as storeName']).execute();
   const categories = await db
     .selectFrom('categories')
