@@ -3,10 +3,10 @@ import { PRICE } from './price-range.ts';
 /** Everything `/products` understands in its address (spec section 2, contract.md section 14). */
 export type ProductFilter = {
   q: string;
-  categoryId: number | null;
+  categoryIds: number[];
   minPrice: number;
   maxPrice: number;
-  storeId: number | null;
+  storeIds: number[];
   colors: string[];
   sizes: string[];
   genders: string[];
@@ -17,6 +17,39 @@ export type ProductFilter = {
   sort: string;
 };
 
+/**
+ * Several values of one parameter: repeated (`sizes=250&sizes=260`), comma-joined (`sizes=250,260`) or both are
+ * read alike, here for addresses and for the wire; an address is written with commas.
+ */
+export const splitValues = (given: string | readonly string[]): string[] => [
+  ...new Set(
+    [given]
+      .flat()
+      .flatMap((text) => text.split(','))
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Names of the list parameters in addresses and on the wire. */
+export const LIST_PARAMS = {
+  categoryIds: 'categoryId',
+  storeIds: 'storeId',
+  colors: 'colors',
+  sizes: 'sizes',
+  genders: 'genders',
+} as const;
+export type ListKey = keyof typeof LIST_PARAMS;
+
+/** Price bands that a list offers, by their lower limits in won; migration 0008 counts the same. */
+export const PRICE_BANDS = [0, 50_000, 100_000, 150_000, 200_000, 300_000] as const;
+
+/** Limits of a band; the last one is open, and its upper limit is the slider's end. */
+export function bandLimits(from: number): { minPrice: number; maxPrice: number } {
+  const next = PRICE_BANDS.find((limit) => limit > from);
+  return { minPrice: from, maxPrice: next === undefined ? PRICE.ceiling : next - 1 };
+}
+
 /** Defaults of a filter link (spec section 9). */
 export const FILTER_LINK = { page: 0, size: 20, sort: 'latest' } as const;
 export const CATEGORY_DIALOG_SIZE = 9;
@@ -24,10 +57,10 @@ export const PRODUCT_SORTS = ['latest', 'popular', 'price_asc', 'price_desc', 'd
 
 export const EMPTY_FILTER: ProductFilter = {
   q: '',
-  categoryId: null,
+  categoryIds: [],
   minPrice: PRICE.floor,
   maxPrice: PRICE.ceiling,
-  storeId: null,
+  storeIds: [],
   colors: [],
   sizes: [],
   genders: [],
@@ -36,17 +69,30 @@ export const EMPTY_FILTER: ProductFilter = {
   ...FILTER_LINK,
 };
 
+/** A filter without its conditions; size and sort stay. */
+export const withoutConditions = ({ size, sort }: ProductFilter): ProductFilter => ({
+  ...EMPTY_FILTER,
+  size,
+  sort,
+});
+
+/** Some condition is in force. */
+export const isNarrowed = (filter: ProductFilter): boolean =>
+  filterToQuery({ ...filter, page: 0 }) !== filterToQuery(withoutConditions(filter));
+
+function writeList(query: URLSearchParams, filter: ProductFilter, key: ListKey): void {
+  if (filter[key].length > 0) query.set(LIST_PARAMS[key], filter[key].join(','));
+}
+
 /** Query string of a filter link: limits only where they limit, page, size and sort always. */
 export function filterToQuery(filter: Partial<ProductFilter>): string {
   const f = { ...EMPTY_FILTER, ...filter };
   const query = new URLSearchParams();
   if (f.q) query.set('q', f.q);
-  if (f.categoryId !== null) query.set('categoryId', String(f.categoryId));
+  writeList(query, f, 'categoryIds');
   if (f.minPrice > PRICE.floor) query.set('minPrice', String(f.minPrice));
   if (f.maxPrice < PRICE.ceiling) query.set('maxPrice', String(f.maxPrice));
-  if (f.storeId !== null) query.set('storeId', String(f.storeId));
-  for (const key of ['colors', 'sizes', 'genders'] as const)
-    if (f[key].length > 0) query.set(key, f[key].join(','));
+  for (const key of ['storeIds', 'colors', 'sizes', 'genders'] as const) writeList(query, f, key);
   for (const key of ['inStockOnly', 'discountedOnly'] as const) if (f[key]) query.set(key, 'true');
   query.set('page', String(f.page));
   query.set('size', String(f.size));
@@ -60,7 +106,10 @@ const whole = (text: string | null, min: number, max: number): number | null => 
   return value >= min && value <= max ? value : null;
 };
 
-const list = (text: string | null): string[] => [...new Set((text ?? '').split(',').filter(Boolean))];
+const ids = (given: readonly string[]): number[] =>
+  splitValues(given)
+    .map((text) => whole(text, 1, 1e9))
+    .filter((id) => id !== null);
 
 /** Reads an address; what makes no sense falls back to its default and never throws. */
 export function filterFromQuery(search: string): ProductFilter {
@@ -69,13 +118,13 @@ export function filterFromQuery(search: string): ProductFilter {
   const max = whole(query.get('maxPrice'), 0, PRICE.ceiling) ?? PRICE.ceiling;
   return {
     q: (query.get('q') ?? '').trim().slice(0, 100),
-    categoryId: whole(query.get('categoryId'), 1, 1e9),
+    categoryIds: ids(query.getAll(LIST_PARAMS.categoryIds)),
     minPrice: Math.min(min, max),
     maxPrice: Math.max(min, max),
-    storeId: whole(query.get('storeId'), 1, 1e9),
-    colors: list(query.get('colors')),
-    sizes: list(query.get('sizes')),
-    genders: list(query.get('genders')),
+    storeIds: ids(query.getAll(LIST_PARAMS.storeIds)),
+    colors: splitValues(query.getAll('colors')),
+    sizes: splitValues(query.getAll('sizes')),
+    genders: splitValues(query.getAll('genders')),
     inStockOnly: query.get('inStockOnly') === 'true',
     discountedOnly: query.get('discountedOnly') === 'true',
     page: whole(query.get('page'), 0, 1e6) ?? FILTER_LINK.page,

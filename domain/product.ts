@@ -3,6 +3,7 @@ import { COLORS } from './colors.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { idParams, idSchema } from './kit/fields.ts';
 import { DISCOUNT_TYPES } from './pricing.ts';
+import { splitValues } from './product-filter.ts';
 
 export const PRODUCT_GENDERS = ['MEN', 'WOMEN', 'UNISEX'] as const;
 /** 230 to 300 mm in steps of 5 (contract.md A). */
@@ -12,7 +13,7 @@ export const SHOE_SIZES: readonly string[] = Array.from({ length: 15 }, (_, inde
 /** Pieces of one option in one purchase. */
 export const MAX_QUANTITY = 5;
 
-const listItem = v.object({
+export const productListItem = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
@@ -23,7 +24,7 @@ const listItem = v.object({
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
 });
-export type ProductListItem = v.InferOutput<typeof listItem>;
+export type ProductListItem = v.InferOutput<typeof productListItem>;
 
 const optionSchema = v.object({
   optionId: v.number(),
@@ -62,18 +63,12 @@ const detailSchema = v.object({
 });
 export type ProductDetail = v.InferOutput<typeof detailSchema>;
 
-/** Values of a list parameter, comma-joined or repeated, in any letter case. */
+/** Values of a list parameter: repeated, comma-joined, in any letter case. */
 const wordList = (allowed: readonly string[]) =>
   v.optional(
     v.pipe(
       v.union([v.string(), v.array(v.string())]),
-      v.transform((value) =>
-        [value]
-          .flat()
-          .flatMap((text) => text.split(','))
-          .map((word) => word.trim().toUpperCase())
-          .filter(Boolean),
-      ),
+      v.transform((given) => splitValues(given).map((word) => word.toUpperCase())),
       v.check(
         (words) => words.length <= 60 && words.every((word) => allowed.includes(word)),
         '지원하지 않는 값이 있어요.',
@@ -81,6 +76,17 @@ const wordList = (allowed: readonly string[]) =>
     ),
     [],
   );
+
+/** One id or several. */
+const idList = v.optional(
+  v.pipe(
+    v.union([v.string(), v.array(v.string())]),
+    v.transform((given): (string | number)[] => splitValues(given)),
+    v.array(idSchema),
+    v.maxLength(60, '한 번에 60개까지 고를 수 있어요.'),
+  ),
+  [],
+);
 
 const wonQuery = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, '가격은 숫자로 입력해 주세요.'), v.transform(Number)),
@@ -103,8 +109,8 @@ const lenient = (fallback: number) =>
 
 export const productQuerySchema = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(100, '검색어는 100자까지 입력할 수 있어요.'), v.trim()), ''),
-  categoryId: v.optional(idSchema),
-  storeId: v.optional(idSchema),
+  categoryId: idList,
+  storeId: idList,
   minPrice: wonQuery,
   maxPrice: wonQuery,
   colors: wordList(COLORS.map(({ code }) => code)),
@@ -125,11 +131,13 @@ export const listProducts = endpoint({
   summary: 'Search and filter products',
   query: productQuerySchema,
   response: v.object({
-    content: v.array(listItem),
+    content: v.array(productListItem),
     totalElements: v.number(),
     totalPages: v.number(),
     size: v.number(),
     number: v.number(),
+    /** What was searched instead of a text that finds nothing. */
+    correctedQuery: v.nullish(v.string(), null),
   }),
   wrapping: 'envelope',
 });

@@ -43,7 +43,7 @@ for (const width of [1280, 390]) {
 
 test('the header searches from the list too, and a blank search does nothing', async ({ page }) => {
   await page.goto('/products');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('   ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products$/);

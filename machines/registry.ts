@@ -2,6 +2,7 @@ import { addressEntries } from './addresses/addresses.entry.ts';
 import { badgesEntry } from './badges/badges.entry.ts';
 import { botCheckEntry } from './bot-check/bot-check.entry.ts';
 import { addToCartEntry, cartEntry } from './cart/cart.entry.ts';
+import { categoriesEntry } from './categories/categories.entry.ts';
 import { categoryDialogEntry } from './category-dialog/category-dialog.entry.ts';
 import { checkoutEntry } from './checkout/checkout.entry.ts';
 import { couponWalletEntry } from './coupons/coupons.entry.ts';
@@ -19,11 +20,17 @@ import {
 import { noticesEntry } from './notices/notices.entry.ts';
 import { orderEntries } from './orders/orders.entry.ts';
 import { pointsEntry } from './points/points.entry.ts';
-import { productDetailEntry, productListEntry, productOptionsEntry } from './products/products.entry.ts';
+import {
+  productDetailEntry,
+  productFacetsEntry,
+  productListEntry,
+  productOptionsEntry,
+} from './products/products.entry.ts';
 import { profileEditEntry, profileEntry } from './profile/profile.entry.ts';
 import { recentViewsEntry } from './recent/recent.entry.ts';
 import { restockAlertsEntry } from './restock/restock.entry.ts';
 import { reviewEntries } from './reviews/reviews.entry.ts';
+import { searchEntries } from './search/search.entry.ts';
 import { sessionEntry } from './session/session.entry.ts';
 import { memberFiguresEntry, shellEntry } from './shell/shell.entry.ts';
 import { wishEntries } from './wishes/wishes.entry.ts';
@@ -37,7 +44,9 @@ export const registry: readonly RegistryEntry[] = [
   loginEntry,
   homeEntry,
   categoryDialogEntry,
+  categoriesEntry,
   productListEntry,
+  productFacetsEntry,
   productDetailEntry,
   productOptionsEntry,
   mypagePointsEntry,
@@ -49,6 +58,7 @@ export const registry: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  ...searchEntries,
   ...feedEntries,
   addToCartEntry,
   cartEntry,

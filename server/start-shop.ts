@@ -8,6 +8,8 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-databas
 import { seed } from './db/seed/seed.ts';
 import { samplePostcodes } from './features/addresses/postcodes.ts';
 import { chooseGateway } from './features/payments/choose-gateway.ts';
+import { refreshBits } from './features/products/facet-store.ts';
+import { fillSearchTerms } from './features/products/fill-search-terms.ts';
 import { startSweeps } from './features/sweeps/sweeps.ts';
 import { localFileStore } from './files/file-store.ts';
 import { movableClock, systemClock } from './kit/context.ts';
@@ -25,6 +27,9 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const clock = config.qaTools ? movableClock(systemClock) : systemClock;
     const files = localFileStore(join(config.dataDir, 'content'));
     await seed(opened.db, files.root, systemClock);
+    await fillSearchTerms(opened.db);
+    // The first visitor should not wait for what a migration or the seed left to count.
+    await refreshBits(opened.db);
     const payments = chooseGateway(config, opened.db, clock);
     const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
     const app = await buildApp(ports);

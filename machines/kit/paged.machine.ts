@@ -7,10 +7,13 @@ import { port } from './port.ts';
 export type PagedRequest<Filter> = PageQuery & { filter: Filter };
 
 /** A chart for a list read one page at a time; the old page stays while the next one loads. */
-export function createPagedMachine<T, Filter = undefined>(options: { id: string; size: number }) {
+export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Page<T>>(options: {
+  id: string;
+  size: number;
+}) {
   return setup({
     types: {
-      context: {} as { query: PagedRequest<Filter>; page: Page<T> | null; error: string | null },
+      context: {} as { query: PagedRequest<Filter>; page: P | null; error: string | null },
       input: {} as { filter: Filter; page?: number },
       events: {} as
         | { type: 'page.changed'; page: number }
@@ -19,7 +22,7 @@ export function createPagedMachine<T, Filter = undefined>(options: { id: string;
         | { type: 'screen.reloaded' },
       tags: {} as 'busy' | 'ready' | 'failed' | 'empty',
     },
-    actors: { loadPage: port<Page<T>, PagedRequest<Filter>>('loadPage') },
+    actors: { loadPage: port<P, PagedRequest<Filter>>('loadPage') },
     guards: {
       isWithinPages: ({ context }, params: { page: number }) =>
         params.page >= 0 && params.page < (context.page?.totalPages ?? 0),
@@ -32,7 +35,7 @@ export function createPagedMachine<T, Filter = undefined>(options: { id: string;
       keepFilter: assign({
         query: ({ context }, params: { filter: Filter; page: number }) => ({ ...context.query, ...params }),
       }),
-      keepPage: assign({ page: (_, params: { page: Page<T> }) => params.page, error: null }),
+      keepPage: assign({ page: (_, params: { page: P }) => params.page, error: null }),
       keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     },
   }).createMachine({

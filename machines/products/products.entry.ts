@@ -1,9 +1,10 @@
-import type { Page } from '#domain/kit/page.ts';
 import type { ProductListItem, ProductOption } from '#domain/product.ts';
+import type { ProductFacets } from '#domain/product-facets.ts';
 import { EMPTY_FILTER } from '#domain/product-filter.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { productDetailMachine } from './product-detail.machine.ts';
-import { productListMachine } from './product-list.machine.ts';
+import { productFacetsMachine } from './product-facets.machine.ts';
+import { type ProductPage, productListMachine } from './product-list.machine.ts';
 import { productOptionsMachine } from './product-options.machine.ts';
 
 const shoe: ProductListItem = {
@@ -17,8 +18,14 @@ const shoe: ProductListItem = {
   wishNumber: 4,
   mainImageUrl: null,
 };
-const page: Page<ProductListItem> = { items: [shoe], page: 0, totalPages: 2, totalElements: 10 };
-const none: Page<ProductListItem> = { items: [], page: 0, totalPages: 0, totalElements: 0 };
+const page: ProductPage = {
+  items: [shoe],
+  page: 0,
+  totalPages: 2,
+  totalElements: 10,
+  correctedQuery: null,
+};
+const none: ProductPage = { ...page, items: [], totalPages: 0, totalElements: 0 };
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 const second = { type: 'page.changed', page: 1 } as const;
 const narrowed = {
@@ -41,6 +48,34 @@ export const productListEntry: RegistryEntry = {
       name: '실패 뒤 다시 시도',
       steps: [failed('loadPage', error), { type: 'screen.retried' }, done('loadPage', page)],
     },
+  ],
+};
+
+const facets: ProductFacets = {
+  categories: [{ value: '2', count: 10 }],
+  stores: [{ value: '1', label: '달리는 가게', count: 10 }],
+  colors: [{ value: 'BLACK', count: 4 }],
+  sizes: [{ value: '260', count: 8 }],
+  genders: [{ value: 'UNISEX', count: 10 }],
+  prices: [{ value: '50000', count: 10 }],
+  inStock: 9,
+  discounted: 3,
+};
+const filtered = { type: 'filter.changed', filter: narrowed.filter } as const;
+
+export const productFacetsEntry: RegistryEntry = {
+  title: '상품 필터 개수',
+  group: '상품',
+  machine: productFacetsMachine,
+  input: { filter: EMPTY_FILTER },
+  ports: { loadFacets: { done: facets, error } },
+  events: [filtered],
+  walkthroughs: [
+    {
+      name: '조건을 바꾸면 다시 셈',
+      steps: [done('loadFacets', facets), filtered, done('loadFacets', facets)],
+    },
+    { name: '세지 못하면 개수 없이', steps: [failed('loadFacets', error)] },
   ],
 };
 

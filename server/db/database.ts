@@ -1,9 +1,10 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { OpinionTables } from './opinion-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 import type { ShoppingTables } from './shopping-tables.ts';
 
 /** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
-export interface Database extends ShoppingTables, OpinionTables {
+export interface Database extends ShoppingTables, OpinionTables, SearchTables {
   users: UserTable;
   sessions: SessionTable;
   login_attempts: { id: Generated<number>; email: string; attempted_at: Date };
@@ -104,6 +105,7 @@ interface ProductTable {
   name: string;
   name_jamo: Generated<string>;
   name_choseong: Generated<string>;
+  name_terms: Generated<string>;
   description: Generated<string>;
   price: number;
   discount_type: Generated<string>;

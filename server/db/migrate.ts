@@ -44,10 +44,16 @@ async function applyOne(
   return true;
 }
 
-/** The embedded engine takes one statement a call; our files use `;` only at a line's end. */
-const splitStatements = (text: string): string[] =>
-  text
-    .replace(/--.*$/gm, '')
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter(Boolean);
+/** The embedded engine takes one statement a call; a `;` ends one at a line's end, outside the body of a function. */
+function splitStatements(text: string): string[] {
+  const statements: string[] = [];
+  let open = '';
+  for (const line of text.replace(/--.*$/gm, '').split('\n')) {
+    open += `${line}\n`;
+    const insideBody = open.split('$$').length % 2 === 0;
+    if (insideBody || !/;\s*$/.test(line)) continue;
+    statements.push(open.trim().replace(/;$/, ''));
+    open = '';
+  }
+  return [...statements, open.trim()].filter(Boolean);
+}

@@ -23,6 +23,7 @@ import { recentViewRoutes } from './recent-views/routes.ts';
 import { restockRoutes } from './restock/routes.ts';
 import { reviewReadRoutes } from './reviews/read-routes.ts';
 import { reviewWriteRoutes } from './reviews/write-routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { voteRoutes } from './votes/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -54,4 +55,5 @@ export const features: readonly Feature[] = [
   recentViewRoutes,
   restockRoutes,
   noticeRoutes,
+  searchRoutes,
 ];

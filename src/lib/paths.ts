@@ -7,6 +7,8 @@ export const paths = {
   products: (filter?: Partial<ProductFilter>) =>
     filter ? `/products?${filterToQuery(filter)}` : '/products',
   search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
+  searchPage: (text: string) => `/search?q=${encodeURIComponent(text)}`,
+  categories: '/categories',
   product: (id: number) => `/products/${id}`,
   feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),
   feed: (id: number) => `/feed/${id}`,

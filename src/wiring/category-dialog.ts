@@ -25,7 +25,7 @@ export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
       showProducts: (_, { categoryId, price }) =>
         navigate(
           paths.products({
-            categoryId,
+            categoryIds: categoryId === null ? [] : [categoryId],
             minPrice: price.min,
             maxPrice: price.max,
             size: CATEGORY_DIALOG_SIZE,

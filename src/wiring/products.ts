@@ -1,20 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { Page } from '#domain/kit/page.ts';
 import { PRICE } from '#domain/price-range.ts';
-import { listProducts, type ProductDetail, type ProductListItem, productDetail } from '#domain/product.ts';
+import { listProducts, type ProductDetail, productDetail } from '#domain/product.ts';
 import type { ProductFilter } from '#domain/product-filter.ts';
-import { homeMachine } from '#machines/home/home.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { productDetailMachine } from '#machines/products/product-detail.machine.ts';
-import { productListMachine } from '#machines/products/product-list.machine.ts';
+import { type ProductPage, productListMachine } from '#machines/products/product-list.machine.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 /** Query of a product call: limits that do not limit are left out. */
-function queryOf(filter: ProductFilter) {
+export function productQueryOf(filter: ProductFilter) {
   return {
     q: filter.q,
-    ...(filter.categoryId === null ? {} : { categoryId: String(filter.categoryId) }),
-    ...(filter.storeId === null ? {} : { storeId: String(filter.storeId) }),
+    categoryId: filter.categoryIds.map(String),
+    storeId: filter.storeIds.map(String),
     ...(filter.minPrice > PRICE.floor ? { minPrice: String(filter.minPrice) } : {}),
     ...(filter.maxPrice < PRICE.ceiling ? { maxPrice: String(filter.maxPrice) } : {}),
     colors: filter.colors,
@@ -31,18 +29,11 @@ function queryOf(filter: ProductFilter) {
 export const wireProductList = ({ call }: AppServices) =>
   productListMachine.provide({
     actors: {
-      loadPage: fromPromise<Page<ProductListItem>, PagedRequest<ProductFilter>>(async ({ input, signal }) => {
-        const page = await call(
-          listProducts,
-          { query: queryOf({ ...input.filter, page: input.page }) },
-          { signal },
-        );
-        return {
-          items: page.content,
-          page: page.number,
-          totalPages: page.totalPages,
-          totalElements: page.totalElements,
-        };
+      loadPage: fromPromise<ProductPage, PagedRequest<ProductFilter>>(async ({ input, signal }) => {
+        const query = productQueryOf({ ...input.filter, page: input.page });
+        const { content: items, number: page, ...rest } = await call(listProducts, { query }, { signal });
+        const { totalPages, totalElements, correctedQuery } = rest;
+        return { items, page, totalPages, totalElements, correctedQuery };
       }),
     },
   });
@@ -55,23 +46,6 @@ export const wireProductDetail = (app: AppServices) =>
         // Seen once it is there; the code that remembers looks is no part of the first view.
         void import('./recent-views.ts').then(({ noteView }) => noteView(app, product.productId));
         return product;
-      }),
-    },
-  });
-
-export const wireHome = ({ call }: AppServices) =>
-  homeMachine.provide({
-    actors: {
-      load: fromPromise(async ({ signal }) => {
-        const rail = (sort: string) => call(listProducts, { query: { sort, size: '10' } }, { signal });
-        const [popular, latest, discounted] = await Promise.all(
-          ['popular', 'latest', 'discount_desc'].map(rail),
-        );
-        return {
-          popular: popular?.content ?? [],
-          latest: latest?.content ?? [],
-          discounted: discounted?.content ?? [],
-        };
       }),
     },
   });

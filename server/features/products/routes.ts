@@ -1,16 +1,22 @@
 import { listCategories } from '#domain/category.ts';
+import { categoryOverview } from '#domain/category-overview.ts';
 import { listProducts, listStores, productDetail } from '#domain/product.ts';
+import { productFacets } from '#domain/product-facets.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { searchProducts, showProduct } from './service.ts';
+import { findCategoryOverview } from './category-store.ts';
+import { listFacets, listPage } from './list-service.ts';
+import { showProduct } from './service.ts';
 
 /** Catalogue reads (contract.md sections 14 and 16). */
 export const productRoutes: Feature = (route, { db }) => {
   route(listCategories, () =>
     db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),
   );
+  route(categoryOverview, () => findCategoryOverview(db));
   route(listStores, () =>
     db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute(),
   );
-  route(listProducts, ({ query }) => searchProducts(db, query));
+  route(listProducts, ({ query }) => listPage(db, query));
+  route(productFacets, ({ query }) => listFacets(db, query));
   route(productDetail, ({ params }) => showProduct(db, params.id));
 };

@@ -1,13 +1,18 @@
 import { disassemble, getChoseong } from 'es-hangul';
 
-/** Columns that let a search match half-typed syllables and initial consonants. */
-export type SearchKeys = { name_jamo: string; name_choseong: string };
+/** Columns that let a search match half-typed syllables, initial consonants and words with a typo. */
+export type SearchKeys = { name_jamo: string; name_choseong: string; name_terms: string };
 
 /** Initial consonants, with every other character kept (the library drops Latin). */
 const initials = (text: string): string => [...text].map((char) => getChoseong(char) || char).join('');
 
-/** Search columns of a product name: lower case, without spaces. */
+/** Search columns of a product name: lower case; jamo and initials without spaces, terms word by word. */
 export function toSearchKeys(name: string): SearchKeys {
-  const plain = name.toLowerCase().replace(/\s+/g, '');
-  return { name_jamo: disassemble(plain), name_choseong: initials(plain) };
+  const words = name.toLowerCase().trim().split(/\s+/);
+  const plain = words.join('');
+  return {
+    name_jamo: disassemble(plain),
+    name_choseong: initials(plain),
+    name_terms: words.map((word) => disassemble(word)).join(' '),
+  };
 }

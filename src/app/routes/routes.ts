@@ -37,7 +37,9 @@ export type ScreenKey =
   | 'reviewWrite'
   | 'reviewEdit'
   | 'wishlist'
-  | 'recentViews';
+  | 'recentViews'
+  | 'categories'
+  | 'search';
 
 export type RouteRow = {
   path: string;
@@ -80,8 +82,8 @@ export const routes: readonly RouteRow[] = [
   row('/products', title.products, open, 'products'),
   row('/products/:id', title.product, open, 'product'),
   row('/products/:productId/reviews', title.productReviews, open, 'productReviews'),
-  row('/categories', title.categories, open),
-  row('/search', title.search, open),
+  row('/categories', title.categories, open, 'categories'),
+  row('/search', title.search, open, 'search'),
   row('/privacy-policy', title.privacy, open, 'privacy'),
   row('/recentview', title.recentView, open, 'recentViews'),
   row('/cart', title.cart, open, 'cart'),

@@ -1,18 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { DEFAULT_CATEGORIES } from '#domain/category.ts';
-import type { ProductListItem } from '#domain/product.ts';
 import { paths } from '#src/lib/paths.ts';
-import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
+import { preloadable } from '#src/lib/preloadable.tsx';
+import { ProductRail } from '#src/screens/shared/product-rail.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { homeText as text } from '#src/text/ko/home.ts';
-import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { useLogic } from '#src/wiring/app-context.tsx';
-import { wireHome } from '#src/wiring/products.ts';
+import { useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { wireHome } from '#src/wiring/home.ts';
 
 const Hero = styled('section', {
   display: 'grid',
@@ -24,12 +23,21 @@ const Hero = styled('section', {
   '& h1': { fontSize: '34px', lineHeight: 1.25, letterSpacing: '-.03em', whiteSpace: 'pre-line' },
   '@small': { padding: '$6 $5', '& h1': { fontSize: '26px' } },
 });
+const Nothing = () => null;
+const EventBanner = preloadable(() => import('./event-banner.tsx'), Nothing);
+const HomeFeeds = preloadable(() => import('./home-feeds.tsx'), Nothing);
 
-/** Front page: where to start, and three rails of real products. */
+/** Front page: where to start, what runs, and rails of real products. */
 export default function HomeScreen() {
-  const actor = useActorRef(useLogic(wireHome), { input: undefined });
+  const { user } = useSession();
+  // Another person means another page: rails of the last one go.
+  return <Home key={user?.token ?? ''} isMember={user !== null} />;
+}
+
+function Home({ isMember }: { isMember: boolean }) {
+  const actor = useActorRef(useLogic(wireHome), { input: { isMember } });
   const snapshot = useSelector(actor, (state) => state);
-  const { data, error } = snapshot.context;
+  const { rails, mySize, event, feeds, error } = snapshot.context;
   return (
     <Stack gap={8}>
       <Hero>
@@ -44,61 +52,63 @@ export default function HomeScreen() {
       </Hero>
       <Row as="nav" aria-label={text.categories}>
         {DEFAULT_CATEGORIES.map(({ categoryId, name }) => (
-          <ButtonLink key={categoryId} href={paths.products({ categoryId })} size="small">
+          <ButtonLink key={categoryId} href={paths.products({ categoryIds: [categoryId] })} size="small">
             {name}
           </ButtonLink>
         ))}
+        <ButtonLink href={paths.categories} tone="ghost" size="small">
+          {text.allCategories}
+        </ButtonLink>
       </Row>
+      {snapshot.matches({ event: 'loading' }) ? <Skeleton rows={1} height={150} /> : null}
+      {event && snapshot.matches({ event: 'shown' }) ? <EventBanner event={event} /> : null}
       <FlowFrame
         flow="home"
         snapshot={snapshot}
         error={error || catalogueText.products}
         onRetry={() => actor.send({ type: 'screen.retried' })}
-        hasContent={data !== null}
+        hasContent={rails !== null}
         skeleton={<Skeleton rows={3} height={240} />}
       >
-        {data ? (
-          <Stack gap={8}>
-            <Rail title={text.popular} sort="popular" products={data.popular} priority />
-            <Rail title={text.latest} sort="latest" products={data.latest} />
-            <Rail title={text.discounted} sort="discount_desc" products={data.discounted} />
-          </Stack>
-        ) : null}
+        <Stack gap={8}>
+          {rails ? (
+            <ProductRail
+              title={text.popular}
+              more={{ href: paths.products({ sort: 'popular' }), text: text.more }}
+              products={rails.popular}
+              priority
+            />
+          ) : null}
+          {mySize && snapshot.matches({ mySize: 'shown' }) ? (
+            <ProductRail
+              title={text.mySize(mySize.size)}
+              more={{
+                href: paths.products({ sizes: [mySize.size], inStockOnly: true, sort: 'popular' }),
+                text: text.more,
+              }}
+              products={mySize.products}
+            />
+          ) : null}
+          {rails ? (
+            <>
+              <ProductRail
+                title={text.latest}
+                more={{ href: paths.products({ sort: 'latest' }), text: text.more }}
+                products={rails.latest}
+              />
+              <ProductRail
+                title={text.discounted}
+                more={{
+                  href: paths.products({ sort: 'discount_desc', discountedOnly: true }),
+                  text: text.more,
+                }}
+                products={rails.discounted}
+              />
+            </>
+          ) : null}
+        </Stack>
       </FlowFrame>
+      {snapshot.matches({ feeds: 'shown' }) ? <HomeFeeds feeds={feeds} /> : null}
     </Stack>
-  );
-}
-
-function Rail({
-  title,
-  sort,
-  products,
-  priority = false,
-}: {
-  title: string;
-  sort: string;
-  products: readonly ProductListItem[];
-  priority?: boolean;
-}) {
-  return (
-    <section>
-      <Row spread>
-        <SectionTitle>{title}</SectionTitle>
-        <TextLink href={paths.products({ sort })} aria-label={`${title} ${text.more}`}>
-          {text.more}
-        </TextLink>
-      </Row>
-      <ProductGrid css={{ marginTop: '$4' }}>
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.productId}
-            href={paths.product(product.productId)}
-            corner={<WishHeart productId={product.productId} name={product.name} />}
-            product={product}
-            priority={priority && index < 2}
-          />
-        ))}
-      </ProductGrid>
-    </section>
   );
 }

@@ -85,7 +85,7 @@ function Product({ product }: { product: ProductDetail }) {
     <>
       <Crumbs aria-label={text.breadcrumb}>
         <Link href={paths.products()}>{text.title}</Link> ›{' '}
-        <Link href={paths.products({ categoryId: product.categoryId })}>{product.categoryName}</Link>
+        <Link href={paths.products({ categoryIds: [product.categoryId] })}>{product.categoryName}</Link>
       </Crumbs>
       <Columns>
         <Gallery
@@ -95,7 +95,7 @@ function Product({ product }: { product: ProductDetail }) {
         />
         <Stack gap={6}>
           <Stack gap={2}>
-            <TextLink href={paths.products({ storeId: product.storeId })}>{product.storeName}</TextLink>
+            <TextLink href={paths.products({ storeIds: [product.storeId] })}>{product.storeName}</TextLink>
             <PageTitle>{product.name}</PageTitle>
             <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
             <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>

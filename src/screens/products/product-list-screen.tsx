@@ -2,8 +2,15 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/format.ts';
-import { filterFromQuery, PRODUCT_SORTS, type ProductFilter } from '#domain/product-filter.ts';
+import {
+  filterFromQuery,
+  isNarrowed,
+  PRODUCT_SORTS,
+  type ProductFilter,
+  withoutConditions,
+} from '#domain/product-filter.ts';
 import { paths } from '#src/lib/paths.ts';
+import { preloadable } from '#src/lib/preloadable.tsx';
 import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
@@ -14,11 +21,12 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
-import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireProductList } from '#src/wiring/products.ts';
-import { ActiveFilters, activeFilters, cleared } from './active-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import type { ActiveFiltersProps } from './active-filters.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
+import type { NoProductsProps } from './no-products.tsx';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -27,10 +35,21 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' },
 });
-const Side = styled('aside', { variants: { open: { true: {}, false: { '@small': { display: 'none' } } } } });
+// Counts that arrive change its height: the place in the list must not follow them.
+const Side = styled('aside', {
+  overflowAnchor: 'none',
+  variants: { open: { true: {}, false: { '@small': { display: 'none' } } } },
+});
 const OnPhone = styled('div', { display: 'none', '@small': { display: 'block' } });
 
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
+
+// The list comes first: what narrows it is loaded beside it.
+const Waiting = () => <Skeleton rows={5} height={90} />;
+const Nothing = () => null;
+const FilterPanel = preloadable<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
+const ActiveFilters = preloadable<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
+const NoProducts = preloadable<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
 /** Products of the filter in the address. */
 export default function ProductListScreen() {
@@ -49,6 +68,7 @@ export default function ProductListScreen() {
   }, [actor, search]);
   const go = (next: ProductFilter) => navigate(paths.products(next));
   const change = (part: Partial<ProductFilter>) => go({ ...filter, page: 0, ...part });
+  const clear = () => go(withoutConditions(filter));
   const { page, error } = snapshot.context;
   return (
     <Stack gap={6}>
@@ -74,7 +94,8 @@ export default function ProductListScreen() {
           <FilterPanel filter={filter} onChange={change} />
         </Side>
         <Stack gap={6}>
-          <ActiveFilters filter={filter} onChange={change} onClear={() => go(cleared(filter))} />
+          {page?.correctedQuery ? <p role="status">{text.instead(filter.q, page.correctedQuery)}</p> : null}
+          {isNarrowed(filter) ? <ActiveFilters filter={filter} onChange={change} onClear={clear} /> : null}
           <FlowFrame
             flow="productList"
             snapshot={snapshot}
@@ -83,9 +104,7 @@ export default function ProductListScreen() {
             hasContent={page !== null}
             skeleton={<Skeleton rows={6} height={220} />}
           >
-            {snapshot.hasTag('empty') ? (
-              <NoProducts filter={filter} onClear={() => go(cleared(filter))} />
-            ) : null}
+            {snapshot.hasTag('empty') ? <NoProducts filter={filter} onClear={clear} /> : null}
             <ProductGrid>
               {page?.items.map((product, index) => (
                 <ProductCard
@@ -106,17 +125,5 @@ export default function ProductListScreen() {
         </Stack>
       </Columns>
     </Stack>
-  );
-}
-
-function NoProducts({ filter, onClear }: { filter: ProductFilter; onClear: () => void }) {
-  if (activeFilters(filter).length === 0)
-    return <EmptyState title={text.emptyShop} hint={text.emptyShopHint} />;
-  return (
-    <EmptyState title={text.noMatch} hint={text.noMatchHint}>
-      <Button type="button" onClick={onClear}>
-        {text.clear}
-      </Button>
-    </EmptyState>
   );
 }

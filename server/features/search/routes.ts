@@ -1,0 +1,9 @@
+import { popularTerms, suggest } from '#domain/search.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { listPopularTerms, suggestFor } from './service.ts';
+
+/** Help while searching. */
+export const searchRoutes: Feature = (route, { db }) => {
+  route(suggest, ({ query }) => suggestFor(db, query.q));
+  route(popularTerms, () => listPopularTerms(db));
+};

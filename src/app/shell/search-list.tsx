@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { formatWon } from '#domain/format.ts';
+import type { searchBoxMachine } from '#machines/search/search-box.machine.ts';
+import { optionsOf, type SearchOption } from '#machines/search/search-box.model.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { searchUiText as text } from '#src/text/ko/search.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+
+const Panel = styled('div', {
+  position: 'absolute',
+  top: 'calc(100% + 6px)',
+  left: 0,
+  right: 0,
+  zIndex: 50,
+  maxHeight: 'min(70vh, 560px)',
+  overflowY: 'auto',
+  padding: '$2',
+  border: '1px solid $line',
+  borderRadius: '$m',
+  background: '$surface',
+  boxShadow: '$floating',
+  '@small': { position: 'fixed', top: '$sizes$headerSmall', left: '$space$2', right: '$space$2' },
+});
+const Heading = styled('p', { padding: '$2 $3 $1', fontSize: '$xs', fontWeight: 700, color: '$muted' });
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '44px',
+  padding: '$1 $3',
+  borderRadius: '$s',
+  cursor: 'pointer',
+  '& img': { width: '40px', height: '40px', borderRadius: '$s', flex: 'none' },
+  '& span': { minWidth: 0, flex: 1 },
+  '&:hover': { background: '$soft' },
+  '&[aria-selected="true"]': {
+    background: '$accentSoft',
+    outline: '2px solid $accentStrong',
+    outlineOffset: '-2px',
+  },
+});
+
+export type SearchListProps = { actor: ActorRefFrom<typeof searchBoxMachine>; id: string };
+
+/** The list under the search box: recent searches of an empty box, else what the typed letters lead to. */
+export default function SearchList({ actor, id }: SearchListProps) {
+  const { context } = useSelector(actor, (state) => state);
+  const options = optionsOf(context);
+  const corrected = context.text.trim() ? context.found?.correctedQuery : null;
+  useEffect(() => {
+    document.getElementById(`${id}-${context.active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, context.active]);
+  const announced = options.length > 0 ? text.announced(options.length) : '';
+  return (
+    <>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {options.length > 0 ? (
+        // A press keeps the focus in the box, so that leaving the box does not close the list before the click.
+        <Panel onMouseDown={(event) => event.preventDefault()}>
+          {corrected ? <Heading>{text.corrected(corrected)}</Heading> : null}
+          <div id={id} role="listbox" aria-label={text.suggestions}>
+            {groupsOf(options).map(({ kind, lines }) => (
+              // biome-ignore lint/a11y/useSemanticElements: options are grouped by role, a fieldset is for a form.
+              <div key={kind} role="group" aria-label={text.groups[kind]}>
+                <Heading aria-hidden="true">{text.groups[kind]}</Heading>
+                {lines.map(({ option, index }) => (
+                  <Line
+                    key={index}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === context.active}
+                    onClick={() => actor.send({ type: 'option.chosen', option })}
+                  >
+                    <Option
+                      option={option}
+                      onRemove={(label) => actor.send({ type: 'recent.removed', label })}
+                    />
+                  </Line>
+                ))}
+              </div>
+            ))}
+          </div>
+          {options[0]?.kind === 'recent' ? (
+            <Row spread>
+              <Muted>{text.deleteHint}</Muted>
+              <Button
+                size="small"
+                tone="ghost"
+                type="button"
+                tabIndex={-1}
+                onClick={() => actor.send({ type: 'recent.cleared' })}
+              >
+                {text.clearRecent}
+              </Button>
+            </Row>
+          ) : null}
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+type Place = { option: SearchOption; index: number };
+
+/** Lines by kind, in their order; each keeps its place in the whole list. */
+function groupsOf(options: readonly SearchOption[]): { kind: SearchOption['kind']; lines: Place[] }[] {
+  const lines = options.map((option, index) => ({ option, index }));
+  const kinds = [...new Set(options.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, lines: lines.filter(({ option }) => option.kind === kind) }));
+}
+
+function Option({ option, onRemove }: { option: SearchOption; onRemove: (label: string) => void }) {
+  if (option.kind === 'product')
+    return (
+      <>
+        <Picture image={option.image} alt="" width={40} height={40} />
+        <span>{option.label}</span>
+        <Muted as="b">{formatWon(option.price)}</Muted>
+      </>
+    );
+  if (option.kind !== 'recent') return <span>{option.label}</span>;
+  return (
+    <>
+      <span>{option.label}</span>
+      {/* An option may hold no control; the keyboard has Delete, this is the same for a pointer. */}
+      <b
+        aria-hidden="true"
+        title={text.remove(option.label)}
+        onClick={(event) => {
+          event.stopPropagation();
+          onRemove(option.label);
+        }}
+      >
+        ✕
+      </b>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatNumber } from '#domain/format.ts';
+import type { SearchFindings } from '#machines/search/search-page.machine.ts';
+import { paths } from '#src/lib/paths.ts';
+import { FeedRail } from '#src/screens/shared/feed-rail.tsx';
+import { PopularTerms } from '#src/screens/shared/popular-terms.tsx';
+import { ProductRail } from '#src/screens/shared/product-rail.tsx';
+import { searchUiText as text } from '#src/text/ko/search.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+
+/** What one text found, by kind. */
+export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
+  const { products, totalProducts, feeds, totalFeeds, stores, categories, correctedQuery } = findings;
+  const meant = correctedQuery ?? q;
+  const places = [
+    ...stores.map(({ storeId, storeName }) => ({
+      href: paths.products({ storeIds: [storeId] }),
+      label: storeName,
+    })),
+    ...categories.map(({ categoryId, name }) => ({
+      href: paths.products({ categoryIds: [categoryId] }),
+      label: name,
+    })),
+  ];
+  if (products.length + feeds.length + places.length === 0)
+    return (
+      <Stack gap={6}>
+        <EmptyState title={text.nothing(q)} hint={text.nothingHint} />
+        <PopularTerms hrefOf={paths.searchPage} />
+      </Stack>
+    );
+  return (
+    <Stack gap={8}>
+      {correctedQuery ? <p role="status">{text.instead(q, correctedQuery)}</p> : null}
+      {places.length > 0 ? (
+        <Stack gap={3} as="section">
+          <SectionTitle>{text.places}</SectionTitle>
+          <Row>
+            {places.map(({ href, label }) => (
+              <ButtonLink key={href} href={href} size="small">
+                {label}
+              </ButtonLink>
+            ))}
+          </Row>
+        </Stack>
+      ) : null}
+      {products.length > 0 ? (
+        <ProductRail
+          title={text.products(formatNumber(totalProducts))}
+          more={{ href: paths.search(meant), text: text.all }}
+          products={products}
+          priority
+        />
+      ) : null}
+      {feeds.length > 0 ? (
+        <FeedRail
+          title={text.feeds(formatNumber(totalFeeds))}
+          more={{ href: paths.feeds(`q=${encodeURIComponent(q)}`), text: text.all }}
+          feeds={feeds}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+export const categoriesText = {
+  title: '카테고리',
+  withCount: (name: string, count: string) => `${name} ${count}`,
+  all: '모두 보기',
+} as const;

@@ -1,0 +1,28 @@
+/** Filters of a product list; loaded with them, after the list itself. */
+export const filterText = {
+  category: '카테고리',
+  stores: '스토어',
+  gender: '성별',
+  size: '사이즈',
+  color: '색상',
+  price: '가격',
+  minPrice: '최소 가격(원)',
+  maxPrice: '최대 가격(원)',
+  only: '조건',
+  inStockOnly: '재고 있는 상품만',
+  discountedOnly: '할인 상품만',
+  clear: '필터 지우기',
+  remove: (name: string) => `${name} 조건 지우기`,
+  from: (price: string) => `${price}부터`,
+  upTo: (price: string) => `${price}까지`,
+  band: (from: number, next: number | undefined) =>
+    next === undefined ? `${from}만원 이상` : from === 0 ? `${next}만원 미만` : `${from}~${next}만원`,
+  query: (q: string) => `검색어 ${q}`,
+  pieces: '개',
+  emptyShop: '아직 상품이 없어요',
+  emptyShopHint: '곧 새 상품이 들어와요.',
+  noMatch: '조건에 맞는 상품이 없어요',
+  noMatchHint: '필터를 줄이거나 다른 말로 찾아보세요.',
+  withoutFilters: (q: string) => `필터 없이 ‘${q}’ 찾기`,
+  elsewhere: '피드와 스토어에서도 찾기',
+} as const;

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import type { EventSummary } from '#domain/event.ts';
+import type { Feed } from '#domain/feed.ts';
+import { listProducts, SHOE_SIZES } from '#domain/product.ts';
+import { type HomeRails, homeMachine, type SizeRail } from '#machines/home/home.machine.ts';
+import type { AppServices } from './services.ts';
+
+const RAIL = '10';
+const FEEDS = 6;
+
+/** The front page with the shop's calls; what is below the first view brings its code with its data. */
+export const wireHome = ({ call }: AppServices) =>
+  homeMachine.provide({
+    actors: {
+      loadRails: fromPromise<HomeRails>(async ({ signal }) => {
+        const rail = (sort: string, only: { discountedOnly?: string } = {}) =>
+          call(listProducts, { query: { sort, size: RAIL, ...only } }, { signal });
+        const [popular, latest, discounted] = await Promise.all([
+          rail('popular'),
+          rail('latest'),
+          rail('discount_desc', { discountedOnly: 'true' }),
+        ]);
+        return { popular: popular.content, latest: latest.content, discounted: discounted.content };
+      }),
+      loadEvent: fromPromise<EventSummary | null>(async ({ signal }) => {
+        const { listFeedAvailableEvents } = await import('#domain/event.ts');
+        const [first] = await call(listFeedAvailableEvents, {}, { signal });
+        return first ?? null;
+      }),
+      loadMySize: fromPromise<SizeRail | null>(async ({ signal }) => {
+        const { myProfile } = await import('#domain/profile.ts');
+        const { footSize } = await call(myProfile, {}, { signal });
+        const size = String(footSize);
+        if (!SHOE_SIZES.includes(size)) return null;
+        const query = { sizes: size, inStockOnly: 'true', sort: 'popular', size: RAIL };
+        const { content: products } = await call(listProducts, { query }, { signal });
+        return { size, products };
+      }),
+      loadFeeds: fromPromise<Feed[]>(async ({ signal }) => {
+        const [{ listFeeds }, { toFeed }] = await Promise.all([
+          import('#domain/feed-list.ts'),
+          import('#domain/feed.ts'),
+        ]);
+        const { content } = await call(listFeeds, { query: { sort: 'popular', size: FEEDS } }, { signal });
+        return content.map(toFeed);
+      }),
+    },
+  });

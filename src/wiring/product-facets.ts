@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import { type ProductFacets, productFacets } from '#domain/product-facets.ts';
+import type { ProductFilter } from '#domain/product-filter.ts';
+import { productFacetsMachine } from '#machines/products/product-facets.machine.ts';
+import { productQueryOf } from './products.ts';
+import type { AppServices } from './services.ts';
+
+export const wireProductFacets = ({ call }: AppServices) =>
+  productFacetsMachine.provide({
+    actors: {
+      loadFacets: fromPromise<ProductFacets, { filter: ProductFilter }>(({ input, signal }) =>
+        call(productFacets, { query: productQueryOf(input.filter) }, { signal }),
+      ),
+    },
+  });

@@ -1,0 +1,56 @@
+import { disassemble, getChoseong } from 'es-hangul';
+import { PRICE } from '#domain/price-range.ts';
+import type { ProductFilter } from '#domain/product-filter.ts';
+import type { Queryable } from '#server/db/database.ts';
+
+/** All live products with their options, read plainly: what filters are checked against. */
+export async function readCatalogue(db: Queryable) {
+  const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
+  const options = await db.selectFrom('product_options').selectAll().execute();
+  return products.map((product) => ({
+    ...product,
+    options: options.filter(({ product_id }) => product_id === product.id),
+  }));
+}
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
+/** Typos of the tests and what they mean. */
+const MEANT: Record<string, string> = { 스니커주: '스니커즈' };
+
+function hasText(name: string, q: string): boolean {
+  const plain = name.toLowerCase().replaceAll(' ', '');
+  const text = MEANT[q] ?? q;
+  return /^[ㄱ-ㅎ]+$/.test(text)
+    ? [...plain]
+        .map((char) => getChoseong(char) || char)
+        .join('')
+        .includes(text)
+    : disassemble(plain).includes(disassemble(text));
+}
+
+/** Ids of the products that a filter means, in order: one option has to match all option filters. */
+export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number[] {
+  const { colors, sizes, genders, inStockOnly, categoryIds, storeIds } = filter;
+  const among = <T>(values: readonly T[], value: T) => values.length === 0 || values.includes(value);
+  const byOption = colors.length + sizes.length + genders.length > 0 || inStockOnly;
+  return catalogue
+    .filter(
+      (product) =>
+        hasText(product.name, filter.q) &&
+        among(categoryIds, product.category_id) &&
+        among(storeIds, product.store_id) &&
+        product.price >= filter.minPrice &&
+        (filter.maxPrice >= PRICE.ceiling || product.price <= filter.maxPrice) &&
+        (!filter.discountedOnly || Number(product.discount_rate) > 0) &&
+        (!byOption ||
+          product.options.some(
+            ({ color, size, gender, stock }) =>
+              among(colors, color) &&
+              among(sizes, size) &&
+              among(genders, gender) &&
+              (!inStockOnly || stock > 0),
+          )),
+    )
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b);
+}
