@@ -67,7 +67,7 @@ export const homeEntry: RegistryEntry = {
     loadMySize: { done: mySize, error },
     loadFeeds: { done: [feed], error },
   },
-  events: [{ type: 'screen.retried' }],
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
     {
       name: '모든 줄이 보임',

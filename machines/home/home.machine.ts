@@ -25,7 +25,7 @@ export const homeMachine = setup({
       feeds: Feed[];
     },
     input: {} as { isMember: boolean },
-    events: {} as { type: 'screen.retried' },
+    events: {} as { type: 'screen.retried' } | { type: 'screen.reloaded' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
@@ -78,7 +78,11 @@ export const homeMachine = setup({
             },
           },
         },
-        shown: { tags: ['ready'] },
+        shown: {
+          tags: ['ready'],
+          description: 'Read again when the person comes back to the page: prices and stock have moved on.',
+          on: { 'screen.reloaded': { target: 'loading' } },
+        },
         failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
       },
     },

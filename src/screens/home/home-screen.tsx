@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { DEFAULT_CATEGORIES } from '#domain/category.ts';
 import { paths } from '#src/lib/paths.ts';
 import { preloadable } from '#src/lib/preloadable.tsx';
+import { useReturn } from '#src/lib/use-return.ts';
 import { ProductRail } from '#src/screens/shared/product-rail.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
@@ -38,6 +39,7 @@ function Home({ isMember }: { isMember: boolean }) {
   const actor = useActorRef(useLogic(wireHome), { input: { isMember } });
   const snapshot = useSelector(actor, (state) => state);
   const { rails, mySize, event, feeds, error } = snapshot.context;
+  useReturn(() => actor.send({ type: 'screen.reloaded' }));
   return (
     <Stack gap={8}>
       <Hero>

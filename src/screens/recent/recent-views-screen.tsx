@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime, formatNumber } from '#domain/format.ts';
 import type { ViewedProduct } from '#domain/recent-view.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useReturn } from '#src/lib/use-return.ts';
 import { RememberedCard } from '#src/screens/shared/remembered-card.tsx';
 import WishHeart from '#src/screens/shared/wish-heart.tsx';
 import { recentText as text } from '#src/text/ko/wishes.ts';
@@ -28,11 +29,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
   const snapshot = useSelector(actor, (state) => state);
   const [asking, setAsking] = useState(false);
   const { views, error } = snapshot.context;
-  useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && actor.send({ type: 'screen.reloaded' });
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [actor]);
+  useReturn(() => actor.send({ type: 'screen.reloaded' }));
   const saving = snapshot.hasTag('saving');
   return (
     <Stack gap={6}>
