@@ -20,6 +20,7 @@ import {
 import { noticesEntry } from './notices/notices.entry.ts';
 import { orderEntries } from './orders/orders.entry.ts';
 import { pointsEntry } from './points/points.entry.ts';
+import { productExtrasEntries } from './products/product-extras.entry.ts';
 import {
   productDetailEntry,
   productFacetsEntry,
@@ -49,6 +50,7 @@ export const registry: readonly RegistryEntry[] = [
   productFacetsEntry,
   productDetailEntry,
   productOptionsEntry,
+  ...productExtrasEntries,
   mypagePointsEntry,
   mypageLevelEntry,
   mypageBadgesEntry,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of migration 0006: from the cart to the refund. */
+/** Tables of migrations 0006 and 0009: from the cart to the refund. */
 export interface ShoppingTables {
   addresses: AddressTable;
   cart_items: CartItemTable;
@@ -19,6 +19,16 @@ export interface ShoppingTables {
   payments: PaymentTable;
   refunds: RefundTable;
   claims: ClaimTable;
+  product_facts: {
+    product_id: number;
+    material: string;
+    heel_mm: number;
+    manufacturer: string;
+    country: string;
+    care: string;
+    warranty: string;
+    service_contact: string;
+  };
   claim_images: { id: Generated<number>; claim_id: number; url: string; sort_order: number };
   test_payments: TestPaymentTable;
   test_payment_cancels: { idempotency_key: string; payment_key: string; amount: number };

@@ -5,6 +5,7 @@ import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
 import { MEMBERS } from './members.ts';
 import { productPicture } from './pictures.ts';
 import { between, createRandom } from './random.ts';
+import { seedFacts } from './seed-facts.ts';
 import { VIEWS } from './shoe-art.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,6 +36,10 @@ export async function seedProducts(
     .returning(['id', 'price', 'discount_price'])
     .execute();
   await insertImages(
+    db,
+    products.map(({ id }) => id),
+  );
+  await seedFacts(
     db,
     products.map(({ id }) => id),
   );

@@ -2,8 +2,12 @@ import { listCategories } from '#domain/category.ts';
 import { categoryOverview } from '#domain/category-overview.ts';
 import { listProducts, listStores, productDetail } from '#domain/product.ts';
 import { productFacets } from '#domain/product-facets.ts';
+import { productFacts } from '#domain/product-facts.ts';
+import { sizeAdvice } from '#domain/size-advice.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { readAdvice } from './advice-service.ts';
 import { findCategoryOverview } from './category-store.ts';
+import { findFacts } from './facts-store.ts';
 import { listFacets, listPage } from './list-service.ts';
 import { showProduct } from './service.ts';
 
@@ -19,4 +23,6 @@ export const productRoutes: Feature = (route, { db }) => {
   route(listProducts, ({ query }) => listPage(db, query));
   route(productFacets, ({ query }) => listFacets(db, query));
   route(productDetail, ({ params }) => showProduct(db, params.id));
+  route(productFacts, ({ params }) => findFacts(db, params.id));
+  route(sizeAdvice, ({ user, params }) => readAdvice(db, user.id, params.id));
 };

@@ -18,15 +18,22 @@ import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { OnApproach } from '#src/ui/on-approach.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { useLogic } from '#src/wiring/app-context.tsx';
+import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireProductDetail } from '#src/wiring/products.ts';
 import { Gallery } from './gallery.tsx';
 import { OptionPicker } from './option-picker.tsx';
+import type { ProductExtrasProps } from './product-extras.tsx';
+import type { SizeAdviceProps } from './size-advice.tsx';
 
 /** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
 const RestockPanel = preloadable(
   () => import('./restock-panel.tsx'),
   () => null,
+);
+const ProductExtras = preloadable<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
+const SizeAdvice = preloadable<SizeAdviceProps>(
+  () => import('./size-advice.tsx'),
+  () => <Skeleton rows={1} height={64} />,
 );
 const ProductReviews = preloadable(() => import('#src/screens/shared/reviews/product-reviews.tsx'), Skeleton);
 
@@ -79,6 +86,7 @@ function Loaded({ id }: { id: number }) {
 
 function Product({ product }: { product: ProductDetail }) {
   const actor = useActorRef(productOptionsMachine, { input: { options: product.options } });
+  const { user } = useSession();
   const snapshot = useSelector(actor, (state) => state);
   const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
   return (
@@ -100,6 +108,7 @@ function Product({ product }: { product: ProductDetail }) {
             <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
             <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
           </Stack>
+          {user ? <SizeAdvice productId={product.productId} /> : null}
           <OptionPicker actor={actor} snapshot={snapshot} price={product.discountPrice} />
           {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
           <WishHeart productId={product.productId} name={product.name} labelled />
@@ -110,6 +119,9 @@ function Product({ product }: { product: ProductDetail }) {
         </Stack>
       </Columns>
       <Below>
+        <OnApproach height={900}>
+          <ProductExtras productId={product.productId} categoryId={product.categoryId} />
+        </OnApproach>
         <OnApproach height={640}>
           <ProductReviews productId={product.productId} />
         </OnApproach>

@@ -1,0 +1,28 @@
+import { styled } from '#src/styles/stitches.ts';
+
+const List = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  margin: 0,
+  borderTop: '1px solid $line',
+  fontSize: '$s',
+  '& dt, & dd': { margin: 0, padding: '$3 0', borderBottom: '1px solid $line' },
+  '& dt': { color: '$muted', paddingRight: '$3' },
+  '@small': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+});
+
+/** Names with what is said under them. */
+export const FactList = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
+  <List>
+    {rows.map(([name, value]) => (
+      <Pair key={name} name={name} value={value} />
+    ))}
+  </List>
+);
+
+const Pair = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+);

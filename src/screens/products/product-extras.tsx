@@ -1,0 +1,70 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { formatWon } from '#domain/format.ts';
+import { RETURN_DAYS } from '#domain/order-rules.ts';
+import { DELIVERY_FEE } from '#domain/pricing.ts';
+import type { ProductFacts } from '#domain/product-facts.ts';
+import { paths } from '#src/lib/paths.ts';
+import { FeedRail } from '#src/screens/shared/feed-rail.tsx';
+import { ProductRail } from '#src/screens/shared/product-rail.tsx';
+import { extrasText as text } from '#src/text/ko/product-extras.ts';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
+import { wireProductExtras } from '#src/wiring/product-extras.ts';
+import { FactList } from './fact-list.tsx';
+
+export type ProductExtrasProps = { productId: number; categoryId: number };
+
+/** Below a product: what must be told of it, who wears it, and what is like it. */
+export default function ProductExtras({ productId, categoryId }: ProductExtrasProps) {
+  const actor = useActorRef(useLogic(wireProductExtras), { input: { productId, categoryId } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="productExtras"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+    >
+      {data ? (
+        <Stack gap={8}>
+          <Facts facts={data.facts} />
+          <Stack gap={2} as="section">
+            <SectionTitle>{text.delivery.title}</SectionTitle>
+            {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
+              <Muted key={line}>{line}</Muted>
+            ))}
+          </Stack>
+          {data.feeds.length > 0 ? (
+            <FeedRail
+              title={text.feeds.title}
+              more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
+              feeds={data.feeds}
+            />
+          ) : null}
+          {data.related.length > 0 ? (
+            <ProductRail
+              title={text.related.title}
+              more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
+              products={data.related}
+            />
+          ) : null}
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}
+
+function Facts({ facts }: { facts: ProductFacts | null }) {
+  const { rows, title, none, mm } = text.facts;
+  if (!facts) return <Muted>{none}</Muted>;
+  const values = { ...facts, heelMm: mm(facts.heelMm) };
+  const names = Object.entries(rows);
+  return (
+    <Stack gap={3} as="section">
+      <SectionTitle>{title}</SectionTitle>
+      <FactList rows={names.map(([key, name]) => [name, new Map(Object.entries(values)).get(key) ?? ''])} />
+    </Stack>
+  );
+}

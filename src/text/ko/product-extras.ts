@@ -1,0 +1,42 @@
+export const extrasText = {
+  facts: {
+    title: '상품 정보 제공 고시',
+    rows: {
+      material: '제품 주소재',
+      heelMm: '굽 높이',
+      manufacturer: '제조자',
+      country: '제조국',
+      care: '취급 시 주의사항',
+      warranty: '품질 보증 기준',
+      serviceContact: 'A/S 책임자와 전화번호',
+    },
+    mm: (mm: number) => `${mm}mm`,
+    none: '판매자가 아직 정보를 올리지 않았어요.',
+  },
+  delivery: {
+    title: '배송과 반품',
+    lines: (days: number, fee: string) => [
+      '결제한 다음 영업일부터 보내 드려요.',
+      `받은 날부터 ${days}일 안에 반품과 교환을 요청할 수 있어요.`,
+      `마음이 바뀐 반품은 ${fee}의 배송비를 빼고 돌려드려요. 상품에 문제가 있으면 배송비가 없어요.`,
+    ],
+  },
+  feeds: { title: '이 신발을 신은 사람들', more: '더 보기' },
+  related: { title: '비슷한 신발', more: '더 보기' },
+  failed: '더 보여 드릴 것을 불러오지 못했어요.',
+  advice: {
+    title: '내 사이즈',
+    size: (mm: number) => `${mm}을 먼저 신어 보세요.`,
+    parts: {
+      FOOT: (mm: number) => `발 길이 ${mm}mm`,
+      ROOM: (mm: number) => `앞코 여유 ${mm}mm`,
+      WIDTH: (mm: number) => `넓은 발 ${mm}mm`,
+      VOTES: (mm: number) => (mm > 0 ? `작게 나온 신발 +${mm}mm` : `크게 나온 신발 ${mm}mm`),
+    },
+    votes: (n: number) => `착화감을 남긴 ${n}명의 의견을 함께 봤어요.`,
+    few: (n: number) => `착화감 의견이 ${n}개뿐이라 참고만 해 주세요.`,
+    noFeet: '발 길이를 알려 주면 사이즈를 골라 드려요.',
+    toProfile: '내 발 정보 입력',
+    failed: '사이즈 추천을 불러오지 못했어요.',
+  },
+} as const;

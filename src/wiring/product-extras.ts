@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import { toFeed } from '#domain/feed.ts';
+import { searchFeeds } from '#domain/feed-list.ts';
+import { listProducts } from '#domain/product.ts';
+import { productFacts } from '#domain/product-facts.ts';
+import { type SizeAdvice, sizeAdvice } from '#domain/size-advice.ts';
+import {
+  type ExtrasInput,
+  type ProductExtras,
+  productExtrasMachine,
+  sizeAdviceMachine,
+} from '#machines/products/product-extras.machine.ts';
+import type { AppServices } from '#src/wiring/services.ts';
+
+const FEEDS = 6;
+const RELATED = 5;
+
+export const wireProductExtras = ({ call }: AppServices) =>
+  productExtrasMachine.provide({
+    actors: {
+      load: fromPromise<ProductExtras, { input: ExtrasInput }>(async ({ input: { input }, signal }) => {
+        const { productId, categoryId } = input;
+        const like = { categoryId: String(categoryId), sort: 'popular', size: String(RELATED + 1) };
+        const [facts, feeds, products] = await Promise.all([
+          call(productFacts, { params: { id: productId } }, { signal }),
+          call(searchFeeds, { query: { productId: String(productId), size: FEEDS } }, { signal }),
+          call(listProducts, { query: like }, { signal }),
+        ]);
+        const related = products.content.filter((product) => product.productId !== productId);
+        return { facts, feeds: feeds.content.map(toFeed), related: related.slice(0, RELATED) };
+      }),
+    },
+  });
+
+export const wireSizeAdvice = ({ call }: AppServices) =>
+  sizeAdviceMachine.provide({
+    actors: {
+      load: fromPromise<SizeAdvice | null, { input: number }>(({ input, signal }) =>
+        call(sizeAdvice, { params: { id: input.input } }, { signal }),
+      ),
+    },
+  });
