@@ -54,6 +54,7 @@ export type CallInput<E extends Endpoint> = (E extends { params: Schema }
   (E extends { multipart: true } ? { form: FormData } : object);
 
 /** Keeps the literal type of a declaration. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 /** Fills `{name}` placeholders; values are URL-encoded. */

@@ -15,6 +15,7 @@ export const idSchema = v.pipe(
 export const idParams = v.object({ id: idSchema });
 
 /** A whole number in a query string, with bounds and a default. */
+/* @__NO_SIDE_EFFECTS__ */
 export const intQuery = (fallback: number, min: number, max: number) =>
   v.optional(
     v.pipe(
@@ -30,6 +31,7 @@ export const intQuery = (fallback: number, min: number, max: number) =>
   );
 
 /** Free text: trimmed, without control characters, bounded in characters. */
+/* @__NO_SIDE_EFFECTS__ */
 export const textField = (label: string, min: number, max: number) =>
   v.pipe(
     v.string(`${label}을(를) 글자로 입력해 주세요.`),

@@ -8,6 +8,7 @@ export const MAX_PAGE_SIZE = 100;
 export type PageQuery = { page: number; size: number };
 
 /** `page` and `size` as query parameters. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pageQuery = (size = SERVICE_PAGE_SIZE) => ({
   page: intQuery(0, 0, 1_000_000),
   size: intQuery(size, 1, MAX_PAGE_SIZE),
@@ -17,6 +18,7 @@ export const pageQuery = (size = SERVICE_PAGE_SIZE) => ({
 export type Page<T> = { items: T[]; page: number; totalPages: number; totalElements: number };
 
 /** The shop's own page shape (contract.md section 2, `Paged<T>`). */
+/* @__NO_SIDE_EFFECTS__ */
 export const pagedOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
   v.object({
     content: v.array(item),

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { formatWon } from '#domain/format.ts';
 import { PRICE } from '#domain/price-range.ts';
-import type { categoryDialogMachine } from '#machines/category-dialog/category-dialog.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { categoryDialogText as text } from '#src/text/ko/shell.ts';
@@ -11,6 +10,8 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
+import { wireCategoryDialog } from '#src/wiring/category-dialog.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -19,15 +20,23 @@ const Grid = styled('div', {
 });
 const Banner = styled('p', { padding: '$3', borderRadius: '$s', background: '#fdf0ef', color: '$danger' });
 
-export type CategoryDialogProps = { actor: ActorRefFrom<typeof categoryDialogMachine> };
+/** `asked` counts how often the dialog was asked for. */
+export type CategoryDialogProps = { asked: number };
 
 /** Pick a category with a price range (spec section 2, Category dialog). */
-export default function CategoryDialog({ actor }: CategoryDialogProps) {
+export default function CategoryDialog({ asked }: CategoryDialogProps) {
+  const actor = useActorRef(useLogic(wireCategoryDialog));
   const snapshot = useSelector(actor, (state) => state);
   const { categories, price, error } = snapshot.context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it, also the same one again.
+  useEffect(() => actor.send({ type: 'dialog.opened' }), [actor, asked]);
   const slider = { min: PRICE.floor, max: PRICE.ceiling, step: PRICE.step };
   return (
-    <Dialog open title={text.title} onClose={() => actor.send({ type: 'dialog.closed' })}>
+    <Dialog
+      open={snapshot.hasTag('open')}
+      title={text.title}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+    >
       <Stack data-flow="categoryDialog" data-state={statePath(snapshot.value)}>
         {snapshot.hasTag('failed') ? <Banner role="alert">{error || catalogueText.categories}</Banner> : null}
         <div>

@@ -1,10 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
-import { useApp, useLogic } from '#src/wiring/app-context.tsx';
-import { wireCategoryDialog } from '#src/wiring/category-dialog.ts';
+import { useApp } from '#src/wiring/app-context.tsx';
 import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';
 import { Footer } from './footer.tsx';
@@ -33,12 +32,12 @@ const CategoryDialog = preloadable<CategoryDialogProps>(() => import('./category
 
 /** Header, side menu and footer around a page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const categories = useActorRef(useLogic(wireCategoryDialog));
+  // The dialog and its chart come with the first wish for them, and then stay.
+  const [asked, setAsked] = useState(0);
   const { shell } = useApp();
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches({ sidebar: 'open' }));
-  const choosing = useSelector(categories, (snapshot) => snapshot.hasTag('open'));
   const onCategories = {
-    open: () => categories.send({ type: 'dialog.opened' }),
+    open: () => setAsked((times) => times + 1),
     preload: () => void CategoryDialog.preload(),
   };
   return (
@@ -51,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-      {choosing ? <CategoryDialog actor={categories} /> : null}
+      {asked > 0 ? <CategoryDialog asked={asked} /> : null}
     </>
   );
 }
