@@ -22,6 +22,9 @@ const BY_STATUS: Record<number, ErrorCode> = {
 // Connection lost, shutting down, too many connections, lock and statement time-outs, disk full.
 const UNAVAILABLE = /^(08|57|53|55P03)/;
 
+// What the pool says, without a code, when every connection stays busy.
+const NO_CONNECTION = /^timeout exceeded when trying to connect/;
+
 /** Every failure becomes the one envelope; what a person cannot act on is only logged. */
 export function registerErrors(app: FastifyInstance, clock: Clock): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -42,6 +45,7 @@ function toRefusal(error: FastifyError): ShopError {
   if (error instanceof ShopError) return error;
   const known = BY_STATUS[error.statusCode ?? 500];
   if (known) return new ShopError(known);
+  if (NO_CONNECTION.test(error.message)) return new ShopError('SERVICE_UNAVAILABLE');
   const state = sqlStateOf(error);
   if (state && UNAVAILABLE.test(state)) return new ShopError('SERVICE_UNAVAILABLE');
   // 22xxx: a value PostgreSQL cannot hold, such as a NUL character or a number out of range.

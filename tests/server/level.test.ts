@@ -56,3 +56,21 @@ it('gives 20 rows by default and refuses visitors', async () => {
   expect((await shop.as('user').get('/api/users/level/me/activities')).body.size).toBe(20);
   expect((await shop.as('visitor').get('/api/users/level/me/activities')).status).toBe(401);
 });
+
+it('gives the badges of every level that is passed, and takes back those of a level lost again', async () => {
+  const owned = async () =>
+    (await shop.as('user').get('/api/users/badges/me')).body.badges.map(
+      (badge: { badgeType: string }) => badge.badgeType,
+    );
+  await shop.db.deleteFrom('user_badges').where('badge_type', 'in', ['EARLY_ADOPTER', 'VIP']).execute();
+  await setPoints('user@sinbaljang.test', 998);
+  const { content } = (await shop.as('visitor').get('/api/feeds?size=40')).body.data;
+  // A feed that the member has not commented on: a deed counts once.
+  const mine = await shop.db.selectFrom('feed_comments').select('feed_id').execute();
+  const fresh = content.find(({ feedId }: { feedId: number }) => !mine.some((row) => row.feed_id === feedId));
+  const comment = await shop.as('user').post(`/api/feeds/${fresh.feedId}/comments`, { content: '멋져요' });
+  expect(comment.status).toBe(200);
+  expect(await owned()).toContain('VIP');
+  await shop.as('user').delete(`/api/comments/${comment.body.data.commentId}`);
+  expect(await owned()).not.toContain('VIP');
+});

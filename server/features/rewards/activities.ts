@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ACTIVITY_POINTS, type ActivityType } from '#domain/activity.ts';
 import type { Queryable } from '../../db/database.ts';
+import { awardLevelBadges, dropLevelBadges } from './level-badges.ts';
 
 /** A deed counts once: member, type and reference together are unique. */
 export type Deed = {
@@ -39,7 +40,8 @@ export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<bo
     .returning('id')
     .executeTakeFirst();
   if (!noted) return false;
-  await addPoints(tx, deed.userId, points);
+  const after = await addPoints(tx, deed.userId, points);
+  await awardLevelBadges(tx, deed.userId, { before: after - points, after }, now);
   return true;
 }
 
@@ -53,13 +55,18 @@ export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
     .where('ref_id', '=', deed.refId)
     .returning('points')
     .executeTakeFirst();
-  if (undone) await addPoints(tx, deed.userId, -undone.points);
+  if (!undone) return;
+  const after = await addPoints(tx, deed.userId, -undone.points);
+  await dropLevelBadges(tx, deed.userId, { before: after + undone.points, after });
 }
 
-async function addPoints(tx: Queryable, userId: number, points: number): Promise<void> {
-  await tx
+/** Moves the total and answers the new one. */
+async function addPoints(tx: Queryable, userId: number, points: number): Promise<number> {
+  const { activity_points: after } = await tx
     .updateTable('users')
     .set({ activity_points: sql<number>`greatest(0, activity_points + ${points}::int)` })
     .where('id', '=', userId)
-    .execute();
+    .returning('activity_points')
+    .executeTakeFirstOrThrow();
+  return after;
 }

@@ -27,6 +27,10 @@ const Hero = styled('section', {
 const Nothing = () => null;
 const EventBanner = preloadable(() => import('./event-banner.tsx'), Nothing);
 const HomeFeeds = preloadable(() => import('./home-feeds.tsx'), Nothing);
+const HomeRecent = preloadable(
+  () => import('./home-recent.tsx'),
+  () => null,
+);
 
 /** Front page: where to start, what runs, and rails of real products. */
 export default function HomeScreen() {
@@ -110,6 +114,7 @@ function Home({ isMember }: { isMember: boolean }) {
           ) : null}
         </Stack>
       </FlowFrame>
+      {rails ? <HomeRecent /> : null}
       {snapshot.matches({ feeds: 'shown' }) ? <HomeFeeds feeds={feeds} /> : null}
     </Stack>
   );

@@ -8,6 +8,7 @@ export const homeText = {
   eventNow: '진행 중인 이벤트',
   eventUntil: (day: string) => `${day}까지`,
   mySize: (size: string) => `내 사이즈 ${size}mm`,
+  recent: '최근 본 신발',
   feedRail: '이렇게 신었어요',
   popular: '지금 인기 있는 신발',
   latest: '새로 들어왔어요',

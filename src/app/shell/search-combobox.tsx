@@ -1,0 +1,87 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { optionsOf } from '#machines/search/search-box.model.ts';
+import { imeEnter } from '#src/lib/ime-enter.ts';
+import { preloadable } from '#src/lib/preloadable.tsx';
+import { recentSearches } from '#src/lib/recent-searches.ts';
+import { shellText } from '#src/text/ko/shell.ts';
+import { Input } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
+import { wireSearchBox } from '#src/wiring/search-box.ts';
+import { SearchForm } from './search-form.tsx';
+import type { SearchListProps } from './search-list.tsx';
+
+const SearchList = preloadable<SearchListProps>(
+  () => import('./search-list.tsx'),
+  () => null,
+);
+
+/** Searches for what was typed once it is not blank, then empties itself (spec section 2); suggests meanwhile. */
+export default function SearchCombobox() {
+  const { storage } = useApp();
+  const actor = useActorRef(useLogic(wireSearchBox));
+  const snapshot = useSelector(actor, (state) => state);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const submit = () => actor.send({ type: 'text.submitted', text: input.current?.value ?? '' });
+  const [ime] = useState(() => imeEnter(submit));
+  const { text, active } = snapshot.context;
+  const open = snapshot.hasTag('open');
+  const expanded = open && optionsOf(snapshot.context).length > 0;
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    ime.keyDown({
+      key: event.key,
+      keyCode: event.keyCode,
+      isComposing: event.nativeEvent.isComposing,
+      preventDefault: () => event.preventDefault(),
+    });
+    if (event.nativeEvent.isComposing) return;
+    const option = optionsOf(snapshot.context)[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      actor.send({ type: 'option.moved', step: event.key === 'ArrowDown' ? 1 : -1 });
+    else if (event.key === 'Escape' && open) actor.send({ type: 'list.closed' });
+    else if (event.key === 'Delete' && option?.kind === 'recent')
+      actor.send({ type: 'recent.removed', label: option.label });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <SearchForm
+      role="search"
+      data-flow="searchBox"
+      data-state={statePath(snapshot.value)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        aria-label={shellText.searchLabel}
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={list}
+        {...(expanded && active >= 0 ? { 'aria-activedescendant': `${list}-${active}` } : {})}
+        placeholder={shellText.searchLabel}
+        enterKeyHint="search"
+        onPointerEnter={SearchList.preload}
+        onFocus={() => {
+          void SearchList.preload();
+          actor.send({ type: 'box.focused', recent: recentSearches(storage).read() });
+        }}
+        onBlur={() => actor.send({ type: 'box.left' })}
+        onChange={({ target }) => actor.send({ type: 'text.typed', text: target.value })}
+        onKeyDown={keyDown}
+        onCompositionEnd={ime.compositionEnd}
+      />
+      {open ? <SearchList actor={actor} id={list} /> : null}
+    </SearchForm>
+  );
+}
