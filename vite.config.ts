@@ -23,6 +23,8 @@ const FIRST_VIEW = [
   'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',
 ];
 
+/** Where `npm run dev` runs the server. */
+const SERVER = 'http://127.0.0.1:3000';
 /** Mode of builds with the QA inspector. */
 const QA_MODE = 'qa';
 
@@ -55,6 +57,6 @@ export default defineConfig(({ command, mode }) => ({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': 'http://127.0.0.1:3000', '/content': 'http://127.0.0.1:3000' },
+    proxy: Object.fromEntries(['/api', '/content', '/test-pay', '/docs'].map((path) => [path, SERVER])),
   },
 }));
