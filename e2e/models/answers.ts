@@ -1,18 +1,14 @@
+import { emptied } from '#src/inspector/faults/emptied.ts';
 import type { PortDriver } from './driver.ts';
 
 type Json = Record<string, unknown>;
 type Answer = NonNullable<PortDriver['answer']>;
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-const lists = (value: object): unknown[][] => Object.values(value).filter((one) => Array.isArray(one));
 const isNothing = (sample: unknown): boolean => {
-  if (Array.isArray(sample)) return sample.length === 0;
-  return !isJson(sample) || lists(sample).every(({ length }) => length === 0);
-};
-const emptied = (value: unknown): unknown => {
-  if (Array.isArray(value)) return [];
-  if (!isJson(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner)]));
+  if (sample === null) return true;
+  const lists = Array.isArray(sample) ? [sample] : Object.values(sample ?? {}).filter(Array.isArray);
+  return lists.length > 0 && lists.every(({ length }) => length === 0);
 };
 
 /** The real answer, with empty lists where the sample says that there is nothing. */
