@@ -44,16 +44,21 @@ export const searchBox: Driver = {
         await asked;
       },
     },
-    'text.submitted': { before: (page) => box(page).press('Enter') },
+    'text.submitted': {
+      before: async (page, { text }) => {
+        const chosen = await box(page).getAttribute('aria-activedescendant');
+        if (!chosen && (await box(page).inputValue()).trim() === '') await box(page).fill(String(text));
+        await box(page).press('Enter');
+      },
+    },
     'option.moved': { before: (page) => box(page).press('ArrowDown') },
     'option.chosen': { press: (page) => page.getByRole('option').first() },
     'recent.removed': { press: (page, { label }) => page.getByTitle(`최근 검색어 ${label} 지우기`) },
     'recent.cleared': { press: (page) => page.getByRole('button', { name: '모두 지우기' }) },
     'list.closed': { before: (page) => box(page).press('Escape') },
   },
-  hidden: ({ type: event, label }, { state, context: { text, recent } }) => {
+  hidden: ({ type: event, label }, { state, context: { recent } }) => {
     const stored = state === 'open.recalling' && Array.isArray(recent) ? recent : [];
-    if (event === 'text.submitted') return String(text).trim() === '';
     if (event === 'option.chosen') return state !== 'open.suggesting' && stored.length === 0;
     if (event === 'recent.removed') return !stored.includes(label);
     return event === 'recent.cleared' && stored.length === 0;
