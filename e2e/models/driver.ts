@@ -7,6 +7,8 @@ import type { Call } from '#src/http/call.ts';
 export type PortDriver = {
   /** What a call may ask. */
   asks: readonly Endpoint[];
+  /** Which of these requests are the port's, where another part of the page asks the same. */
+  only?: (query: URLSearchParams) => boolean;
   /** How many requests one call sends; one for each of `asks` unless told. */
   requests?: number;
   /** Status of a failure; 500 unless told. */
@@ -47,6 +49,11 @@ export type Driver = {
 export const retry = (flow: string): Act => ({
   press: (page) => page.locator(`[data-flow="${flow}"]`).getByRole('button', { name: '다시 시도' }).first(),
 });
+
+/** Comes back to this tab from another one. */
+export const comeBack: Act = {
+  before: (page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+};
 
 /** Presses a button of the question that is open. */
 export const answerQuestion = (name: string): Act => ({

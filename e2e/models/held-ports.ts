@@ -4,10 +4,12 @@ import type { PortDriver } from './driver.ts';
 
 type Outcome = { kind: 'done' | 'error'; sample: unknown };
 
-const asks = ({ method, path }: Endpoint, request: Request): boolean => {
+const isFor = ({ method, path }: Endpoint, request: Request): boolean => {
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return request.method() === method && pattern.test(new URL(request.url()).pathname);
 };
+const asks = ({ asks: endpoints, only = () => true }: PortDriver, request: Request): boolean =>
+  endpoints.some((endpoint) => isFor(endpoint, request)) && only(new URL(request.url()).searchParams);
 
 /** Holds every request of a flow's ports until the path says how it ends. */
 export class HeldPorts {
@@ -21,10 +23,10 @@ export class HeldPorts {
 
   /** From here on the flow's requests wait. */
   async arm(page: Page): Promise<void> {
-    const endpoints = Object.values(this.#ports).flatMap((port) => port.asks);
+    const ports = Object.values(this.#ports);
     page.on('requestfailed', (request) => this.#forget(request));
     await page.route('**/api/**', (route) => {
-      if (!endpoints.some((endpoint) => asks(endpoint, route.request()))) return route.fallback();
+      if (!ports.some((port) => asks(port, route.request()))) return route.fallback();
       this.#asked.push(route.request());
       this.#held.push(route);
       return undefined;
@@ -34,7 +36,7 @@ export class HeldPorts {
   /** Ends the call of a port that waits: a failure is made here, a success is the real server's. */
   async settle(id: string, { kind, sample }: Outcome): Promise<void> {
     const port = this.#port(id);
-    const mine = () => this.#held.filter((route) => port.asks.some((one) => asks(one, route.request())));
+    const mine = () => this.#held.filter((route) => asks(port, route.request()));
     const wanted = port.requests ?? port.asks.length;
     await expect.poll(() => mine().length, { message: `requests of ${id}`, intervals: [20] }).toBe(wanted);
     const routes = mine();
@@ -44,7 +46,7 @@ export class HeldPorts {
 
   /** How many requests of a port have been made, those that were given up included. */
   askedBy(id: string): number {
-    return this.#asked.filter((request) => this.#port(id).asks.some((one) => asks(one, request))).length;
+    return this.#asked.filter((request) => asks(this.#port(id), request)).length;
   }
 
   /** How many requests belong to so many calls by port. */

@@ -2,6 +2,8 @@ import { listMyComments } from '#domain/comment.ts';
 import { listFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/feed-list.ts';
 import { listLikes, listMyLikes } from '#domain/feed-social.ts';
 import { listProducts } from '#domain/product.ts';
+import { filterReviews, listMyReviews, listReviewable } from '#domain/review.ts';
+import { listWishes } from '#domain/wishlist.ts';
 import type { Act, Driver } from './driver.ts';
 import { nextPage, paged } from './pages.ts';
 
@@ -51,3 +53,13 @@ export const likeUsers = paged(
   },
   [listLikes],
 );
+export const reviewList = inAddress(
+  paged({ flow: 'reviewList', path: '/products/1/reviews' }, [filterReviews], none),
+  'rating_low',
+);
+export const myReviews = paged({ flow: 'myReviews', path: '/reviews', member: 'user' }, [listMyReviews]);
+export const reviewableItems = paged(
+  { flow: 'reviewableItems', path: '/reviews?tab=waiting', member: 'user' },
+  [listReviewable],
+);
+export const wishlist = paged({ flow: 'wishlist', path: '/wishlist', member: 'user' }, [listWishes]);

@@ -1,7 +1,7 @@
+import { isJson } from './answers.ts';
 import { type Act, type Driver, nobodyReloads, type PortDriver, retry } from './driver.ts';
 
 type Json = Record<string, unknown>;
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** The part of an answer that holds a page: the body, its data, or a pagination inside. */
 function pageIn(body: unknown): Json | null {

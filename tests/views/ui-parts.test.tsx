@@ -110,3 +110,26 @@ it('the scroll-lock styles use no <style> element and go with their last user', 
   expect(document.adoptedStyleSheets).toHaveLength(before);
   expect(document.querySelectorAll('style')).toHaveLength(elements);
 });
+
+it('Dialog stays open under the second half of a double click, and closes by a later press beside it', async () => {
+  const onClose = vi.fn();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  render(
+    <Dialog open title="리뷰 신고" onClose={onClose}>
+      내용
+    </Dialog>,
+  );
+  // Radix listens for presses beside it from the next turn on.
+  await new Promise((resolve) => setTimeout(resolve));
+  const pressBeside = () => {
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+  };
+  clock.mockReturnValue(1_300);
+  pressBeside();
+  expect(onClose).not.toHaveBeenCalled();
+  clock.mockReturnValue(1_600);
+  pressBeside();
+  expect(onClose).toHaveBeenCalledOnce();
+  clock.mockRestore();
+});

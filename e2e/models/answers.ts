@@ -1,0 +1,23 @@
+import { emptied } from '#src/inspector/faults/emptied.ts';
+import type { PortDriver } from './driver.ts';
+
+type Json = Record<string, unknown>;
+type Answer = NonNullable<PortDriver['answer']>;
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const isNothing = (sample: unknown): boolean => {
+  if (sample === null) return true;
+  const lists = Array.isArray(sample) ? [sample] : Object.values(sample ?? {}).filter(Array.isArray);
+  return lists.length > 0 && lists.every(({ length }) => length === 0);
+};
+
+/** The real answer, with empty lists where the sample says that there is nothing. */
+export const nothingLike: Answer = async (ask, sample) => (isNothing(sample) ? emptied(await ask()) : ask());
+
+/** The real answer with other data in its envelope. */
+export const withData =
+  (dataOf: (data: unknown, sample: unknown) => unknown): Answer =>
+  async (ask, sample) => {
+    const body = await ask();
+    return isJson(body) ? { ...body, data: dataOf(body.data, sample) } : body;
+  };

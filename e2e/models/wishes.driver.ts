@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { COLORS } from '#domain/colors.ts';
+import { listNotices, readNotice } from '#domain/notice.ts';
+import {
+  clearRecentViews,
+  listRecentViews,
+  mergeRecentViews,
+  removeRecentView,
+} from '#domain/recent-view.ts';
+import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/restock.ts';
+import { addWish, listWishIds, removeWish } from '#domain/wishlist.ts';
+import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
+import { isJson, withData } from './answers.ts';
+import { answerQuestion, comeBack, type Driver, retry } from './driver.ts';
+
+const heart = (page: Page, place = 0) => page.locator('[data-flow="wishes"]').nth(place);
+
+/** The heart of a visitor leads to login, and back. */
+async function arrive(page: Page): Promise<void> {
+  const start = page.url();
+  await heart(page).click();
+  await page.getByLabel(/이메일/).fill('minjun@sinbaljang.test');
+  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.waitForURL(start);
+}
+
+export const wishes: Driver = {
+  flow: 'wishes',
+  path: '/products?page=0&size=9&sort=latest',
+  ports: {
+    loadIds: { asks: [listWishIds] },
+    saveWish: { asks: [addWish, removeWish], requests: 1 },
+  },
+  events: {
+    'member.arrived': { before: arrive },
+    'member.left': {
+      before: async (page) => {
+        await page.getByRole('button', { name: /계정 메뉴$/ }).click();
+        await page.getByRole('menuitem', { name: '로그아웃' }).click();
+      },
+    },
+    // The samples wish for two products; on the page they are the first two.
+    'wish.toggled': { press: (page, { productId }) => heart(page, Number(productId) - 1) },
+  },
+  hidden: ({ type }, { state }) => (type === 'member.arrived') !== (state === 'away'),
+};
+
+export const recentViews: Driver = {
+  flow: 'recentViews',
+  member: 'nari',
+  path: async (call) => {
+    const views = [1, 2].map((productId) => ({ productId, viewedAt: new Date().toISOString() }));
+    await call(mergeRecentViews, { body: { views } });
+    return '/recentview';
+  },
+  ports: {
+    loadViews: { asks: [listRecentViews], answer: withData((_, sample) => sample) },
+    removeView: { asks: [removeRecentView] },
+    clearViews: { asks: [clearRecentViews] },
+  },
+  events: {
+    'view.removed': {
+      press: (page) =>
+        page
+          .locator('[data-flow="recentViews"]')
+          .getByRole('button', { name: /지우기$/ })
+          .first(),
+    },
+    'views.cleared': {
+      before: (page) => page.getByRole('button', { name: '모두 지우기' }).click(),
+      ...answerQuestion('모두 지우기'),
+    },
+    'screen.retried': retry('recentViews'),
+    'screen.reloaded': comeBack,
+  },
+};
+
+export const restockAlerts: Driver = {
+  flow: 'restockAlerts',
+  member: 'gunwoo',
+  path: '/products/1',
+  // A colour with a size that is sold out.
+  reach: async (page) => {
+    const { data } = await (await page.request.get('/api/products/1')).json();
+    const soldOut = data.options.find(({ stock }: { stock: number }) => stock === 0);
+    const name = COLORS.find(({ code }) => code === soldOut.color)?.name;
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  },
+  ports: {
+    loadAlerts: { asks: [listRestockAlerts] },
+    saveAlert: { asks: [addRestockAlert, removeRestockAlert], requests: 1 },
+  },
+  events: {
+    'alert.toggled': {
+      press: (page) => page.locator('[data-flow="restockAlerts"]').getByRole('button').first(),
+    },
+    'screen.retried': retry('restockAlerts'),
+  },
+};
+
+const leavesThePage = 'opening a notice leaves the page, and with it the flow';
+
+export const notices: Driver = {
+  flow: 'notices',
+  member: 'haeun',
+  path: '/mypage',
+  ports: {
+    loadNotices: {
+      asks: [listNotices],
+      answer: withData((page, sample) => (isJson(page) ? { ...page, content: sample } : page)),
+    },
+    markRead: { asks: [readNotice] },
+  },
+  events: {
+    'notice.opened': { press: (page) => page.locator('[data-flow="notices"]').getByRole('link').first() },
+    'screen.retried': retry('notices'),
+  },
+  offscreen: { '✓ markRead': leavesThePage, '✗ markRead': leavesThePage },
+  absent: /^marking$/,
+};
