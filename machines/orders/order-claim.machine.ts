@@ -27,6 +27,8 @@ type Context = {
   error: string | null;
 };
 
+/** What comes back depends on these. */
+const isAboutRefund = (change: Partial<ClaimDraft>): boolean => 'type' in change || 'reason' in change;
 const formOf = ({ draft, orderItemId }: Context) => ({ ...draft, orderItemId });
 
 export const orderClaimMachine = setup({
@@ -51,8 +53,9 @@ export const orderClaimMachine = setup({
     hasProblems: ({ context }) => problemsOf(claimForm, formOf(context)).length > 0,
     needsPreview: ({ context }, params: { change: Partial<ClaimDraft> }) => {
       const { type, reason } = { ...context.draft, ...params.change };
-      return type === 'RETURN' && reason !== '' && ('reason' in params.change || 'type' in params.change);
+      return type === 'RETURN' && reason !== '' && isAboutRefund(params.change);
     },
+    isAboutRefund: (_, params: { change: Partial<ClaimDraft> }) => isAboutRefund(params.change),
   },
   actions: {
     keepSubject: assign({ subject: (_, params: { subject: ClaimSubject }) => params.subject, error: null }),
@@ -65,12 +68,12 @@ export const orderClaimMachine = setup({
       problems: ({ context }, params: { change: Partial<ClaimDraft> }) =>
         context.problems.filter(({ field }) => !(field in params.change)),
       refund: ({ context }, params: { change: Partial<ClaimDraft> }) =>
-        'type' in params.change || 'reason' in params.change ? null : context.refund,
+        isAboutRefund(params.change) ? null : context.refund,
     }),
     keepImages: assign({
       images: (_, params: { images: readonly File[] }) => params.images.slice(0, MAX_CLAIM_IMAGES),
     }),
-    keepRefund: assign({ refund: (_, params: { refund: Refund }) => params.refund }),
+    keepRefund: assign({ refund: (_, params: { refund: Refund }) => params.refund, error: null }),
     showProblems: assign({ problems: ({ context }) => problemsOf(claimForm, formOf(context)) }),
     keepRefusal: assign({
       error: (_, params: { error: unknown }) => messageOf(params.error),
@@ -127,6 +130,12 @@ export const orderClaimMachine = setup({
           {
             guard: { type: 'needsPreview', params: ({ event }) => event },
             target: '.previewing',
+            actions: { type: 'changeDraft', params: ({ event }) => event },
+          },
+          {
+            // What is being computed is no longer asked for.
+            guard: { type: 'isAboutRefund', params: ({ event }) => event },
+            target: '.idle',
             actions: { type: 'changeDraft', params: ({ event }) => event },
           },
           { actions: { type: 'changeDraft', params: ({ event }) => event } },

@@ -1,4 +1,10 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  EventObject,
+  StateNode,
+} from 'xstate';
 
 /** Every state of a machine, the root included. */
 export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
@@ -28,6 +34,12 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   const place = alternatives.length > 1 ? ` (${alternatives.indexOf(transition) + 1})` : '';
   return `${source.id}: ${eventName(eventType)} → ${to}${place}`;
 }
+
+/** Names of the transitions that an event would take. */
+export const openIn =
+  (snapshot: AnyMachineSnapshot) =>
+  (event: EventObject): string =>
+    snapshot.machine.getTransitionData(snapshot, event).map(transitionKey).join();
 
 /** Names of all states below the root and of all transitions: what coverage counts. */
 export function partsOf(machine: AnyStateMachine): { states: string[]; transitions: string[] } {

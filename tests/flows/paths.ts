@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, type EventObject, initialTransition, transitio
 import { getShortestPaths } from 'xstate/graph';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
 import { happenings } from '../machines/walk.ts';
-import { eventName, isLeaf, transitionKey } from './parts.ts';
+import { eventName, isLeaf, openIn, transitionKey } from './parts.ts';
 
 /** A run of a machine from its start. */
 export type FlowPath = { name: string; steps: readonly EventObject[] };
@@ -12,12 +12,6 @@ export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => bool
 
 const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
-
-/** Names of the transitions that an event would take. */
-const openIn =
-  (snapshot: AnyMachineSnapshot) =>
-  (event: EventObject): string =>
-    snapshot.machine.getTransitionData(snapshot, event).map(transitionKey).join();
 
 /** What the last step of a run exercises: its transitions, and where they led (`always` may branch after them). */
 function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {

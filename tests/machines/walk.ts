@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject, StateNode } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { done, failed, type RegistryEntry } from '#machines/kit/entry.ts';
-import { isLeaf, nodesOf } from '../flows/parts.ts';
+import { isLeaf, nodesOf, openIn } from '../flows/parts.ts';
 
 /** A transient state is left at once, so no snapshot ever rests in it. */
 export const isTransient = (node: StateNode): boolean =>
@@ -20,16 +20,15 @@ export const happenings = ({ machine, events, ports }: RegistryEntry): EventObje
     .map((type) => ({ type })),
 ];
 
-/** All snapshots that samples can bring about, one for each state value and set of possible happenings. */
+/** All snapshots that samples can bring about, one for each state value and set of open transitions. */
 export function reachedBy(entry: RegistryEntry): AnyMachineSnapshot[] {
   const samples = happenings(entry);
   const paths = getShortestPaths(entry.machine, {
     input: entry.input,
     events: (snapshot) => samples.filter((event) => snapshot.can(event)),
-    // What may happen next tells apart contexts that guards tell apart, and keeps the space finite.
-    serializeState: (snapshot) =>
-      JSON.stringify([snapshot.value, samples.map((event) => snapshot.can(event))]),
-    limit: 5_000,
+    // Which transitions are open tells apart contexts that guards tell apart, and keeps the space finite.
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
+    limit: 20_000,
   });
   return paths.map(({ state }) => state);
 }
