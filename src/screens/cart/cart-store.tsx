@@ -106,11 +106,13 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
 
 /** What stands in the way of this line. */
 function Notices({ item }: { item: CartItem }) {
+  const then = formatWon(item.seenPrice ?? 0);
+  const now = formatWon(item.discountPrice);
   const words = {
     soldOut: text.notices.soldOut,
     short: text.notices.short(item.optionDetails.stock),
-    priceUp: text.notices.priceUp(formatWon(item.seenPrice ?? 0)) + formatWon(item.discountPrice),
-    priceDown: text.notices.priceDown(formatWon(item.seenPrice ?? 0)) + formatWon(item.discountPrice),
+    priceUp: text.notices.priceUp(then, now),
+    priceDown: text.notices.priceDown(then, now),
   };
   return noticesOf(item).map((notice) => (
     <Chip key={notice} tone="accent">

@@ -31,7 +31,7 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
         <SelectField
           label={text.coupon}
           choices={coupons}
-          value={quote.couponId === null ? NONE : String(quote.couponId)}
+          value={draft.couponId === null ? NONE : String(draft.couponId)}
           onChange={({ target }) =>
             actor.send({
               type: 'coupon.chosen',

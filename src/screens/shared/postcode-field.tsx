@@ -5,6 +5,7 @@ import { addressText as text } from '#src/text/ko/addresses.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { wirePostcode } from '#src/wiring/addresses.ts';
 import { useLogic } from '#src/wiring/app-context.tsx';
@@ -33,7 +34,7 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
         title={text.search}
         onClose={() => actor.send({ type: 'search.closed' })}
       >
-        <div data-flow="postcode">
+        <div data-flow="postcode" data-state={statePath(snapshot.value)}>
           <form
             onSubmit={(event) => {
               event.preventDefault();
