@@ -1,7 +1,7 @@
 import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/checkout.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson, withData } from './answers.ts';
-import { answerQuestion, type Driver, type PortDriver, retry } from './driver.ts';
+import { answerQuestion, type Driver, type PortDriver } from './driver.ts';
 import { optionsInStock, SHIPPING } from './goods.ts';
 
 /** Payments that paths have started: what they hold is let go before the next path. */
@@ -90,9 +90,9 @@ export const checkoutDriver: Driver = {
     },
     'screen.retried': {
       press: (page) =>
-        (retry('checkout').press?.(page, { type: '' }) ?? page.locator('never')).or(
-          page.getByRole('button', { name: '금액 다시 확인' }),
-        ),
+        page
+          .locator('[data-flow="checkout"]')
+          .getByRole('button', { name: /^(다시 시도|금액 다시 확인)$/ }),
     },
   },
   absent: /^(leaving|ordered)$/,
