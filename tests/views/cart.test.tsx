@@ -62,7 +62,7 @@ it('shows a change at once, and orders only when the server agrees', async () =>
   const more = await screen.findByRole('button', { name: '신발 1 하나 더' });
   await waitFor(() => expect(order()).toBeEnabled());
   for (let press = 0; press < 3; press += 1) fireEvent.click(more);
-  await screen.findByText('4', { selector: 'output' });
+  expect(screen.getByText('4', { selector: 'output' })).toBeVisible();
   expect(order()).toBeDisabled();
   expect(order()).toHaveTextContent('금액을 확인하고 있어요');
   await waitFor(() => expect(order()).toBeEnabled());
