@@ -8,6 +8,7 @@ import type { ProductOption } from '#domain/product.ts';
 import type { Refund } from '#domain/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
+import { type ClaimDraft, isAboutRefund, toForm } from './claim-draft.ts';
 
 export type ClaimSubject = {
   order: OrderDetail;
@@ -15,7 +16,6 @@ export type ClaimSubject = {
   options: ProductOption[];
   window: ClaimWindow;
 };
-export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
 type Context = {
   orderId: number;
   orderItemId: number;
@@ -27,8 +27,6 @@ type Context = {
   error: string | null;
 };
 
-/** What comes back depends on these. */
-const isAboutRefund = (change: Partial<ClaimDraft>): boolean => 'type' in change || 'reason' in change;
 const formOf = ({ draft, orderItemId }: Context) => ({ ...draft, orderItemId });
 
 export const orderClaimMachine = setup({
@@ -186,21 +184,6 @@ export const orderClaimMachine = setup({
     sent: { type: 'final' },
   },
 });
-
-/** The form after its problems are gone. */
-function toForm(context: Context): ClaimForm {
-  const { draft, orderItemId } = context;
-  const type = draft.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN';
-  // Sent only from a state that `hasProblems` guards: the reason is one of the list.
-  const reason = draft.reason as ClaimForm['reason'];
-  return {
-    orderItemId,
-    type,
-    reason,
-    detail: draft.detail,
-    newOptionId: type === 'EXCHANGE' ? draft.newOptionId : null,
-  };
-}
 
 /** Who pays the way back, for the preview. */
 export const refundCauseOf = (reason: string): 'DEFECT' | 'CHANGE_OF_MIND' =>

@@ -24,6 +24,8 @@ const Line = styled('li', {
   gap: '$3',
   padding: '$4 0',
   borderTop: '1px solid $line',
+  alignItems: 'start',
+  '&:last-child': { paddingBottom: 0 },
 });
 
 const OptionChange = preloadable<OptionChangeProps>(
