@@ -26,13 +26,15 @@ const TABLE: readonly (readonly [Rule, readonly string[]])[] = [
   [
     LOGIN,
     [
-      ...['', '/comments', '/badges', '/points', '/level', '/*'].map((part) => `/mypage${part}`),
+      ...['', '/comments', '/badges', '/points', '/level', '/coupons', '/settings', '/*'].map(
+        (part) => `/mypage${part}`,
+      ),
       ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],
       ...['/reviews/write', '/reviews/edit', '/feed-create', '/feed-edit', '/my-feeds', '/liked-feeds'],
       '/become-seller',
     ],
   ],
-  [USER, ['/checkout', '/orders', '/my-orders']],
+  [USER, ['/checkout', '/orders', '/my-orders', '/my-orders/:id', '/my-orders/:id/claim/:itemId']],
   [
     ADMIN,
     [
