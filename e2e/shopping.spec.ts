@@ -1,32 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { fillCheckout, pickSize } from './support/shopping.ts';
 
-/** Picks one size in stock of a product and answers its name. */
-async function pickSize(page: Page, productId: number): Promise<string> {
-  await page.goto(`/products/${productId}`);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const choose = async (legend: string) => {
-    const group = page.getByRole('group', { name: legend });
-    if ((await group.locator('button[aria-pressed="true"]').count()) > 0) return;
-    await group.getByRole('button', { disabled: false }).filter({ hasNotText: '품절' }).first().click();
-  };
-  await choose('성별을 골라 주세요');
-  await choose('색상을 골라 주세요');
-  await page
-    .getByRole('group', { name: '사이즈를 골라 주세요' })
-    .getByRole('button', { disabled: false })
-    .nth(2)
-    .click();
-  return name;
-}
-
-async function fillCheckout(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible();
-  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('04782');
-  await page.getByLabel(/결제에 동의해요/).check();
-}
-
-const total = (page: Page) => page.getByRole('complementary').locator('dd').last().innerText();
+const total = async (page: Page) =>
+  (await page.getByRole('complementary').locator('dd').last().textContent()) ?? '';
 
 test('a visitor fills a cart, logs in, and finds it merged', async ({ page }) => {
   await pickSize(page, 5);
@@ -112,45 +89,6 @@ for (const [way, leave] of [
     await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
   });
 }
-
-test('a payment whose confirmation is lost is confirmed by asking again, once', async ({ page }) => {
-  await loginAs(page, 'user');
-  await pickSize(page, 13);
-  await page.getByRole('button', { name: '바로 구매' }).click();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  // The server does confirm; only its answer does not arrive.
-  await page.route(
-    '**/api/payments/confirm',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: '승인' }).click();
-  await expect(page.getByText('다시 확인해도 두 번 결제되지 않아요')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '결제 다시 확인' }).click();
-  await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
-});
-
-test('Back after a second payment lets go of that one, not of the declined one', async ({ page }) => {
-  await loginAs(page, 'user');
-  await pickSize(page, 15);
-  await page.getByRole('button', { name: '바로 구매' }).click();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  await page.getByRole('button', { name: '거절' }).click();
-  await fillCheckout(page);
-  const started = page.waitForResponse('**/api/checkout/payments');
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  const { orderNo } = (await (await started).json()).data;
-  await expect(page).toHaveURL(/test-pay/);
-  const givenUp = page.waitForRequest('**/api/payments/abandon');
-  await page.goBack();
-  expect((await givenUp).postDataJSON()).toEqual({ orderNo });
-});
 
 test('problems stand beside their fields, and nothing typed is lost', async ({ page }) => {
   await loginAs(page, 'user');

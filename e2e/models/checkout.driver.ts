@@ -90,9 +90,7 @@ export const checkoutDriver: Driver = {
     },
     'screen.retried': {
       press: (page) =>
-        page
-          .locator('[data-flow="checkout"]')
-          .getByRole('button', { name: /^(다시 시도|금액 다시 확인)$/ }),
+        page.locator('[data-flow="checkout"]').getByRole('button', { name: /^(다시 시도|금액 다시 확인)$/ }),
     },
   },
   absent: /^(leaving|ordered)$/,
