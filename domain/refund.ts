@@ -17,6 +17,8 @@ export type RefundInput = {
   lines: readonly PaidLine[];
   /** No other line of the order stays. */
   isLast: boolean;
+  /** The order was paid with a coupon. */
+  hasCoupon: boolean;
   /** Delivery that the order paid, in won. */
   deliveryFee: number;
   cause: 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
@@ -37,7 +39,7 @@ export type Refund = {
  * What comes back for lines of an order. Before shipping everything does; a change of mind pays the way back,
  * and the free way there when nothing is kept; a defect costs the buyer nothing.
  */
-export function refundOf({ lines, isLast, deliveryFee, cause }: RefundInput): Refund {
+export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause }: RefundInput): Refund {
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
   const deliveryRefund = isLast && cause !== 'CHANGE_OF_MIND' ? deliveryFee : 0;
@@ -49,6 +51,6 @@ export function refundOf({ lines, isLast, deliveryFee, cause }: RefundInput): Re
     points,
     deliveryRefund,
     deliveryCharge,
-    couponRestored: isLast,
+    couponRestored: isLast && hasCoupon,
   };
 }

@@ -21,6 +21,7 @@ const OPEN = [
 const LOGIN = [
   '/mypage',
   '/mypage/coupons',
+  '/mypage/settings',
   '/mypage/comments',
   '/mypage/badges',
   '/mypage/points',

@@ -11,6 +11,8 @@ export type PortDriver = {
   only?: (query: URLSearchParams) => boolean;
   /** How many requests one call sends; one for each of `asks` unless told. */
   requests?: number;
+  /** What a success asks further on its own, one after the other; these requests do not wait. */
+  follows?: readonly Endpoint[];
   /** Status of a failure; 500 unless told. */
   failsWith?: number;
   /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
@@ -41,6 +43,8 @@ export type Driver = {
   instead?: (event: SampleEvent) => SampleEvent;
   /** True where the screen does not offer an event that the chart would accept. */
   hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
+  /** Events that lead to another page while the chart stays where it is; nothing can follow them. */
+  leaves?: readonly string[];
   /** States in which the flow is not on the page. */
   absent?: RegExp;
 };
@@ -64,7 +68,7 @@ export const answerQuestion = (name: string): Act => ({
 export const nobodyReloads = { 'screen.reloaded': 'no control of the screen reloads it' } as const;
 
 /** A flow that loads one thing and offers a retry. */
-export const resource = (flow: string, path: string, port: PortDriver, member?: string): Driver => ({
+export const resource = (flow: string, path: Driver['path'], port: PortDriver, member?: string): Driver => ({
   flow,
   path,
   ports: { load: port },

@@ -2,6 +2,7 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { PortDriver } from './driver.ts';
 
+/** How a call ends; `sample` is the answer or the failure of the path. */
 type Outcome = { kind: 'done' | 'error'; sample: unknown };
 
 const isFor = ({ method, path }: Endpoint, request: Request): boolean => {
@@ -16,6 +17,8 @@ export class HeldPorts {
   readonly #ports: Readonly<Record<string, PortDriver>>;
   readonly #held: Route[] = [];
   readonly #asked: Request[] = [];
+  /** What may be asked once without waiting. */
+  #free: Endpoint[] = [];
 
   constructor(ports: Readonly<Record<string, PortDriver>>) {
     this.#ports = ports;
@@ -27,6 +30,7 @@ export class HeldPorts {
     page.on('requestfailed', (request) => this.#forget(request));
     await page.route('**/api/**', (route) => {
       if (!ports.some((port) => asks(port, route.request()))) return route.fallback();
+      if (this.#mayPass(route.request())) return route.continue();
       this.#asked.push(route.request());
       this.#held.push(route);
       return undefined;
@@ -41,6 +45,7 @@ export class HeldPorts {
     await expect.poll(() => mine().length, { message: `requests of ${id}`, intervals: [20] }).toBe(wanted);
     const routes = mine();
     for (const route of routes) this.#forget(route.request());
+    if (kind === 'done') this.#free = [...(port.follows ?? [])];
     await Promise.all(routes.map((route) => end(route, port, kind, sample)));
   }
 
@@ -66,6 +71,12 @@ export class HeldPorts {
     return port;
   }
 
+  #mayPass(request: Request): boolean {
+    const next = this.#free.find((endpoint) => isFor(endpoint, request));
+    this.#free = this.#free.filter((endpoint) => endpoint !== next);
+    return next !== undefined;
+  }
+
   #forget(request: Request): void {
     const place = this.#held.findIndex((route) => route.request() === request);
     if (place >= 0) this.#held.splice(place, 1);
@@ -74,8 +85,9 @@ export class HeldPorts {
 
 async function end(route: Route, port: PortDriver, kind: Outcome['kind'], sample: unknown): Promise<void> {
   if (kind === 'error') {
-    const body = { success: false, message: '점검하고 있어요.', data: null };
-    return route.fulfill({ status: port.failsWith ?? 500, json: body });
+    const code = sample instanceof Error && 'code' in sample ? sample.code : null;
+    const body = { success: false, message: '점검하고 있어요.', data: null, code };
+    return route.fulfill({ status: port.failsWith ?? (code ? 409 : 500), json: body });
   }
   if (!port.answer) return route.continue();
   const ask = async (page?: number): Promise<unknown> => {

@@ -34,6 +34,7 @@ export class Player {
   readonly #ports: HeldPorts;
   readonly #flow: LiveFlow;
   readonly recorder = new FlowRecorder();
+  #hasLeft = false;
 
   constructor(page: Page, driver: Driver, entry: RegistryEntry) {
     this.#page = page;
@@ -78,7 +79,9 @@ export class Player {
     const [, kind, id] = SETTLING.exec(step.type) ?? [];
     if (id) {
       await this.#expectRequests();
-      await this.#ports.settle(id, { kind: kind === 'done' ? 'done' : 'error', sample: step.output });
+      const isDone = kind === 'done';
+      const sample = isDone ? step.output : step.error;
+      await this.#ports.settle(id, { kind: isDone ? 'done' : 'error', sample });
       return this.#flow.play(step);
     }
     const act = this.#driver.events[step.type];
@@ -88,6 +91,7 @@ export class Player {
     const target = act.press?.(this.#page, step);
     const twice = impatient && !this.#flow.snapshot.can(step);
     await (twice ? target?.dblclick() : target?.click());
+    this.#hasLeft = this.#driver.leaves?.includes(step.type) ?? false;
     return undefined;
   }
 
@@ -96,7 +100,7 @@ export class Player {
   }
 
   get #isAbsent(): boolean {
-    return this.#driver.absent?.test(this.#state) ?? false;
+    return this.#hasLeft || (this.#driver.absent?.test(this.#state) ?? false);
   }
 
   /** The page has asked as often as the chart has called: a double click sends nothing twice. */

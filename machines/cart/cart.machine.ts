@@ -56,10 +56,11 @@ export const cartMachine = setup({
     },
   },
   actions: {
-    keepCart: assign({
-      items: (_, params: { cart: Cart }) => params.cart.items,
-      stored: (_, params: { cart: Cart }) => params.cart.items,
-      error: null,
+    keepCart: assign(({ context: { pending, removed } }, params: { cart: Cart }) => {
+      // What was done while the answer was on its way stays on screen.
+      const items = pending.reduce<CartItem[]>(withChange, params.cart.items);
+      const isBack = items.some(({ optionId }) => optionId === removed?.optionId);
+      return { items, stored: params.cart.items, removed: isBack ? null : removed, error: null };
     }),
     keepStored: assign({ stored: (_, params: { cart: Cart }) => params.cart.items }),
     change: assign({

@@ -7,7 +7,9 @@ const error = new Error('결제 서비스가 응답하지 않아요. 잠시 뒤�
 const priceChanged = Object.assign(new Error('결제 금액이 바뀌었어요.'), { code: 'PRICE_CHANGED' });
 const lapsed = Object.assign(new Error('결제 시간이 지났어요.'), { code: 'HOLD_EXPIRED' });
 const pay = { type: 'payment.requested' } as const;
+const agree = { type: 'agreement.changed', agreed: true } as const;
 const started = { orderId: 31, orderNo: 'S2026112100000031', paymentUrl: '/test-pay/test_abc' };
+const withCoupon = { ...quote, couponId: 7 };
 const order: CheckoutInput = { items: [], arrival: { kind: 'order' }, key: 'k' };
 
 const events: RegistryEntry['events'] = [
@@ -19,7 +21,7 @@ const events: RegistryEntry['events'] = [
   { type: 'points.changed', points: '150' },
   { type: 'points.allUsed' },
   { type: 'method.chosen', method: '간편결제' },
-  { type: 'agreement.changed', agreed: true },
+  agree,
   { type: 'agreement.changed', agreed: false },
   pay,
   { type: 'price.accepted' },
@@ -55,9 +57,10 @@ export const checkoutEntry: RegistryEntry = {
         done('giveUp'),
         done('load', start),
         { type: 'coupon.chosen', couponId: 7 },
-        done('quote', quote),
+        done('quote', withCoupon),
         { type: 'points.allUsed' },
-        done('quote', quote),
+        done('quote', withCoupon),
+        agree,
         pay,
         done('start', started),
       ],
@@ -67,6 +70,7 @@ export const checkoutEntry: RegistryEntry = {
       steps: [
         done('giveUp'),
         done('load', start),
+        agree,
         pay,
         failed('start', priceChanged),
         { type: 'price.accepted' },
@@ -78,6 +82,7 @@ export const checkoutEntry: RegistryEntry = {
       steps: [
         done('giveUp'),
         done('load', start),
+        agree,
         pay,
         done('start', started),
         { type: 'order.reconsidered' },

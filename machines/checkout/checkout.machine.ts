@@ -56,10 +56,19 @@ export const checkoutMachine = setup({
     keepStart: assign({
       quote: (_, params: { start: CheckoutStart }) => params.start.quote,
       addresses: (_, params: { start: CheckoutStart }) => params.start.addresses,
-      draft: (_, params: { start: CheckoutStart }) => params.start.draft,
+      draft: (_, params: { start: CheckoutStart }) => ({
+        ...params.start.draft,
+        couponId: params.start.quote.couponId,
+      }),
       error: null,
     }),
-    keepQuote: assign({ quote: (_, params: { quote: CheckoutQuote }) => params.quote }),
+    // A coupon that does not fit was left out of the price: paying must not ask for it.
+    keepQuote: assign({
+      quote: (_, params: { quote: CheckoutQuote }) => params.quote,
+      draft: ({ context }, params: { quote: CheckoutQuote }) =>
+        changedDraft(context, { couponId: params.quote.couponId }),
+      notice: null,
+    }),
     changeDraft: assign({
       draft: ({ context }, params: { change: Partial<CheckoutDraft> }) =>
         changedDraft(context, params.change),
@@ -70,6 +79,8 @@ export const checkoutMachine = setup({
         if (!context.draft || !address) return context.draft;
         return changedDraft(context, { shipping: withAddress(context.draft.shipping, address) });
       },
+      problems: ({ context: { draft, problems } }) =>
+        problems.filter(({ field }) => !(field in (draft?.shipping ?? {}))),
     }),
     dropProblem: assign({
       problems: ({ context }, params: { field: string }) =>
@@ -292,7 +303,7 @@ export const checkoutMachine = setup({
     leaving: {
       tags: ['saving'],
       description: 'The browser goes to the payment page; coming back by Back opens the same checkout again.',
-      on: { 'order.reconsidered': { target: 'givingUp', actions: 'renewKey' } },
+      on: { 'order.reconsidered': { target: 'givingUp', actions: ['renewKey', 'arriveAgain'] } },
     },
     confirming: {
       tags: ['busy'],

@@ -65,7 +65,7 @@ export const draft: CheckoutDraft = {
   couponId: null,
   points: '',
   method: '카드',
-  agreed: true,
+  agreed: false,
 };
 
 export const start: CheckoutStart = { quote, addresses: [address], draft };

@@ -5,7 +5,14 @@ import { port } from '../kit/port.ts';
 
 export const couponWalletMachine = setup({
   types: {
-    context: {} as { coupons: Coupon[]; code: string; problem: string | null; error: string | null },
+    context: {} as {
+      coupons: Coupon[];
+      code: string;
+      /** The code on its way. */
+      sent: string;
+      problem: string | null;
+      error: string | null;
+    },
     events: {} as
       | { type: 'code.changed'; code: string }
       | { type: 'code.submitted' }
@@ -23,15 +30,17 @@ export const couponWalletMachine = setup({
     keepCode: assign({ code: (_, params: { code: string }) => params.code, problem: null }),
     addCoupon: assign({
       coupons: ({ context }, params: { coupon: Coupon }) => [params.coupon, ...context.coupons],
-      code: '',
+      // Another code may have been typed meanwhile.
+      code: ({ context: { code, sent } }) => (code === sent ? '' : code),
     }),
+    noteSent: assign({ sent: ({ context }) => context.code }),
     keepProblem: assign({ problem: (_, params: { error: unknown }) => messageOf(params.error) }),
     announce: (_, _params: { coupon: Coupon }) => {},
   },
 }).createMachine({
   id: 'couponWallet',
   description: 'Own coupons, and a code to get one more.',
-  context: { coupons: [], code: '', problem: null, error: null },
+  context: { coupons: [], code: '', sent: '', problem: null, error: null },
   initial: 'loading',
   on: { 'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } } },
   states: {
@@ -55,10 +64,11 @@ export const couponWalletMachine = setup({
     registering: {
       tags: ['ready', 'saving'],
       description: 'A code gives one coupon a member; the typed code stays after a refusal.',
+      entry: 'noteSent',
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context }) => ({ code: context.code }),
+        input: ({ context }) => ({ code: context.sent }),
         onDone: {
           target: 'ready',
           actions: [

@@ -8,6 +8,7 @@ import type { ProductOption } from '#domain/product.ts';
 import type { Refund } from '#domain/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
+import { type ClaimDraft, isAboutRefund, toForm } from './claim-draft.ts';
 
 export type ClaimSubject = {
   order: OrderDetail;
@@ -15,7 +16,6 @@ export type ClaimSubject = {
   options: ProductOption[];
   window: ClaimWindow;
 };
-export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
 type Context = {
   orderId: number;
   orderItemId: number;
@@ -51,8 +51,9 @@ export const orderClaimMachine = setup({
     hasProblems: ({ context }) => problemsOf(claimForm, formOf(context)).length > 0,
     needsPreview: ({ context }, params: { change: Partial<ClaimDraft> }) => {
       const { type, reason } = { ...context.draft, ...params.change };
-      return type === 'RETURN' && reason !== '' && ('reason' in params.change || 'type' in params.change);
+      return type === 'RETURN' && reason !== '' && isAboutRefund(params.change);
     },
+    isAboutRefund: (_, params: { change: Partial<ClaimDraft> }) => isAboutRefund(params.change),
   },
   actions: {
     keepSubject: assign({ subject: (_, params: { subject: ClaimSubject }) => params.subject, error: null }),
@@ -65,12 +66,12 @@ export const orderClaimMachine = setup({
       problems: ({ context }, params: { change: Partial<ClaimDraft> }) =>
         context.problems.filter(({ field }) => !(field in params.change)),
       refund: ({ context }, params: { change: Partial<ClaimDraft> }) =>
-        'type' in params.change || 'reason' in params.change ? null : context.refund,
+        isAboutRefund(params.change) ? null : context.refund,
     }),
     keepImages: assign({
       images: (_, params: { images: readonly File[] }) => params.images.slice(0, MAX_CLAIM_IMAGES),
     }),
-    keepRefund: assign({ refund: (_, params: { refund: Refund }) => params.refund }),
+    keepRefund: assign({ refund: (_, params: { refund: Refund }) => params.refund, error: null }),
     showProblems: assign({ problems: ({ context }) => problemsOf(claimForm, formOf(context)) }),
     keepRefusal: assign({
       error: (_, params: { error: unknown }) => messageOf(params.error),
@@ -129,6 +130,12 @@ export const orderClaimMachine = setup({
             target: '.previewing',
             actions: { type: 'changeDraft', params: ({ event }) => event },
           },
+          {
+            // What is being computed is no longer asked for.
+            guard: { type: 'isAboutRefund', params: ({ event }) => event },
+            target: '.idle',
+            actions: { type: 'changeDraft', params: ({ event }) => event },
+          },
           { actions: { type: 'changeDraft', params: ({ event }) => event } },
         ],
         'images.chosen': { actions: { type: 'keepImages', params: ({ event }) => event } },
@@ -177,21 +184,6 @@ export const orderClaimMachine = setup({
     sent: { type: 'final' },
   },
 });
-
-/** The form after its problems are gone. */
-function toForm(context: Context): ClaimForm {
-  const { draft, orderItemId } = context;
-  const type = draft.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN';
-  // Sent only from a state that `hasProblems` guards: the reason is one of the list.
-  const reason = draft.reason as ClaimForm['reason'];
-  return {
-    orderItemId,
-    type,
-    reason,
-    detail: draft.detail,
-    newOptionId: type === 'EXCHANGE' ? draft.newOptionId : null,
-  };
-}
 
 /** Who pays the way back, for the preview. */
 export const refundCauseOf = (reason: string): 'DEFECT' | 'CHANGE_OF_MIND' =>

@@ -35,11 +35,13 @@ type ConfirmDialogProps = {
   text: string;
   /** Without an action this is an alert with one button. */
   action?: { label: string; danger?: boolean; onConfirm: () => void };
+  /** What the other button says, where "cancel" or "ok" would be unclear. */
+  closeLabel?: string;
   onClose: () => void;
 };
 
 /** A question or an alert that must be answered. */
-export function ConfirmDialog({ open, title, text, action, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, text, action, closeLabel, onClose }: ConfirmDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -51,7 +53,7 @@ export function ConfirmDialog({ open, title, text, action, onClose }: ConfirmDia
           <Radix.Description>{text}</Radix.Description>
           <Row css={{ justifyContent: 'flex-end' }}>
             <Radix.Cancel asChild>
-              <Button type="button">{action ? commonText.cancel : commonText.confirm}</Button>
+              <Button type="button">{closeLabel ?? (action ? commonText.cancel : commonText.confirm)}</Button>
             </Radix.Cancel>
             {action ? (
               <Radix.Action asChild>

@@ -5,7 +5,8 @@ import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
 import { Row, SectionTitle } from './layout.tsx';
 
-const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 60, background: '$overlay' });
+// One layer for both: the overlay of a dialog above a dialog covers the lower one.
+const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 61, background: '$overlay' });
 const Content = styled(Radix.Content, {
   position: 'fixed',
   zIndex: 61,

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 
@@ -11,6 +11,8 @@ const Wrap = styled('div', {
 const control = {
   width: '100%',
   minHeight: '44px',
+  // A field that gets the focus shows its label below the header.
+  scrollMarginTop: '40px',
   padding: '$2 $3',
   border: '1px solid #8b929c',
   borderRadius: '$s',
@@ -20,10 +22,24 @@ const control = {
 export const Input = styled('input', control);
 const Area = styled('textarea', { ...control, minHeight: '132px', resize: 'vertical' });
 export const Select = styled('select', control);
+const WithAction = styled('div', {
+  display: 'flex',
+  alignItems: 'start',
+  gap: '$2',
+  '& > :first-child': { flex: '1 1 0', minWidth: 0 },
+  '& > :last-child': { flex: 'none' },
+});
 const Hint = styled('p', { fontSize: '$s', color: '$muted' });
 const Problem = styled('p', { fontSize: '$s', color: '$danger' });
 
-type Frame = { label: string; hint?: string | undefined; problem?: string | undefined; required?: boolean };
+type Frame = {
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  required?: boolean;
+};
+/** A button at the end of the line. */
+type Action = { action?: ReactNode };
 
 const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
   const id = useId();
@@ -40,15 +56,23 @@ function Parts({
   hint,
   problem,
   required,
+  action,
   children,
-}: Frame & { id: string; children: React.ReactNode }) {
+}: Frame & Action & { id: string; children: ReactNode }) {
   return (
     <Wrap>
       <label htmlFor={id}>
         {label}
         {required ? ` (${commonText.required})` : ''}
       </label>
-      {children}
+      {action ? (
+        <WithAction>
+          {children}
+          {action}
+        </WithAction>
+      ) : (
+        children
+      )}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {problem ? (
         <Problem id={`${id}-problem`} role="alert">
@@ -65,11 +89,12 @@ export function TextField({
   hint,
   problem,
   required,
+  action,
   ...input
-}: Frame & Omit<ComponentProps<'input'>, 'required'>) {
+}: Frame & Action & Omit<ComponentProps<'input'>, 'required'>) {
   const { id, aria } = useField({ hint, problem });
   return (
-    <Parts {...{ id, label, hint, problem }} {...(required ? { required } : {})}>
+    <Parts {...{ id, label, hint, problem, action }} {...(required ? { required } : {})}>
       <Input {...input} {...aria} />
     </Parts>
   );

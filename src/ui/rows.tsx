@@ -9,6 +9,7 @@ export const RowItem = styled('li', {
   gap: '$4',
   padding: '$4 0',
   borderBottom: '1px solid $line',
+  '&:last-child': { borderBottom: 0 },
   '& time': { display: 'block', color: '$muted', fontSize: '$s' },
 });
 export const Amount = styled('strong', {

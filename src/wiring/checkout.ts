@@ -50,7 +50,8 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
   return checkoutMachine.provide({
     actors: {
       giveUp: fromPromise<void, { orderNo: string | null }>(async ({ input }) => {
-        const orderNo = input.orderNo ?? tabStorage.get(PENDING);
+        // The address may still name an earlier payment than the one this tab has started last.
+        const orderNo = tabStorage.get(PENDING) ?? input.orderNo;
         if (orderNo) await call(abandonPayment, { body: { orderNo } });
       }),
       load: fromPromise<CheckoutStart, Items>(({ input, signal }) => load(app, input, signal)),

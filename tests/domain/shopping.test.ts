@@ -135,6 +135,7 @@ describe('quote', () => {
           const back = refundOf({
             lines,
             isLast: left.length === 0,
+            hasCoupon: false,
             deliveryFee: quote.deliveryFee,
             cause: 'CANCEL',
           });
@@ -194,23 +195,37 @@ describe('coupon', () => {
 
 describe('refund', () => {
   const line = { unitPrice: 60_000, quantity: 1, levelShare: 0, couponShare: 0, pointShare: 1_000 };
+  const whole = { lines: [line], isLast: true, hasCoupon: false };
   it.each([
     ['CANCEL', 3_000, { cash: 62_000, deliveryCharge: 0 }],
     ['CHANGE_OF_MIND', 3_000, { cash: 56_000, deliveryCharge: 3_000 }],
     ['CHANGE_OF_MIND', 0, { cash: 53_000, deliveryCharge: 6_000 }],
     ['DEFECT', 3_000, { cash: 62_000, deliveryCharge: 0 }],
   ] as const)('%s with %i won delivery', (cause, deliveryFee, expected) =>
-    expect(refundOf({ lines: [line], isLast: true, deliveryFee, cause })).toMatchObject({
+    expect(refundOf({ ...whole, deliveryFee, cause })).toMatchObject({
       ...expected,
       points: 1_000,
     }),
   );
 
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])(
+    'gives the coupon back with the last line (%s) of an order that used one (%s)',
+    (isLast, hasCoupon, back) =>
+      expect(refundOf({ ...whole, isLast, hasCoupon, deliveryFee: 0, cause: 'CANCEL' }).couponRestored).toBe(
+        back,
+      ),
+  );
+
   it('never asks the buyer to pay for a return', () => {
     const cheap = { ...line, unitPrice: 2_000, pointShare: 0 };
-    expect(refundOf({ lines: [cheap], isLast: true, deliveryFee: 0, cause: 'CHANGE_OF_MIND' })).toMatchObject(
-      { cash: 0, deliveryCharge: 2_000 },
-    );
+    expect(refundOf({ ...whole, lines: [cheap], deliveryFee: 0, cause: 'CHANGE_OF_MIND' })).toMatchObject({
+      cash: 0,
+      deliveryCharge: 2_000,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { happenings, isLeaf } from '#src/inspector/model/walk.ts';
+import { happenings, isLeaf, openIn } from '#src/inspector/model/walk.ts';
 import { eventName, transitionKey } from './parts.ts';
 
 /** A run of a machine from its start. */
@@ -12,12 +12,6 @@ export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => bool
 
 const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
-
-/** Names of the transitions that an event would take. */
-const openIn =
-  (snapshot: AnyMachineSnapshot) =>
-  (event: EventObject): string =>
-    snapshot.machine.getTransitionData(snapshot, event).map(transitionKey).join();
 
 /** What the last step of a run exercises: its transitions, and where they led (`always` may branch after them). */
 function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {

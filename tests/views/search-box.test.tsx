@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { SearchBox } from '#src/app/shell/search-box.tsx';
+import SearchBox from '#src/app/shell/search-combobox.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { safeStorage } from '#src/lib/safe-storage.ts';
 import { type Answers, renderMember } from '../support/member-app.tsx';

@@ -31,6 +31,7 @@ export function refundFor(
       pointShare: line.point_share,
     })),
     isLast: all.every((line) => isGone(line) || ids.has(line.id)),
+    hasCoupon: order.coupon_id !== null,
     deliveryFee: order.delivery_fee,
     cause,
   });

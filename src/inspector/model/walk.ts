@@ -31,15 +31,23 @@ export const happenings = ({ machine, events, ports }: RegistryEntry): EventObje
   ...delaysOf(machine),
 ];
 
+/** Which transitions an event would take, by where they stand in the chart. */
+export const openIn =
+  (snapshot: AnyMachineSnapshot) =>
+  (event: EventObject): string =>
+    snapshot.machine
+      .getTransitionData(snapshot, event)
+      .map((one) => `${one.source.id} ${(one.source.transitions.get(one.eventType) ?? []).indexOf(one)}`)
+      .join();
+
 /** The shortest way to each state that samples can bring about. */
 export function shortestPaths(entry: RegistryEntry): StatePath<AnyMachineSnapshot, EventObject>[] {
   const samples = happenings(entry);
   return getShortestPaths(entry.machine, {
     input: entry.input,
     events: (snapshot) => samples.filter((event) => snapshot.can(event)),
-    // What may happen next tells apart contexts that guards tell apart, and keeps the space finite.
-    serializeState: (snapshot) =>
-      JSON.stringify([snapshot.value, samples.map((event) => snapshot.can(event))]),
-    limit: 5_000,
+    // Which transitions are open tells apart contexts that guards tell apart, and keeps the space finite.
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
+    limit: 20_000,
   });
 }

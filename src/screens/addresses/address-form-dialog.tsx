@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AddressForm } from '#domain/address.ts';
 import { sentenceAt } from '#domain/problems.ts';
@@ -31,8 +31,9 @@ const RULES: Partial<Record<Words, string>> = text.rules;
 export function AddressFormDialog({ actor, snapshot, ref }: Props) {
   const { draft, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
-  const field = (name: Words) => (
+  const field = (name: Words, action?: ReactNode) => (
     <TextField
+      action={action}
       label={text.fields[name]}
       hint={RULES[name]}
       problem={sentenceAt(problems, name)}
@@ -65,7 +66,7 @@ export function AddressFormDialog({ actor, snapshot, ref }: Props) {
               actor.send({ type: 'draft.changed', change: { zipCode, addressLine1: roadAddress } })
             }
           >
-            {field('zipCode')}
+            {(search) => field('zipCode', search)}
           </PostcodeField>
           {field('addressLine1')}
           {field('addressLine2')}

@@ -24,6 +24,8 @@ const Line = styled('li', {
   gap: '$3',
   padding: '$4 0',
   borderTop: '1px solid $line',
+  alignItems: 'start',
+  '&:last-child': { paddingBottom: 0 },
 });
 
 const OptionChange = preloadable<OptionChangeProps>(
@@ -106,11 +108,13 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
 
 /** What stands in the way of this line. */
 function Notices({ item }: { item: CartItem }) {
+  const then = formatWon(item.seenPrice ?? 0);
+  const now = formatWon(item.discountPrice);
   const words = {
     soldOut: text.notices.soldOut,
     short: text.notices.short(item.optionDetails.stock),
-    priceUp: text.notices.priceUp(formatWon(item.seenPrice ?? 0)) + formatWon(item.discountPrice),
-    priceDown: text.notices.priceDown(formatWon(item.seenPrice ?? 0)) + formatWon(item.discountPrice),
+    priceUp: text.notices.priceUp(then, now),
+    priceDown: text.notices.priceDown(then, now),
   };
   return noticesOf(item).map((notice) => (
     <Chip key={notice} tone="accent">

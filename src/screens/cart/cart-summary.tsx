@@ -27,13 +27,13 @@ export function CartSummary({ actor, snapshot }: CartSummaryProps) {
     <Card as="aside" aria-label={text.summary}>
       <Stack>
         <SectionTitle>{text.summary}</SectionTitle>
-        <div>
+        <Stack gap={2}>
           <Muted>{missing > 0 ? text.toFree(formatWon(missing)) : text.isFree}</Muted>
           <ProgressBar
             label={text.summary}
             percent={Math.min(100, (totalDiscountPrice / FREE_DELIVERY_FROM) * 100)}
           />
-        </div>
+        </Stack>
         <Amounts aria-busy={isSettling}>
           <dt>{text.goods}</dt>
           <dd>{formatWon(totalOriginalPrice)}</dd>

@@ -91,7 +91,7 @@ export function Checkout({ items, arrival }: CheckoutProps) {
         open={snapshot.matches('repricing')}
         title={text.priceChanged}
         text={text.priceChangedHint}
-        action={{ label: text.showPrice, onConfirm: () => actor.send({ type: 'price.accepted' }) }}
+        closeLabel={text.showPrice}
         onClose={() => actor.send({ type: 'price.accepted' })}
       />
     </Stack>

@@ -5,7 +5,7 @@ import { sentenceAt } from '#domain/problems.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
 const NONE = '';
@@ -26,12 +26,12 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
   return (
     <Card>
       <Stack>
-        <SectionTitle>{text.coupon}</SectionTitle>
+        <SectionTitle>{text.discounts}</SectionTitle>
         {usable.length === 0 ? <Muted>{text.noCoupons}</Muted> : null}
         <SelectField
           label={text.coupon}
           choices={coupons}
-          value={quote.couponId === null ? NONE : String(quote.couponId)}
+          value={draft.couponId === null ? NONE : String(draft.couponId)}
           onChange={({ target }) =>
             actor.send({
               type: 'coupon.chosen',
@@ -42,20 +42,20 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
         {quote.coupons.map(({ couponId, name, refusal }) =>
           refusal ? <Muted key={couponId}>{text.couponRefused(name, refusal)}</Muted> : null,
         )}
-        <Row css={{ alignItems: 'end' }}>
-          <TextField
-            label={text.points}
-            hint={text.pointHint(formatNumber(quote.pointBalance), formatNumber(quote.mostPoints))}
-            problem={sentenceAt(problems, 'points') ?? pointProblem(draft.points, quote) ?? undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.points}
-            onChange={({ target }) => actor.send({ type: 'points.changed', points: target.value })}
-          />
-          <Button type="button" onClick={() => actor.send({ type: 'points.allUsed' })}>
-            {text.useAll}
-          </Button>
-        </Row>
+        <TextField
+          label={text.points}
+          hint={text.pointHint(formatNumber(quote.pointBalance), formatNumber(quote.mostPoints))}
+          problem={sentenceAt(problems, 'points') ?? pointProblem(draft.points, quote) ?? undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.points}
+          onChange={({ target }) => actor.send({ type: 'points.changed', points: target.value })}
+          action={
+            <Button type="button" onClick={() => actor.send({ type: 'points.allUsed' })}>
+              {text.useAll}
+            </Button>
+          }
+        />
         <SelectField
           label={text.method}
           choices={methods}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ShippingForm } from '#domain/checkout.ts';
 import { sentenceAt } from '#domain/problems.ts';
@@ -37,8 +38,9 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
   if (!draft) return null;
   const change = (field: keyof ShippingForm, value: string) =>
     actor.send({ type: 'shipping.changed', field, value });
-  const field = (name: keyof ShippingForm) => (
+  const field = (name: keyof ShippingForm, action?: ReactNode) => (
     <TextField
+      action={action}
       label={text.fields[name]}
       hint={RULES[name]}
       problem={sentenceAt(problems, name)}
@@ -84,7 +86,7 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
             change('deliveryAddress', roadAddress);
           }}
         >
-          {field('postalCode')}
+          {(search) => field('postalCode', search)}
         </PostcodeField>
         {field('deliveryAddress')}
         {field('deliveryDetailAddress')}

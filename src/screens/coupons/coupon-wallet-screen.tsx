@@ -7,7 +7,7 @@ import { couponText as text } from '#src/text/ko/coupons.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
@@ -38,19 +38,19 @@ export default function CouponWalletScreen() {
                 actor.send({ type: 'code.submitted' });
               }}
             >
-              <Row css={{ alignItems: 'end' }}>
-                <TextField
-                  label={text.code}
-                  hint={text.codeHint}
-                  problem={problem ?? undefined}
-                  value={code}
-                  autoComplete="off"
-                  onChange={({ target }) => actor.send({ type: 'code.changed', code: target.value })}
-                />
-                <Button tone="primary" type="submit" disabled={!snapshot.can({ type: 'code.submitted' })}>
-                  {text.register}
-                </Button>
-              </Row>
+              <TextField
+                label={text.code}
+                hint={text.codeHint}
+                problem={problem ?? undefined}
+                value={code}
+                autoComplete="off"
+                onChange={({ target }) => actor.send({ type: 'code.changed', code: target.value })}
+                action={
+                  <Button tone="primary" type="submit" disabled={!snapshot.can({ type: 'code.submitted' })}>
+                    {text.register}
+                  </Button>
+                }
+              />
             </form>
             <Tabs
               label={text.tabs.label}

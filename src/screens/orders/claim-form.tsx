@@ -7,7 +7,7 @@ import { sentenceAt } from '#domain/problems.ts';
 import type { orderClaimMachine } from '#machines/orders/order-claim.machine.ts';
 import { orderText } from '#src/text/ko/orders.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextArea } from '#src/ui/field.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { OrderGoods } from './order-goods.tsx';
@@ -100,17 +100,13 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           value={draft.detail}
           onChange={({ target }) => change({ detail: target.value })}
         />
-        <label>
-          {text.images}
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) =>
-              actor.send({ type: 'images.chosen', images: [...(target.files ?? [])] })
-            }
-          />
-        </label>
+        <TextField
+          label={text.images}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => actor.send({ type: 'images.chosen', images: [...(target.files ?? [])] })}
+        />
         {images.length > 0 ? <Muted role="status">{text.chosen(images.length)}</Muted> : null}
         {refund && draft.type === 'RETURN' ? <RefundSplit refund={refund} /> : null}
         <Button

@@ -45,6 +45,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
           danger: action?.kind === 'cancel',
           onConfirm: () => actor.send({ type: 'action.confirmed' }),
         }}
+        closeLabel={action?.kind === 'confirm' ? text.actions.later : text.actions.keep}
         onClose={() => actor.send({ type: 'action.dismissed' })}
       />
     </Stack>

@@ -28,13 +28,13 @@ export default function OrderCompleteScreen() {
 
 const Complete = ({ order }: { order: OrderDetail }) => (
   <Stack gap={6}>
-    <div>
+    <Stack gap={2}>
       <PageTitle>{text.complete.title}</PageTitle>
       <p>{text.complete.thanks}</p>
       <Muted>
         {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
       </Muted>
-    </div>
+    </Stack>
     <Card>
       <Stack>
         <SectionTitle>{text.sections.items}</SectionTitle>

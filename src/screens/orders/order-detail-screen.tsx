@@ -36,12 +36,12 @@ export default function OrderDetailScreen({ params }: ScreenProps) {
 const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void }) => (
   <Stack gap={6}>
     <Row spread>
-      <div>
+      <Stack gap={2}>
         <PageTitle>{text.detail}</PageTitle>
         <Muted>
           {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
         </Muted>
-      </div>
+      </Stack>
       <strong>{text.statuses[order.status]}</strong>
     </Row>
     <Card>

@@ -108,9 +108,13 @@ const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void 
       onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
     }}
   >
-    <Row css={{ alignItems: 'end' }}>
-      <TextField name="q" type="search" label={text.search} defaultValue={q} maxLength={100} />
-      <Button type="submit">{text.searchButton}</Button>
-    </Row>
+    <TextField
+      name="q"
+      type="search"
+      label={text.search}
+      defaultValue={q}
+      maxLength={100}
+      action={<Button type="submit">{text.searchButton}</Button>}
+    />
   </form>
 );

@@ -40,6 +40,7 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
         title={text.added}
         text={text.addedHint}
         action={{ label: text.toCart, onConfirm: () => navigate(paths.cart) }}
+        closeLabel={text.goOn}
         onClose={() => actor.send({ type: 'notice.dismissed' })}
       />
     </Row>

@@ -74,7 +74,9 @@ const everyone = [
 ] as const;
 
 const isHere = (path: string, here: string): boolean =>
-  here === path || (path === paths.profile && here === paths.profileEdit);
+  here === path ||
+  (path === paths.profile && here === paths.profileEdit) ||
+  (path === paths.orders && here.startsWith(`${paths.orders}/`));
 
 /** My page's own menu beside one of its pages; on a phone it is a strip above. */
 export function MyPageFrame({ children }: { children: ReactNode }) {

@@ -5,11 +5,16 @@ import { addressText as text } from '#src/text/ko/addresses.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { wirePostcode } from '#src/wiring/addresses.ts';
 import { useLogic } from '#src/wiring/app-context.tsx';
 
-type PostcodeFieldProps = { onChoose: (postcode: Postcode) => void; children: ReactNode };
+type PostcodeFieldProps = {
+  onChoose: (postcode: Postcode) => void;
+  /** The field, with the button that opens the search. */
+  children: (search: ReactNode) => ReactNode;
+};
 
 /** The postcode's own field with a search beside it; focus goes on to the detail after choosing. */
 export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
@@ -23,17 +28,18 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
   const actor = useActorRef(useLogic((app) => wirePostcode(app, choose)));
   const snapshot = useSelector(actor, (state) => state);
   return (
-    <Row ref={field} css={{ alignItems: 'end' }}>
-      {children}
-      <Button type="button" onClick={() => actor.send({ type: 'search.opened' })}>
-        {text.search}
-      </Button>
+    <div ref={field}>
+      {children(
+        <Button type="button" onClick={() => actor.send({ type: 'search.opened' })}>
+          {text.search}
+        </Button>,
+      )}
       <Dialog
         open={snapshot.hasTag('open')}
         title={text.search}
         onClose={() => actor.send({ type: 'search.closed' })}
       >
-        <div data-flow="postcode">
+        <div data-flow="postcode" data-state={statePath(snapshot.value)}>
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -42,14 +48,19 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
               actor.send({ type: 'search.submitted', query });
             }}
           >
-            <Row css={{ alignItems: 'end', marginBottom: '$4' }}>
-              <TextField name="query" label={text.searchLabel} hint={text.searchHint} autoComplete="off" />
-              <Button tone="primary" type="submit">
-                {text.searchButton}
-              </Button>
-            </Row>
+            <TextField
+              name="query"
+              label={text.searchLabel}
+              hint={text.searchHint}
+              autoComplete="off"
+              action={
+                <Button tone="primary" type="submit">
+                  {text.searchButton}
+                </Button>
+              }
+            />
           </form>
-          <Stack gap={2} role="status">
+          <Stack gap={2} role="status" css={{ marginTop: '$4' }}>
             {snapshot.hasTag('empty') ? <Muted>{text.none}</Muted> : null}
             {snapshot.hasTag('failed') ? <Muted>{text.unavailable}</Muted> : null}
             {snapshot.context.found.map((postcode) => (
@@ -64,6 +75,6 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
           </Stack>
         </div>
       </Dialog>
-    </Row>
+    </div>
   );
 }

@@ -13,8 +13,8 @@ export const cartText = {
   notices: {
     soldOut: '품절됐어요',
     short: (stock: number) => `${stock}개만 남았어요. 수량을 줄여 주세요`,
-    priceUp: (won: string) => `담을 때보다 올랐어요 (${won} → )`,
-    priceDown: (won: string) => `담을 때보다 내렸어요 (${won} → )`,
+    priceUp: (then: string, now: string) => `담을 때보다 올랐어요 (${then} → ${now})`,
+    priceDown: (then: string, now: string) => `담을 때보다 내렸어요 (${then} → ${now})`,
   },
   summary: '결제 예정 금액',
   goods: '상품 금액',

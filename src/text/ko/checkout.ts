@@ -17,6 +17,7 @@ export const checkoutText = {
   },
   rules: { recipientPhone: '010-1234-5678처럼', postalCode: '숫자 5자리' },
   search: '주소 찾기',
+  discounts: '할인과 결제 수단',
   coupon: '쿠폰',
   noCoupon: '쓰지 않을게요',
   couponRow: (name: string, won: string) => `${name} (−${won})`,

@@ -72,6 +72,7 @@ export const orderText = {
     feed: '착화 피드 올리기',
     withdraw: '요청 거두기',
     keep: '그대로 두기',
+    later: '나중에',
   },
   ask: {
     cancel: '주문을 취소할까요?',

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Picks one size in stock of a product and answers its name. */
+export async function pickSize(page: Page, productId: number): Promise<string> {
+  await page.goto(`/products/${productId}`);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const choose = async (legend: string) => {
+    const group = page.getByRole('group', { name: legend });
+    if ((await group.locator('button[aria-pressed="true"]').count()) > 0) return;
+    await group.getByRole('button', { disabled: false }).filter({ hasNotText: '품절' }).first().click();
+  };
+  await choose('성별을 골라 주세요');
+  await choose('색상을 골라 주세요');
+  await page
+    .getByRole('group', { name: '사이즈를 골라 주세요' })
+    .getByRole('button', { disabled: false })
+    .nth(2)
+    .click();
+  return name;
+}
+
+/** Agrees to the order form once it is there. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible();
+  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('04782');
+  await page.getByLabel(/결제에 동의해요/).check();
+}
