@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANNEL } from '../src/inspector/live/protocol.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { box } from './support/inspected.ts';
 
 test.describe('the gallery', () => {
@@ -65,17 +65,38 @@ test.describe('the gallery', () => {
   });
 });
 
-test('every screen opens in each of its states', async ({ page }) => {
-  await page.goto('/__inspector/screens');
-  await page.getByRole('button', { name: '상품 목록' }).click();
-  const flowIn = (stage: string) =>
-    page.frameLocator(`iframe[title="상품 목록 ${stage}"]`).locator('[data-flow="productList"]');
-  await expect(flowIn('불러옴')).toHaveAttribute('data-state', 'loaded.filled');
-  await expect(flowIn('불러오는 중')).toHaveAttribute('data-state', 'loading');
-  await expect(flowIn('비어 있음')).toHaveAttribute('data-state', 'loaded.empty');
-  await expect(flowIn('실패')).toHaveAttribute('data-state', 'failed');
-  await expect(flowIn('권한 없음')).toContainText('접근 권한이 없습니다');
-});
+type States = Record<'loaded' | 'loading' | 'empty' | 'failed' | 'forbidden', string>;
+const paged: States = {
+  loaded: 'loaded.filled',
+  loading: 'loading',
+  empty: 'loaded.empty',
+  failed: 'failed',
+  forbidden: 'failed',
+};
+const search = { loaded: 'found.something', loading: 'searching', empty: 'found.nothing' };
+
+for (const [title, flow, states] of [
+  ['상품 목록', 'productList', paged],
+  ['통합 검색', 'searchPage', { ...paged, ...search }],
+  ['카테고리 화면', 'categories', { ...paged, loaded: 'loaded', empty: 'loaded' }],
+  ['상품 리뷰 목록', 'reviewList', paged],
+  ['찜 목록', 'wishlist', paged],
+  ['최근 본 상품', 'recentViews', paged],
+  ['내 리뷰', 'myReviews', paged],
+] as const)
+  test(`the screen ${flow} opens in each of its states`, async ({ page }) => {
+    await loginAs(page, 'user');
+    await page.goto('/__inspector/screens');
+    await page.getByRole('button', { name: title, exact: true }).click();
+    const flowIn = (stage: string) =>
+      page.frameLocator(`iframe[title="${title} ${stage}"]`).locator(`[data-flow="${flow}"]`);
+    await expect(flowIn('불러옴')).toHaveAttribute('data-state', states.loaded);
+    await expect(flowIn('불러오는 중')).toHaveAttribute('data-state', states.loading);
+    await expect(flowIn('비어 있음')).toHaveAttribute('data-state', states.empty);
+    await expect(flowIn('실패')).toHaveAttribute('data-state', states.failed);
+    await expect(flowIn('권한 없음')).toHaveAttribute('data-state', states.forbidden);
+    await expect(flowIn('권한 없음')).toContainText('접근 권한이 없습니다');
+  });
 
 test('the production build has nothing of it', () => {
   const folder = join(import.meta.dirname, '../dist/client');

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { COLORS } from '#domain/colors.ts';
-import { listNotices, readNotice } from '#domain/notice.ts';
 import {
   clearRecentViews,
   listRecentViews,
   mergeRecentViews,
   removeRecentView,
 } from '#domain/recent-view.ts';
-import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/restock.ts';
 import { addWish, listWishIds, removeWish } from '#domain/wishlist.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
-import { isJson, withData } from './answers.ts';
+import { withData } from './answers.ts';
 import { answerQuestion, comeBack, type Driver, retry } from './driver.ts';
 
 const heart = (page: Page, place = 0) => page.locator('[data-flow="wishes"]').nth(place);
@@ -74,48 +71,4 @@ export const recentViews: Driver = {
     'screen.retried': retry('recentViews'),
     'screen.reloaded': comeBack,
   },
-};
-
-export const restockAlerts: Driver = {
-  flow: 'restockAlerts',
-  member: 'gunwoo',
-  path: '/products/1',
-  // A colour with a size that is sold out.
-  reach: async (page) => {
-    const { data } = await (await page.request.get('/api/products/1')).json();
-    const soldOut = data.options.find(({ stock }: { stock: number }) => stock === 0);
-    const name = COLORS.find(({ code }) => code === soldOut.color)?.name;
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  },
-  ports: {
-    loadAlerts: { asks: [listRestockAlerts] },
-    saveAlert: { asks: [addRestockAlert, removeRestockAlert], requests: 1 },
-  },
-  events: {
-    'alert.toggled': {
-      press: (page) => page.locator('[data-flow="restockAlerts"]').getByRole('button').first(),
-    },
-    'screen.retried': retry('restockAlerts'),
-  },
-};
-
-const leavesThePage = 'opening a notice leaves the page, and with it the flow';
-
-export const notices: Driver = {
-  flow: 'notices',
-  member: 'haeun',
-  path: '/mypage',
-  ports: {
-    loadNotices: {
-      asks: [listNotices],
-      answer: withData((page, sample) => (isJson(page) ? { ...page, content: sample } : page)),
-    },
-    markRead: { asks: [readNotice] },
-  },
-  events: {
-    'notice.opened': { press: (page) => page.locator('[data-flow="notices"]').getByRole('link').first() },
-    'screen.retried': retry('notices'),
-  },
-  offscreen: { '✓ markRead': leavesThePage, '✗ markRead': leavesThePage },
-  absent: /^marking$/,
 };
