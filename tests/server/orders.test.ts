@@ -250,3 +250,16 @@ describe('everything in order', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 });
+
+describe('the seed', () => {
+  it('has an order and a request in every state', async () => {
+    const fresh = await startTestShop();
+    const states = async (table: 'orders' | 'claims') =>
+      [
+        ...new Set((await fresh.db.selectFrom(table).select('status').execute()).map(({ status }) => status)),
+      ].toSorted();
+    expect(await states('orders')).toEqual(['CANCELLED', 'DELIVERED', 'ORDERED', 'RETURNED', 'SHIPPED']);
+    expect(await states('claims')).toEqual(['COMPLETED', 'REJECTED', 'REQUESTED', 'WITHDRAWN']);
+    await fresh.close();
+  });
+});

@@ -22,7 +22,7 @@ const CONFIRMED_AFTER = 10;
 
 type Status = (typeof ORDERS)[number][1];
 type Line = { product: SeededProduct; optionId: number };
-export type SeededPurchase = { orderItemId: number; userId: number; status: string };
+export type SeededPurchase = { orderId: number; orderItemId: number; userId: number; status: string };
 
 /** Paid orders of every shopper, one or two lines each, with their payments and history. */
 export async function seedPurchases(
@@ -44,7 +44,9 @@ export async function seedPurchases(
       const number = String(member * ORDERS.length + index + 1).padStart(10, '0');
       const orderNo = `S${seoulDay(at).replaceAll('-', '')}${number}`;
       const items = await insertOrder(db, { userId, orderNo, status, lines, at, now });
-      seeded.push(...items.map(({ id }) => ({ orderItemId: id, userId, status })));
+      seeded.push(
+        ...items.map(({ id, order_id }) => ({ orderId: order_id, orderItemId: id, userId, status })),
+      );
     }
   }
   return seeded;
@@ -93,7 +95,7 @@ async function insertOrder(db: Queryable, seeding: Seeding) {
   const items = await db
     .insertInto('order_items')
     .values(lines.map((line) => ({ order_id: order.id, ...lineOf(line, seeding) })))
-    .returning('id')
+    .returning(['id', 'order_id'])
     .execute();
   await insertPayment(db, order.id, orderNo, quote.finalPrice, at);
   await db

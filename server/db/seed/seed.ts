@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { writePictures } from './pictures.ts';
+import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
@@ -30,6 +31,7 @@ export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clo
     const memberIds = await seedMembers(tx, passwordHash, now);
     const products = await seedProducts(tx, memberIds, now);
     const purchases = await seedPurchases(tx, memberIds, products, now);
+    await seedClaims(tx, purchases, now);
     await seedCommunity(tx, memberIds, purchases, now);
     await seedRewards(tx, memberIds, now);
     await seedWallets(tx, memberIds, now);
