@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
@@ -31,15 +31,27 @@ const Content = styled(Radix.Content, {
   },
 });
 
+/** The second half of the double click that opened a dialog must not close it. */
+const DOUBLE_CLICK_MS = 300;
+
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
 /** A modal dialog: focus is kept inside, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const openedAt = useRef(0);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Overlay />
-        <Content aria-describedby={undefined}>
+        <Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            openedAt.current = performance.now();
+          }}
+          onPointerDownOutside={(event) => {
+            if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
+          }}
+        >
           <Row spread css={{ marginBottom: '$4' }}>
             <Radix.Title asChild>
               <SectionTitle>{title}</SectionTitle>
