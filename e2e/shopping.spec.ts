@@ -121,6 +121,7 @@ test('a return shows what comes back before it is asked for', async ({ page }) =
   await page.getByRole('button', { name: '요청 보내기' }).click();
   await expect(page.getByText('반품을 요청했어요')).toBeVisible();
   await page.getByRole('button', { name: '요청 거두기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '요청 거두기' }).click();
   await expect(page.getByText('반품 요청을 거두었어요')).toBeVisible();
 });
 

@@ -1,11 +1,11 @@
 import type { Comment } from '#domain/comment.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
+import { removalMachine } from '../kit/removal.machine.ts';
 import { commentsMachine } from './comments.machine.ts';
 import { feedEditorMachine } from './feed-editor.machine.ts';
 import { feedReactionMachine } from './feed-reaction.machine.ts';
 import { feedVoteMachine } from './feed-vote.machine.ts';
-import { removalMachine } from './removal.machine.ts';
 import { at, error, group, page, retried } from './samples.entry.ts';
 
 const comment: Comment = {
@@ -143,7 +143,7 @@ const editor: RegistryEntry = {
 };
 
 const removal: RegistryEntry = {
-  title: '피드 삭제',
+  title: '묻고 지우기',
   group,
   machine: removalMachine,
   input: { id: 1 },

@@ -13,6 +13,7 @@ import { claimWindowOf } from '#domain/order-rules.ts';
 import { productDetail } from '#domain/product.ts';
 import type { Refund } from '#domain/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { removalMachine } from '#machines/kit/removal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/orders/order-action.machine.ts';
 import { type ClaimSubject, orderClaimMachine, refundCauseOf } from '#machines/orders/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/orders/orders.machine.ts';
@@ -65,9 +66,25 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
   });
 
 /** Takes an undecided request back. */
-export const withdrawRequest = async ({ call }: AppServices, claimId: number): Promise<void> => {
-  await call(withdrawClaim, { params: { id: claimId } });
-};
+export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
+  removalMachine.provide({
+    actors: {
+      remove: fromPromise<void, { id: number }>(async ({ input }) => {
+        await call(withdrawClaim, { params: { id: input.id } });
+      }),
+    },
+    actions: {
+      leave: () => {
+        toast(orderText.done.withdraw);
+        onDone();
+      },
+      // Decided meanwhile, perhaps: the order as it is now says so.
+      notify: (_, { reason }) => {
+        toast(reason, 'error');
+        onDone();
+      },
+    },
+  });
 
 export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
   orderClaimMachine.provide({

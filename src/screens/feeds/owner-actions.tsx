@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { paths } from '#src/lib/paths.ts';
+import { AskedRemoval } from '#src/screens/shared/asked-removal.tsx';
 import { feedText as text } from '#src/text/ko/feeds.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireRemoval } from '#src/wiring/removal.ts';
@@ -11,31 +10,15 @@ import { wireRemoval } from '#src/wiring/removal.ts';
 /** Edit and delete, for the author only; the server checks again. */
 export function OwnerActions({ feedId }: { feedId: number }) {
   const actor = useActorRef(useLogic(wireRemoval), { input: { id: feedId } });
-  const snapshot = useSelector(actor, (state) => state);
   return (
-    <Row data-flow="removal" data-state={String(snapshot.value)}>
+    <Row>
       <ButtonLink href={paths.feedEdit(feedId)} size="small">
         {text.edit}
       </ButtonLink>
-      <Button
-        size="small"
-        tone="danger"
-        type="button"
-        disabled={snapshot.hasTag('saving')}
-        onClick={() => actor.send({ type: 'removal.asked' })}
-      >
-        {text.remove}
-      </Button>
-      <ConfirmDialog
-        open={snapshot.hasTag('open')}
-        title={text.removeTitle}
-        text={text.removeText}
-        action={{
-          label: text.remove,
-          danger: true,
-          onConfirm: () => actor.send({ type: 'removal.confirmed' }),
-        }}
-        onClose={() => actor.send({ type: 'removal.dismissed' })}
+      <AskedRemoval
+        actor={actor}
+        label={text.remove}
+        question={{ title: text.removeTitle, text: text.removeText }}
       />
     </Row>
   );

@@ -75,6 +75,7 @@ export const orderText = {
     later: '나중에',
   },
   ask: {
+    withdraw: { title: '요청을 거둘까요?', text: '기간 안이라면 다시 요청할 수 있어요.' },
     cancel: '주문을 취소할까요?',
     confirm: '구매를 확정할까요?',
     confirmHint: '확정하면 포인트를 드려요. 단순 변심으로는 반품할 수 없게 돼요.',
