@@ -72,6 +72,7 @@ describe('Toss Payments', () => {
     expect(await gateway().open(wish)).toEqual({ url: 'https://pay.toss.test/1', paymentKey: 'pk_1' });
     expect(seen[0]).toMatchObject({
       path: '/v1/payments',
+      key: 'open-S2026',
       authorization: `Basic ${Buffer.from('test_sk_abc:').toString('base64')}`,
       body: {
         orderId: 'S2026',

@@ -49,14 +49,16 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
     name: 'toss',
     find,
     async open({ orderNo, orderName, amount, method, successPath, failPath }) {
-      const answer = await call('POST', '/v1/payments', {
+      const sent = {
         method: METHODS[method] ?? 'CARD',
         orderId: orderNo,
         orderName,
         amount,
         successUrl: publicUrl + successPath,
         failUrl: publicUrl + failPath,
-      });
+      };
+      // A window that is asked for again is the same window.
+      const answer = await call('POST', '/v1/payments', sent, `open-${orderNo}`);
       const body = v.safeParse(paymentSchema, answer.body);
       if (!answer.ok || !body.success || !body.output.checkout) throw new PaymentRefused(codeOf(answer.body));
       return { url: body.output.checkout.url, paymentKey: body.output.paymentKey };
