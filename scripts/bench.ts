@@ -71,6 +71,7 @@ async function grow(shop: RunningShop, from: number, to: number): Promise<void> 
 async function bench(databaseUrl: string | undefined, sizes: readonly number[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const { DATABASE_URL: _, ...env } = process.env;
+  const started = performance.now();
   const shop = await startShop(
     readConfig({
       ...env,
@@ -83,6 +84,9 @@ async function bench(databaseUrl: string | undefined, sizes: readonly number[]):
   );
   const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const { engine } = shop.opened;
+  await fetch(`${base}/`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${`${engine}: migrate, seed and answer the first page`.padEnd(62)} ${seconds} s`);
   await benchSmall(base, engine);
   let have = 0;
   for (const size of sizes) {
