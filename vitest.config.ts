@@ -11,10 +11,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'unit-pure',
+          environment: 'node',
+          include: ['tests/{architecture,domain,machines}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Only what meets the browser pays for a page.
+          name: 'unit-page',
           environment: 'happy-dom',
           setupFiles: ['./tests/support/unit-setup.ts'],
-          include: ['tests/{architecture,domain,machines,views,http,inspector}/**/*.test.{ts,tsx}'],
+          include: ['tests/{http,inspector,views}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -40,7 +40,7 @@ const STEPS = {
   lint: () => node(tool('@biomejs/biome/bin/biome'), ['ci', '.']),
   unused: () => node(tool('knip/bin/knip.js'), []),
   types: () => node(tool('typescript/bin/tsc'), ['--noEmit']),
-  unit: () => vitest('unit', 'unit'),
+  unit: () => vitest('unit*', 'unit'),
   'server-pglite': () => vitest('server', 'server-pglite', { TEST_ENGINE: 'pglite' }),
   'server-postgres': async () =>
     vitest('server', 'server-postgres', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: await databaseUrl() }),

@@ -1,7 +1,7 @@
 import type { Comment } from '#domain/comment.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
-import { removalMachine } from '../kit/removal.machine.ts';
+import { removalMachine } from '../removal/removal.machine.ts';
 import { commentsMachine } from './comments.machine.ts';
 import { feedEditorMachine } from './feed-editor.machine.ts';
 import { feedReactionMachine } from './feed-reaction.machine.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { deleteFeed } from '#domain/feed-form.ts';
-import { removalMachine } from '#machines/kit/removal.machine.ts';
+import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { feedText } from '#src/text/ko/feeds.ts';
 import type { AppServices } from '#src/wiring/services.ts';

@@ -11,7 +11,7 @@ import { deleteReview } from '#domain/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/review-reaction.ts';
 import { type ReviewStats, reviewStatistics } from '#domain/review-stats.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { removalMachine } from '#machines/kit/removal.machine.ts';
+import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { type HelpfulMark, reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
 import { type ProductReviewFilter, reviewListMachine } from '#machines/reviews/review-list.machine.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { type ImageHosts, imageUrl } from '#domain/image-url.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';

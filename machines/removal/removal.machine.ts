@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { messageOf } from './failure.ts';
-import { port } from './port.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
 
 export const removalMachine = setup({
   types: {
