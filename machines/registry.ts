@@ -29,6 +29,7 @@ import {
 } from './products/products.entry.ts';
 import { profileEditEntry, profileEntry } from './profile/profile.entry.ts';
 import { recentViewsEntry } from './recent/recent.entry.ts';
+import { removalEntry } from './removal/removal.entry.ts';
 import { restockAlertsEntry } from './restock/restock.entry.ts';
 import { reviewEntries } from './reviews/reviews.entry.ts';
 import { searchEntries } from './search/search.entry.ts';
@@ -62,6 +63,7 @@ export const registry: readonly RegistryEntry[] = [
   profileEditEntry,
   ...searchEntries,
   ...feedEntries,
+  removalEntry,
   addToCartEntry,
   cartEntry,
   checkoutEntry,

@@ -1,7 +1,6 @@
 import type { Comment } from '#domain/comment.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
-import { removalMachine } from '../removal/removal.machine.ts';
 import { commentsMachine } from './comments.machine.ts';
 import { feedEditorMachine } from './feed-editor.machine.ts';
 import { feedReactionMachine } from './feed-reaction.machine.ts';
@@ -142,26 +141,5 @@ const editor: RegistryEntry = {
   ],
 };
 
-const removal: RegistryEntry = {
-  title: '묻고 지우기',
-  group,
-  machine: removalMachine,
-  input: { id: 1 },
-  ports: { remove: { done: undefined, error } },
-  events: [{ type: 'removal.asked' }, { type: 'removal.confirmed' }, { type: 'removal.dismissed' }],
-  walkthroughs: [
-    {
-      name: '묻고 삭제하기',
-      steps: [
-        { type: 'removal.asked' },
-        { type: 'removal.dismissed' },
-        { type: 'removal.asked' },
-        { type: 'removal.confirmed' },
-        done('remove'),
-      ],
-    },
-  ],
-};
-
 /** What people do with a feed. */
-export const feedActionEntries: readonly RegistryEntry[] = [reaction, vote, comments, editor, removal];
+export const feedActionEntries: readonly RegistryEntry[] = [reaction, vote, comments, editor];
