@@ -140,3 +140,21 @@ test('offline is told, and over when the line is back', async ({ page, context }
   await context.setOffline(false);
   await expect(page.getByText('인터넷 연결이 끊겼어요')).toHaveCount(0);
 });
+
+test('a part that does not arrive leaves the page whole, and the plain search still searches', async ({
+  page,
+}) => {
+  await page.route(/search-combobox/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '지금 인기 있는 신발' })).toBeVisible();
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await box.fill('한강');
+  await page.unroute(/search-combobox/);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=/);
+  await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { GUEST_CART_KEY } from '#src/lib/guest-cart-key.ts';
+import { later } from '#src/lib/later.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { sessionStorageOf } from '#src/lib/session-storage.ts';
@@ -67,11 +68,11 @@ export function createApp(ports: BrowserPorts): App {
       // Few people bring a visitor's cart: its code comes only with one.
       session.subscribe((snapshot) => {
         if (!snapshot.hasTag('signedIn') || !ports.storage.get(GUEST_CART_KEY)) return;
-        void import('#src/wiring/cart-merge.ts').then(({ mergeGuestCart }) =>
+        later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) =>
           mergeGuestCart({ call, storage: ports.storage, toast }),
         );
       });
-      void import('#src/wiring/recent-views.ts').then(({ followSession }) => followSession(app));
+      later(import('#src/wiring/recent-views.ts'), ({ followSession }) => followSession(app));
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;

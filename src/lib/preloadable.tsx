@@ -10,6 +10,8 @@ export class ChunkLoadError extends Error {
 
 type Loaded<P> = { component: ComponentType<P> } | { error: ChunkLoadError } | null;
 
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
 /** A component in a chunk of its own: `preload()` starts it on intent; once there it renders without Suspense. */
 export type Preloadable<P> = ComponentType<P> & { preload(): Promise<void> };
 
@@ -17,9 +19,20 @@ export type Preloadable<P> = ComponentType<P> & { preload(): Promise<void> };
  * React.lazy holds back a shown fallback for about 300 ms; this keeps the loaded component in a variable instead.
  * A failed or late chunk throws ChunkLoadError into the nearest error boundary.
  */
-export function preloadable<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+export const preloadable = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
+  inOwnChunk(load, waiting, false);
+
+/**
+ * A part that its page can do without, such as suggestions or a rail: when its code does not arrive, the page stays
+ * as it is, and the code is asked for again once the line is back.
+ */
+export const addition = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
+  inOwnChunk(load, waiting, true);
+
+function inOwnChunk<P extends object>(
+  load: Load<P>,
   waiting: ComponentType,
+  isOptional: boolean,
 ): Preloadable<P> {
   let state: Loaded<P> = null;
   let started: Promise<void> | null = null;
@@ -31,7 +44,11 @@ export function preloadable<P extends object>(
   const preload = () => {
     started ??= withTimeout(load()).then(
       (module) => settle({ component: module.default }),
-      (cause: unknown) => settle({ error: new ChunkLoadError('page code did not load', { cause }) }),
+      (cause: unknown) => {
+        if (!isOptional) return settle({ error: new ChunkLoadError('page code did not load', { cause }) });
+        started = null;
+        window.addEventListener('online', () => void preload(), { once: true });
+      },
     );
     return started;
   };

@@ -5,6 +5,7 @@ import type { ProductFilter } from '#domain/product-filter.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { productDetailMachine } from '#machines/products/product-detail.machine.ts';
 import { type ProductPage, productListMachine } from '#machines/products/product-list.machine.ts';
+import { later } from '#src/lib/later.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 /** Query of a product call: limits that do not limit are left out. */
@@ -44,7 +45,7 @@ export const wireProductDetail = (app: AppServices) =>
       load: fromPromise<ProductDetail, { input: number }>(async ({ input, signal }) => {
         const product = await app.call(productDetail, { params: { id: input.input } }, { signal });
         // Seen once it is there; the code that remembers looks is no part of the first view.
-        void import('./recent-views.ts').then(({ noteView }) => noteView(app, product.productId));
+        later(import('./recent-views.ts'), ({ noteView }) => noteView(app, product.productId));
         return product;
       }),
     },

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { screens } from '#src/app/routes/screens.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -61,7 +61,7 @@ const AccountTrigger = () => (
     <Avatar nickname="" size={32} />
   </Button>
 );
-const AccountMenu = preloadable(() => import('./account-menu.tsx'), AccountTrigger);
+const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 

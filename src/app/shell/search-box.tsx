@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Input } from '#src/ui/field.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -21,4 +21,4 @@ const PlainSearch = () => (
 );
 
 /** Suggestions are no part of the first view: their code comes right after it. */
-export const SearchBox = preloadable(() => import('./search-combobox.tsx'), PlainSearch);
+export const SearchBox = addition(() => import('./search-combobox.tsx'), PlainSearch);

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { optionsOf } from '#machines/search/search-box.model.ts';
 import { imeEnter } from '#src/lib/ime-enter.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Input } from '#src/ui/field.tsx';
@@ -12,7 +12,7 @@ import { wireSearchBox } from '#src/wiring/search-box.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchListProps } from './search-list.tsx';
 
-const SearchList = preloadable<SearchListProps>(
+const SearchList = addition<SearchListProps>(
   () => import('./search-list.tsx'),
   () => null,
 );

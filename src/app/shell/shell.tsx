@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { useApp } from '#src/wiring/app-context.tsx';
@@ -27,8 +27,8 @@ const Skip = styled('a', {
 });
 
 const Nothing = () => null;
-const Sidebar = preloadable(() => import('./sidebar.tsx'), Nothing);
-const CategoryDialog = preloadable<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
+const Sidebar = addition(() => import('./sidebar.tsx'), Nothing);
+const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
 
 /** Header, side menu and footer around a page. */
 export function Shell({ children }: { children: ReactNode }) {

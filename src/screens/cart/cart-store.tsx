@@ -3,7 +3,7 @@ import { type CartItem, noticesOf } from '#domain/cart.ts';
 import { formatWon } from '#domain/format.ts';
 import { MAX_QUANTITY } from '#domain/product.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { productText } from '#src/text/ko/products.ts';
@@ -28,7 +28,7 @@ const Line = styled('li', {
   '&:last-child': { paddingBottom: 0 },
 });
 
-const OptionChange = preloadable<OptionChangeProps>(
+const OptionChange = addition<OptionChangeProps>(
   () => import('./option-change.tsx'),
   () => null,
 );

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { DEFAULT_CATEGORIES } from '#domain/category.ts';
 import { paths } from '#src/lib/paths.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { useReturn } from '#src/lib/use-return.ts';
 import { ProductRail } from '#src/screens/shared/product-rail.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -25,9 +25,9 @@ const Hero = styled('section', {
   '@small': { padding: '$6 $5', '& h1': { fontSize: '26px' } },
 });
 const Nothing = () => null;
-const EventBanner = preloadable(() => import('./event-banner.tsx'), Nothing);
-const HomeFeeds = preloadable(() => import('./home-feeds.tsx'), Nothing);
-const HomeRecent = preloadable(
+const EventBanner = addition(() => import('./event-banner.tsx'), Nothing);
+const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
+const HomeRecent = addition(
   () => import('./home-recent.tsx'),
   () => null,
 );

@@ -4,7 +4,7 @@ import { formatWon } from '#domain/format.ts';
 import { deliveryFee } from '#domain/pricing.ts';
 import { colorsOf, gendersOf, sizesOf } from '#domain/product-picks.ts';
 import type { productOptionsMachine } from '#machines/products/product-options.machine.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { productText as text } from '#src/text/ko/products.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -46,7 +46,7 @@ const Option = styled('button', {
 
 const LOW_STOCK = 5;
 
-const PurchaseButtons = preloadable<PurchaseButtonsProps>(
+const PurchaseButtons = addition<PurchaseButtonsProps>(
   () => import('./purchase-buttons.tsx'),
   () => null,
 );

@@ -6,7 +6,7 @@ import type { ProductDetail } from '#domain/product.ts';
 import { sizesOf } from '#domain/product-picks.ts';
 import { productOptionsMachine } from '#machines/products/product-options.machine.ts';
 import { paths } from '#src/lib/paths.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -26,16 +26,16 @@ import type { ProductExtrasProps } from './product-extras.tsx';
 import type { SizeAdviceProps } from './size-advice.tsx';
 
 /** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
-const RestockPanel = preloadable(
+const RestockPanel = addition(
   () => import('./restock-panel.tsx'),
   () => null,
 );
-const ProductExtras = preloadable<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
-const SizeAdvice = preloadable<SizeAdviceProps>(
+const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
+const SizeAdvice = addition<SizeAdviceProps>(
   () => import('./size-advice.tsx'),
   () => <Skeleton rows={1} height={64} />,
 );
-const ProductReviews = preloadable(() => import('#src/screens/shared/reviews/product-reviews.tsx'), Skeleton);
+const ProductReviews = addition(() => import('#src/screens/shared/reviews/product-reviews.tsx'), Skeleton);
 
 const Columns = styled('div', {
   display: 'grid',

@@ -10,7 +10,7 @@ import {
   withoutConditions,
 } from '#domain/product-filter.ts';
 import { paths } from '#src/lib/paths.ts';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
@@ -47,9 +47,9 @@ const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ??
 // The list comes first: what narrows it is loaded beside it.
 const Waiting = () => <Skeleton rows={5} height={90} />;
 const Nothing = () => null;
-const FilterPanel = preloadable<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
-const ActiveFilters = preloadable<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
-const NoProducts = preloadable<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
+const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
+const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
+const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
 /** Products of the filter in the address. */
 export default function ProductListScreen() {

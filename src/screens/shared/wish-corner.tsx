@@ -1,6 +1,6 @@
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 
 const Nothing = () => null;
 
 /** Hearts arrive after the pictures they stand on. */
-export const WishHeart = preloadable(() => import('./wish-heart.tsx'), Nothing);
+export const WishHeart = addition(() => import('./wish-heart.tsx'), Nothing);
