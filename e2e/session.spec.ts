@@ -8,11 +8,12 @@ test('login brings back the page that was wanted', async ({ page }) => {
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mypage\/points$/);
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(stored)).toEqual(
-    expect.arrayContaining(['token', 'nickname', 'name', 'email', 'userType', 'likedPosts']),
-  );
-  expect(stored.userType).toBe('user');
+  // The likes are asked for after the login and arrive when they do.
+  const keys = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'];
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(expect.arrayContaining(keys));
+  expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe('user');
   await page.reload();
   await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
 });
