@@ -3,7 +3,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
-import { hasEnded, type LiveLog, type LoggedActor, type StepReport } from '../model/live-log.ts';
+import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';
+import { screenRows } from '../screens/screen-list.ts';
 import { ActorChart } from './actor-chart.tsx';
 import { ActorPanel } from './actor-panel.tsx';
 import { ActorTree } from './actor-tree.tsx';
@@ -83,9 +84,10 @@ export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
   );
 }
 
-/** The screen's own machine: the latest to begin that is the only one of its kind, unlike those of cards. */
+const screenMachines: ReadonlySet<string | null> = new Set(screenRows.map(({ machine }) => machine));
+
+/** The screen's own machine: the latest to begin that drives one, else the latest of whichever. */
 function firstOf({ actors }: LiveLog): number | null {
   const alive = actors.filter((actor) => actor.machine !== null && !hasEnded(actor));
-  const isOnly = ({ machine }: LoggedActor) => alive.filter((one) => one.machine === machine).length === 1;
-  return (alive.findLast(isOnly) ?? alive.at(-1))?.actor ?? null;
+  return (alive.findLast(({ machine }) => screenMachines.has(machine)) ?? alive.at(-1))?.actor ?? null;
 }
