@@ -54,6 +54,20 @@ export const addWish = endpoint({
   wrapping: 'envelope',
 });
 
+/** Hearts that a browser keeps for a visitor. */
+export const MAX_GUEST_WISHES = 100;
+
+/** Hearts of a visitor join the account at login; merging twice is merging once, and products that are gone are left out. */
+export const mergeWishes = endpoint({
+  method: 'POST',
+  path: '/api/users/wishlist/merge',
+  access: 'member',
+  summary: 'Put several products on my wishlist, latest first',
+  body: v.object({ productIds: v.pipe(v.array(idSchema), v.maxLength(MAX_GUEST_WISHES)) }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
 export const removeWish = endpoint({
   method: 'DELETE',
   path: '/api/users/wishlist/{productId}',

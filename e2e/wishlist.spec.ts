@@ -30,15 +30,22 @@ test('a refused heart rolls back with a message', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', before);
 });
 
-test('a visitor who wishes is led to login and back', async ({ page }) => {
+test('a visitor’s hearts stay in the browser and join the account at login', async ({ page }) => {
   await page.goto('/products/1');
-  await flow(page, 'wishes').first().click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%2F1/);
+  const heart = flow(page, 'wishes').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('이 브라우저에 찜해 두었어요');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/wishlist');
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
   await page.getByLabel(/이메일/).fill('haeun@sinbaljang.test');
   await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/1$/);
-  await expect(flow(page, 'wishes').first()).toHaveAttribute('data-state', 'resting');
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(page.getByRole('main').locator('a[href="/products/1"]').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guestWishes'))).toBeNull();
 });
 
 test('the wishlist lists, pages and lets a slip be undone', async ({ page }) => {

@@ -12,10 +12,10 @@ import { answerQuestion, comeBack, type Driver, retry } from './driver.ts';
 
 const heart = (page: Page, place = 0) => page.locator('[data-flow="wishes"]').nth(place);
 
-/** The heart of a visitor leads to login, and back. */
+/** A visitor logs in and comes back to the same page. */
 async function arrive(page: Page): Promise<void> {
   const start = page.url();
-  await heart(page).click();
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
   await page.getByLabel(/이메일/).fill('minjun@sinbaljang.test');
   await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
@@ -40,7 +40,8 @@ export const wishes: Driver = {
     // The samples wish for two products; on the page they are the first two.
     'wish.toggled': { press: (page, { productId }) => heart(page, Number(productId) - 1) },
   },
-  hidden: ({ type }, { state }) => (type === 'member.arrived') !== (state === 'away'),
+  hidden: ({ type }, { state }) =>
+    (type === 'member.arrived' && state !== 'guest') || (type === 'member.left' && state === 'guest'),
 };
 
 export const recentViews: Driver = {

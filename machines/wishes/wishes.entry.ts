@@ -15,6 +15,7 @@ const hearts: RegistryEntry = {
   title: '찜 하트',
   group,
   machine: wishesMachine,
+  input: { guestIds: [] },
   ports: { loadIds: { done: [1], error }, saveWish: { done: undefined, error } },
   events: [arrived, left, first],
   walkthroughs: [
@@ -30,6 +31,7 @@ const hearts: RegistryEntry = {
       name: '찜 목록을 몰라도 다음에 누르면 다시 묻기',
       steps: [arrived, failed('loadIds', error), first, done('loadIds', []), done('saveWish')],
     },
+    { name: '로그인 전의 하트가 함께 오기', steps: [first, arrived, done('loadIds', [1])] },
     { name: '로그아웃하면 잊기', steps: [arrived, done('loadIds', [1]), left] },
   ],
 };

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-import { isWished, type Wishes, type WishOrder, withOrder } from './wishes.model.ts';
+import { isWished, type Wishes, type WishOrder, withGuestTap, withOrder } from './wishes.model.ts';
 
 export const wishesMachine = setup({
   types: {
+    input: {} as { guestIds: number[] },
     context: {} as Wishes,
     events: {} as
       | { type: 'member.arrived' }
@@ -30,20 +31,36 @@ export const wishesMachine = setup({
       return { ids: first.on ? [first.productId, ...others] : others, queue: queue.slice(1) };
     }),
     dropFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    tapAsGuest: assign({
+      ids: ({ context }, params: { productId: number }) => withGuestTap(context.ids, params.productId),
+    }),
+    /** The visitor's hearts changed: the browser keeps them. */
+    keepGuest: (_, _params: { ids: number[] }) => {},
     forget: assign({ ids: [], queue: [] }),
     notify: (_, _params: { reason: string }) => {},
   },
 }).createMachine({
   id: 'wishes',
   description: 'Every heart of the page shows one truth; a tap shows at once and is undone when refused.',
-  context: { ids: [], queue: [] },
-  initial: 'away',
+  context: ({ input }) => ({ ids: input.guestIds, queue: [] }),
+  initial: 'guest',
   on: {
     'member.arrived': { target: '.learning', reenter: true, actions: 'forget' },
-    'member.left': { target: '.away', actions: 'forget' },
+    'member.left': { target: '.guest', actions: 'forget' },
   },
   states: {
-    away: { description: 'Visitors have no wishlist; a tap leads them to login.' },
+    guest: {
+      description: 'The browser keeps the hearts of a visitor; a login brings them along.',
+      on: {
+        'member.arrived': { target: 'learning' },
+        'wish.toggled': {
+          actions: [
+            { type: 'tapAsGuest', params: ({ event }) => ({ productId: event.productId }) },
+            { type: 'keepGuest', params: ({ context }) => ({ ids: context.ids }) },
+          ],
+        },
+      },
+    },
     learning: {
       tags: ['busy'],
       on: {

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
-import { GUEST_CART_KEY } from '#src/lib/guest-cart-key.ts';
+import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { later } from '#src/lib/later.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
@@ -65,12 +65,13 @@ export function createApp(ports: BrowserPorts): App {
     start: () => {
       shell.start();
       session.start();
-      // Few people bring a visitor's cart: its code comes only with one.
+      // Few people bring a visitor's cart or hearts: their code comes only with some.
       session.subscribe((snapshot) => {
-        if (!snapshot.hasTag('signedIn') || !ports.storage.get(GUEST_CART_KEY)) return;
-        later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) =>
-          mergeGuestCart({ call, storage: ports.storage, toast }),
-        );
+        if (!snapshot.hasTag('signedIn')) return;
+        if (ports.storage.get(GUEST_CART_KEY))
+          later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));
+        if (ports.storage.get(GUEST_WISHES_KEY))
+          later(import('#src/wiring/wishes.ts'), ({ mergeGuestWishes }) => mergeGuestWishes(app));
       });
       later(import('#src/wiring/recent-views.ts'), ({ followSession }) => followSession(app));
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, type OptionLine, optionLine } from '#domain/cart.ts';
 import { MAX_QUANTITY } from '#domain/product.ts';
-import { GUEST_CART_KEY } from './guest-cart-key.ts';
+import { GUEST_CART_KEY } from './guest-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const stored = v.array(v.object({ ...optionLine.entries, selected: v.optional(v.boolean(), true) }));

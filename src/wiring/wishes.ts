@@ -1,22 +1,52 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
-import { addWish, listWishes, listWishIds, removeWish, type Wish } from '#domain/wishlist.ts';
+import {
+  addWish,
+  listWishes,
+  listWishIds,
+  MAX_GUEST_WISHES,
+  mergeWishes,
+  removeWish,
+  type Wish,
+} from '#domain/wishlist.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { wishesMachine } from '#machines/wishes/wishes.machine.ts';
 import type { WishOrder } from '#machines/wishes/wishes.model.ts';
 import { wishlistMachine } from '#machines/wishes/wishlist.machine.ts';
 import { ApiError } from '#src/http/api-error.ts';
+import { guestWishesOf } from '#src/lib/guest-wishes.ts';
 import { wishText } from '#src/text/ko/wishes.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
-const wireWishes = ({ call, toast }: AppServices) =>
-  wishesMachine.provide({
+/** A visitor's hearts join the account; until they have, they stay in the browser. */
+export async function mergeGuestWishes({ call, storage }: AppServices): Promise<void> {
+  const kept = guestWishesOf(storage);
+  const productIds = kept.read().slice(0, MAX_GUEST_WISHES);
+  if (productIds.length === 0) return;
+  await call(mergeWishes, { body: { productIds } });
+  kept.write([]);
+}
+
+const wireWishes = (app: AppServices) => {
+  const { call, toast, storage } = app;
+  return wishesMachine.provide({
     actors: {
-      loadIds: fromPromise<number[]>(({ signal }) => call(listWishIds, {}, { signal })),
+      loadIds: fromPromise<number[]>(async ({ signal }) => {
+        await mergeGuestWishes(app);
+        return call(listWishIds, {}, { signal });
+      }),
       saveWish: fromPromise<void, WishOrder>(({ input }) => saveWish(call, input)),
     },
-    actions: { notify: (_, { reason }) => toast(reason || wishText.failed, 'error') },
+    actions: {
+      notify: (_, { reason }) => toast(reason || wishText.failed, 'error'),
+      keepGuest: (_, { ids }) => {
+        const kept = guestWishesOf(storage);
+        if (kept.read().length === 0) toast(wishText.keptHere);
+        kept.write(ids);
+      },
+    },
   });
+};
 
 /** What another tab has done already is what was wanted. */
 async function saveWish(call: AppServices['call'], { productId, on }: WishOrder): Promise<void> {
@@ -37,7 +67,9 @@ const byApp = new WeakMap<AppServices, Wishes>();
 export function wishesOf(app: AppServices): Wishes {
   const known = byApp.get(app);
   if (known) return known;
-  const wishes = createActor(wireWishes(app)).start();
+  const wishes = createActor(wireWishes(app), {
+    input: { guestIds: guestWishesOf(app.storage).read() },
+  }).start();
   byApp.set(app, wishes);
   let token: string | null = null;
   const follow = (snapshot: ReturnType<AppServices['session']['getSnapshot']>) => {
@@ -51,12 +83,14 @@ export function wishesOf(app: AppServices): Wishes {
   return wishes;
 }
 
-export const wireWishlist = ({ call }: AppServices) =>
+export const wireWishlist = (app: AppServices) =>
   wishlistMachine.provide({
     actors: {
       loadPage: fromPromise<Page<Wish>, PagedRequest<undefined>>(
         async ({ input: { page, size }, signal }) => {
-          const answer = await call(listWishes, { query: { page, size } }, { signal });
+          // Right after a login the list does not miss what is still being merged: merging twice is merging once.
+          await mergeGuestWishes(app).catch(() => undefined);
+          const answer = await app.call(listWishes, { query: { page, size } }, { signal });
           const { wishlists, totalPages, totalElements } = answer;
           return { items: wishlists, page, totalPages, totalElements };
         },

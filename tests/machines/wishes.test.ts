@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { MAX_GUEST_WISHES } from '#domain/wishlist.ts';
 import { wishesMachine } from '#machines/wishes/wishes.machine.ts';
 import { isWished, type WishOrder } from '#machines/wishes/wishes.model.ts';
 
 type Step = { order: WishOrder; finish: (error?: Error) => void };
 
 /** Hearts with calls that the test settles by hand. */
-function start(loaded: number[] | Error = []) {
+function start(loaded: number[] | Error = [], guestIds: number[] = []) {
   const sent: Step[] = [];
   const told: string[] = [];
+  const kept: number[][] = [];
   const known = { loads: 0, answer: loaded };
   const actor = createActor(
     wishesMachine.provide({
@@ -24,8 +26,12 @@ function start(loaded: number[] | Error = []) {
             }),
         ),
       },
-      actions: { notify: (_, { reason }) => told.push(reason) },
+      actions: {
+        notify: (_, { reason }) => told.push(reason),
+        keepGuest: (_, { ids }) => kept.push(ids),
+      },
     }),
+    { input: { guestIds } },
   ).start();
   const shows = (productId: number) => isWished(actor.getSnapshot().context, productId);
   const tap = (productId: number) => actor.send({ type: 'wish.toggled', productId });
@@ -39,14 +45,28 @@ function start(loaded: number[] | Error = []) {
     await Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { actor, sent, told, known, shows, tap, rest, arrive, settle };
+  return { actor, sent, told, kept, known, shows, tap, rest, arrive, settle };
 }
 
 describe('hearts', () => {
-  it('do nothing for visitors', () => {
-    const flow = start();
+  it('of a visitor stay in the browser, and are shown until the account has answered', async () => {
+    const flow = start([1, 3], [3]);
     flow.tap(1);
-    expect([flow.shows(1), flow.sent.length]).toEqual([false, 0]);
+    flow.tap(3);
+    flow.tap(3);
+    expect([flow.shows(1), flow.shows(3), flow.sent.length]).toEqual([true, true, 0]);
+    expect(flow.kept).toEqual([[1, 3], [1], [3, 1]]);
+    flow.actor.send({ type: 'member.arrived' });
+    expect([flow.shows(1), flow.shows(3)]).toEqual([true, true]);
+    await flow.rest();
+    expect([flow.shows(1), flow.shows(3), flow.sent.length]).toEqual([true, true, 0]);
+  });
+
+  it('of a visitor are a hundred at the most', () => {
+    const many = Array.from({ length: MAX_GUEST_WISHES }, (_, index) => index + 1);
+    const flow = start([], many);
+    flow.tap(999);
+    expect([flow.shows(999), flow.shows(1), flow.shows(MAX_GUEST_WISHES)]).toEqual([true, true, false]);
   });
 
   it('show a tap at once and send it once', async () => {

@@ -81,6 +81,41 @@ describe('wishlist', () => {
     expect(await numberOf(productId)).toBe(1);
   });
 
+  it('takes the hearts of a visitor along, once, also twenty times in parallel', async () => {
+    const [first, second, gone] = [
+      await freshProduct(shop),
+      await freshProduct(shop),
+      await freshProduct(shop),
+    ];
+    await shop.db
+      .updateTable('products')
+      .set({ deleted_at: shop.clock.now() })
+      .where('id', '=', gone)
+      .execute();
+    await shop.as('user').post(PATH, { productId: first });
+    const wanted = [second, first, gone, 999_999];
+    const merges = Array.from({ length: 20 }, (_, index) =>
+      shop.as('user').post(`${PATH}/merge`, { productIds: index % 2 ? wanted : wanted.toReversed() }),
+    );
+    for (const answer of await Promise.all(merges))
+      expect([answer.status, answer.body.data]).toEqual([200, null]);
+    const ids = (await shop.as('user').get(`${PATH}/ids`)).body.data;
+    expect(ids.slice(0, 2)).toEqual([second, first]);
+    expect(ids).not.toContain(gone);
+    expect([await numberOf(first), await numberOf(second), await numberOf(gone)]).toEqual([1, 1, 0]);
+  });
+
+  it('merges a hundred with as many statements as one, and no more than a hundred', async () => {
+    const some = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const merge = (productIds: unknown) => shop.as('seller').post(`${PATH}/merge`, { productIds });
+    const one = await merge([1]);
+    const hundred = await merge(some(100));
+    expect([one.status, hundred.status, hundred.queries]).toEqual([200, 200, one.queries]);
+    expect((await merge([])).status).toBe(200);
+    for (const wrong of [some(101), [0], ['x'], null]) expect((await merge(wrong)).status).toBe(400);
+    expect((await shop.as('visitor').post(`${PATH}/merge`, { productIds: [1] })).status).toBe(401);
+  });
+
   it('keeps its number right under twenty parallel toggles', async () => {
     const productId = await freshProduct(shop);
     const toggles = Array.from({ length: 20 }, (_, index) =>

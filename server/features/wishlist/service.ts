@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { countWishes, findWishes, lockProduct, shiftWishNumber } from './store.ts';
+import { addWishes, countWishes, findWishes, lockProduct, lockProducts, shiftWishNumber } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 const discountType = v.picklist(DISCOUNT_TYPES);
@@ -47,6 +47,19 @@ export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =
     if (!added) throw new ShopError('ALREADY_WISHED_PRODUCT');
     await shiftWishNumber(tx, productId, 1);
     return { wishlistId: added.id, productId, createdAt: added.created_at.toISOString() };
+  });
+
+/** Adds what is new of many, latest first; the products are locked in the order of their ids. */
+export const mergeWishes = (
+  { db, clock }: Ports,
+  user: Member,
+  productIds: readonly number[],
+): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    const sold = new Set(await lockProducts(tx, productIds));
+    const known = productIds.filter((id) => sold.has(id));
+    if (known.length > 0) await addWishes(tx, user.id, known.toReversed(), clock.now());
+    return null;
   });
 
 export const removeWish = ({ db }: Ports, user: Member, productId: number): Promise<null> =>

@@ -63,6 +63,41 @@ export const lockProduct = (tx: Queryable, productId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Row locks on those of the products that are for sale. */
+export async function lockProducts(tx: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Rows for the products not wished yet, in this order, and their counters. */
+export const addWishes = (tx: Queryable, userId: number, productIds: readonly number[], now: Date) =>
+  tx
+    .with('added', (db) =>
+      db
+        .insertInto('wishes')
+        .values(
+          [...new Set(productIds)].map((productId) => ({
+            user_id: userId,
+            product_id: productId,
+            created_at: now,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+        .returning('product_id'),
+    )
+    .updateTable('products')
+    .set({ wish_number: sql<number>`wish_number + 1` })
+    .where('id', 'in', (eb) => eb.selectFrom('added').select('product_id'))
+    .execute();
+
 /** Moves the counter together with its row. */
 export const shiftWishNumber = (tx: Queryable, productId: number, by: 1 | -1) =>
   tx

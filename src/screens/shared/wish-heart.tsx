@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isWished } from '#machines/wishes/wishes.model.ts';
-import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { wishText as text } from '#src/text/ko/wishes.ts';
-import { useApp, useSession } from '#src/wiring/app-context.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 import { wishesOf } from '#src/wiring/wishes.ts';
 
 const Heart = styled('button', {
@@ -45,18 +44,11 @@ type WishHeartProps = {
   labelled?: boolean;
 };
 
-/** A heart that answers at once; visitors are led to login and back. */
+/** A heart that answers at once; a visitor's is kept in the browser until a login. */
 export default function WishHeart({ productId, name, labelled = false }: WishHeartProps) {
-  const app = useApp();
-  const { user } = useSession();
-  const wishes = wishesOf(app);
+  const wishes = wishesOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));
-  const press = () => {
-    if (user) return wishes.send({ type: 'wish.toggled', productId });
-    app.toast(text.loginFirst);
-    return app.navigate(paths.login(window.location.pathname + window.location.search));
-  };
   const label = wished ? text.remove(name) : text.add(name);
   return (
     <Heart
@@ -66,7 +58,7 @@ export default function WishHeart({ productId, name, labelled = false }: WishHea
       data-state={state}
       aria-pressed={wished}
       aria-label={label}
-      onClick={press}
+      onClick={() => wishes.send({ type: 'wish.toggled', productId })}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SHAPE} />

@@ -3,7 +3,7 @@ export const wishText = {
   remove: (name: string) => `${name} 찜 취소`,
   wish: '찜하기',
   wished: '찜했어요',
-  loginFirst: '로그인하면 찜할 수 있어요.',
+  keptHere: '이 브라우저에 찜해 두었어요. 로그인하면 찜 목록에 담겨요.',
   failed: '찜을 저장하지 못했어요. 다시 시도해 주세요.',
   title: '찜',
   count: (n: string) => `찜한 상품 ${n}개`,

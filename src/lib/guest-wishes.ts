@@ -1,0 +1,18 @@
+import { GUEST_WISHES_KEY } from './guest-keys.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+const isId = (one: unknown): one is number => Number.isSafeInteger(one) && Number(one) > 0;
+
+/** Products that a visitor of this browser wished for, latest first; text of another shape counts as none. */
+export const guestWishesOf = (storage: SafeStorage) => ({
+  read: (): number[] => {
+    try {
+      const stored: unknown = JSON.parse(storage.get(GUEST_WISHES_KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isId) : [];
+    } catch {
+      return [];
+    }
+  },
+  write: (ids: readonly number[]): void =>
+    ids.length > 0 ? storage.set(GUEST_WISHES_KEY, JSON.stringify(ids)) : storage.remove(GUEST_WISHES_KEY),
+});
