@@ -104,14 +104,15 @@ test.describe('the running shop', () => {
     const panel = await openPanel(page, '/products');
     await expect(box(panel, 'productList.loaded.filled')).toHaveAttribute('data-active', 'true');
     const { pageId, actors } = await shopActors(page);
-    const { fps, sent } = await measureFrames(page, {
-      pageId,
-      actor: actors.shell ?? 0,
-      perSecond: 200,
-      ms: 4_000,
-    });
-    expect(sent).toBeGreaterThan(700);
-    expect(fps).toBeGreaterThan(50);
+    const load = { pageId, actor: actors.shell ?? 0, ms: 4_000 };
+    const quiet = await measureFrames(page, { ...load, perSecond: 0 });
+    const busy = await measureFrames(page, { ...load, perSecond: 200 });
+    test
+      .info()
+      .annotations.push({ type: 'frames a second', description: `${quiet.fps} quiet, ${busy.fps} busy` });
+    expect(busy.sent).toBeGreaterThan(700);
+    // A machine with other work may not draw fifty frames of a quiet page either: then the inspector may take a fifth.
+    expect(busy.fps).toBeGreaterThan(quiet.fps > 55 ? 50 : quiet.fps * 0.8);
     await expect(logOf(panel).getByText('page.visited').first()).toBeVisible();
   });
 });
