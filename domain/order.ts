@@ -61,6 +61,23 @@ export const listOrders = endpoint({
   wrapping: 'envelope',
 });
 
+const countsSchema = v.object({
+  ordered: v.number(),
+  shipped: v.number(),
+  /** Delivered, and not confirmed line by line yet. */
+  toConfirm: v.number(),
+});
+export type OrderCounts = v.InferOutput<typeof countsSchema>;
+
+export const countOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/counts',
+  access: 'user',
+  summary: 'How many of my orders wait for what',
+  response: countsSchema,
+  wrapping: 'envelope',
+});
+
 const refundSchema = v.object({
   amount: v.number(),
   points: v.number(),

@@ -13,8 +13,10 @@ import { levelEntry } from './level/level.entry.ts';
 import { loginEntry } from './login/login.entry.ts';
 import {
   mypageBadgesEntry,
+  mypageCouponsEntry,
   mypageFeedsEntry,
   mypageLevelEntry,
+  mypageOrdersEntry,
   mypagePointsEntry,
 } from './mypage/mypage.entry.ts';
 import { noticesEntry } from './notices/notices.entry.ts';
@@ -52,7 +54,9 @@ export const registry: readonly RegistryEntry[] = [
   productDetailEntry,
   productOptionsEntry,
   ...productExtrasEntries,
+  mypageOrdersEntry,
   mypagePointsEntry,
+  mypageCouponsEntry,
   mypageLevelEntry,
   mypageBadgesEntry,
   mypageFeedsEntry,

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { MAX_PICTURE_BYTES } from '#domain/picture.ts';
 import { withQueryCount } from './db/query-counter.ts';
 import { features } from './features/all.ts';
 import { registerTestPayPages } from './features/payments/test-pages.ts';
@@ -16,7 +17,7 @@ import { registerStatic } from './plugins/static.ts';
 
 const JSON_LIMIT = 100 * 1024;
 /** One picture of an upload, and how many a request may carry. */
-export const UPLOAD_LIMITS = { fileSize: 5 * 1024 * 1024, files: 5 } as const;
+export const UPLOAD_LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 5 } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {

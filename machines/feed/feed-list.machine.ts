@@ -13,4 +13,8 @@ export type FeedFilter = {
   endDate: string;
 };
 
+/** Whether a filter asks for words, tags or dates: then feeds are searched, not listed. */
+export const isSearch = ({ q, hashtags, productName, eventTitle, startDate, endDate }: FeedFilter): boolean =>
+  [q, productName, eventTitle, startDate, endDate].some(Boolean) || hashtags.length > 0;
+
 export const feedListMachine = createPagedMachine<Feed, FeedFilter>({ id: 'feedList', size: 12 });

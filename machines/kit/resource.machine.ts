@@ -2,6 +2,9 @@ import { assign, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
+/** The chart of one loaded thing, as a view takes it. */
+export type ResourceLogic<T, Input = undefined> = ReturnType<typeof createResourceMachine<T, Input>>;
+
 /** A chart that loads one thing, shows it, or offers a retry. The last good data stays while it reloads. */
 export function createResourceMachine<T, Input = undefined>(options: { id: string }) {
   return setup({

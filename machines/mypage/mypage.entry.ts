@@ -2,8 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import {
   mypageBadgesMachine,
+  mypageCouponsMachine,
   mypageFeedsMachine,
   mypageLevelMachine,
+  mypageOrdersMachine,
   mypagePointsMachine,
 } from './mypage.machines.ts';
 
@@ -23,6 +25,12 @@ const figure = (title: string, machine: AnyStateMachine, value: unknown): Regist
   ],
 });
 
+export const mypageOrdersEntry = figure('마이페이지 주문', mypageOrdersMachine, {
+  ordered: 1,
+  shipped: 2,
+  toConfirm: 0,
+});
+export const mypageCouponsEntry = figure('마이페이지 쿠폰', mypageCouponsMachine, 2);
 export const mypagePointsEntry = figure('마이페이지 적립 포인트', mypagePointsMachine, {
   currentPoints: 1_200,
   totalEarnedPoints: 3_000,

@@ -32,7 +32,7 @@ const WithAction = styled('div', {
 const Hint = styled('p', { fontSize: '$s', color: '$muted' });
 const Problem = styled('p', { fontSize: '$s', color: '$danger' });
 
-type Frame = {
+export type Frame = {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
@@ -41,7 +41,7 @@ type Frame = {
 /** A button at the end of the line. */
 type Action = { action?: ReactNode };
 
-const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
+export const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return {
@@ -50,7 +50,8 @@ const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
   };
 };
 
-function Parts({
+/** Label, rule and problem around a control. */
+export function Parts({
   id,
   label,
   hint,

@@ -24,7 +24,7 @@ import {
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/feed/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/feed/feed-detail.machine.ts';
-import { type FeedFilter, feedListMachine } from '#machines/feed/feed-list.machine.ts';
+import { type FeedFilter, feedListMachine, isSearch } from '#machines/feed/feed-list.machine.ts';
 import { feedReactionMachine, type Mark } from '#machines/feed/feed-reaction.machine.ts';
 import { feedVoteMachine, type VoteState } from '#machines/feed/feed-vote.machine.ts';
 import { likeUsersMachine } from '#machines/feed/like-users.machine.ts';
@@ -46,8 +46,6 @@ const toPage = <W, T>(
   totalElements,
 });
 const same = <T>(value: T): T => value;
-const isSearch = ({ q, hashtags, productName, eventTitle, startDate, endDate }: FeedFilter): boolean =>
-  [q, productName, eventTitle, startDate, endDate].some(Boolean) || hashtags.length > 0;
 
 export const wireFeedList = ({ call }: AppServices) =>
   feedListMachine.provide({

@@ -1,20 +1,34 @@
 import { fromPromise } from 'xstate';
 import { type BadgeList, myBadges } from '#domain/badge.ts';
+import { listCoupons } from '#domain/coupon.ts';
 import { countMyFeeds, type FeedCounts, NO_FEEDS } from '#domain/feed-list.ts';
 import { type LevelInfo, myLevel } from '#domain/level.ts';
+import { countOrders, type OrderCounts } from '#domain/order.ts';
 import { type PointBalance, pointBalance } from '#domain/points.ts';
 import {
   mypageBadgesMachine,
+  mypageCouponsMachine,
   mypageFeedsMachine,
   mypageLevelMachine,
+  mypageOrdersMachine,
   mypagePointsMachine,
 } from '#machines/mypage/mypage.machines.ts';
 import type { Call } from '#src/http/call.ts';
 
 type Input = { input: undefined };
 
-/** The four figures of my page with the shop's calls. */
+/** The figures of my page with the shop's calls. */
 export const wireMypage = ({ call }: { call: Call }) => ({
+  orders: mypageOrdersMachine.provide({
+    actors: { load: fromPromise<OrderCounts, Input>(({ signal }) => call(countOrders, {}, { signal })) },
+  }),
+  coupons: mypageCouponsMachine.provide({
+    actors: {
+      load: fromPromise<number, Input>(
+        async ({ signal }) => (await call(listCoupons, { query: { status: 'ACTIVE' } }, { signal })).length,
+      ),
+    },
+  }),
   points: mypagePointsMachine.provide({
     actors: { load: fromPromise<PointBalance, Input>(({ signal }) => call(pointBalance, {}, { signal })) },
   }),

@@ -44,6 +44,32 @@ const claim = (form: object, caller = user()) => {
   return caller.post('/api/users/claims', payload, { headers });
 };
 
+describe('counts of what waits', () => {
+  const counts = async () => (await user().get('/api/users/orders/counts')).body.data;
+
+  it('follow an order from payment to confirmation', async () => {
+    const before = await counts();
+    const { option } = await twins();
+    await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
+    expect(await counts()).toEqual({ ...before, ordered: before.ordered + 1 });
+    const { orderId } = await delivered();
+    const after = { ...before, ordered: before.ordered + 1 };
+    expect(await counts()).toEqual({ ...after, toConfirm: before.toConfirm + 1 });
+    await user().post(`/api/users/orders/${orderId}/confirm`, {});
+    expect(await counts()).toEqual(after);
+  });
+
+  it('are the buyer’s own, in one query', async () => {
+    for (const [who, status] of [
+      ['visitor', 401],
+      ['seller', 403],
+      ['admin', 403],
+    ] as const)
+      expect((await shop.as(who).get('/api/users/orders/counts')).status).toBe(status);
+    expect((await user().get('/api/users/orders/counts')).queries).toBe(2);
+  });
+});
+
 describe('cancel before shipping', () => {
   it('shows the split first, then gives stock, points and money back', async () => {
     const { option } = await twins();

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { OrderQuery } from '#domain/order.ts';
+import type { OrderCounts, OrderQuery } from '#domain/order.ts';
 import { UNPAID_STATUSES } from '#domain/order-rules.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { optionPicture } from '../cart/store.ts';
@@ -80,3 +80,20 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
 }
 
 export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
+
+const unconfirmed = sql`and exists (select 1 from order_items where order_items.order_id = orders.id
+  and order_items.status = 'DELIVERED' and order_items.confirmed_at is null)`;
+const inStep = (status: string, more = sql``) =>
+  sql<number>`(count(*) filter (where orders.status = ${status} ${more}))::int`;
+
+/** A buyer's orders that are not at their end yet, by what comes next. */
+export const countSteps = (db: Queryable, buyerId: number): Promise<OrderCounts> =>
+  db
+    .selectFrom('orders')
+    .select([
+      inStep('ORDERED').as('ordered'),
+      inStep('SHIPPED').as('shipped'),
+      inStep('DELIVERED', unconfirmed).as('toConfirm'),
+    ])
+    .where('user_id', '=', buyerId)
+    .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { listOrders, readOrder as readOrderCall } from '#domain/order.ts';
+import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/order.ts';
 import {
   cancelOrder,
   confirmPurchase,
@@ -12,11 +12,13 @@ import { cancelLines, confirmLines, previewRefund, returnWholeOrder } from './bu
 import { orderAtOnce } from './legacy-create.ts';
 import type { OrderRow } from './order-store.ts';
 import { readOrder, readOrders } from './read-service.ts';
+import { countSteps } from './read-store.ts';
 import { earningOf, statusOf } from './to-order-wire.ts';
 
 /** Orders of a buyer (contract.md section 20). */
 export const orderRoutes: Feature = (route, context) => {
   route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
+  route(countOrders, ({ user }) => countSteps(context.db, user.id));
   route(readOrderCall, ({ user, params }) => readOrder(context, user.id, params.id));
   route(createOrder, async ({ user, body, idempotencyKey }) =>
     toResult(await orderAtOnce(context, user.id, body, idempotencyKey)),

@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { cleanTags } from '#domain/feed-form.ts';
-import type { FeedFilter } from '#machines/feed/feed-list.machine.ts';
+import { type FeedFilter, isSearch } from '#machines/feed/feed-list.machine.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -32,11 +32,21 @@ export function FeedSearch({ filter, onSearch }: FeedSearchProps) {
     name: 'q' | 'productName' | 'eventTitle' | 'startDate' | 'endDate',
     label: string,
     type = 'text',
-  ) => <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />;
+    action?: ReactNode,
+  ) => (
+    <TextField
+      name={name}
+      label={label}
+      type={type}
+      maxLength={100}
+      defaultValue={filter[name]}
+      action={action}
+    />
+  );
   return (
     <form onSubmit={submit} key={JSON.stringify(filter)}>
       <Stack gap={3}>
-        {field('q', text.searchLabel, 'search')}
+        {field('q', text.searchLabel, 'search', <Button type="submit">{text.search}</Button>)}
         <details>
           <summary>{text.advanced}</summary>
           <Card>
@@ -54,12 +64,13 @@ export function FeedSearch({ filter, onSearch }: FeedSearchProps) {
             </Stack>
           </Card>
         </details>
-        <Row>
-          <Button type="submit">{text.search}</Button>
-          <Button type="button" tone="ghost" onClick={() => onSearch(NOTHING)}>
-            {text.clear}
-          </Button>
-        </Row>
+        {isSearch(filter) ? (
+          <Row>
+            <Button type="button" size="small" tone="ghost" onClick={() => onSearch(NOTHING)}>
+              {text.clear}
+            </Button>
+          </Row>
+        ) : null}
       </Stack>
     </form>
   );

@@ -1,5 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/format.ts';
+import type { LevelInfo } from '#domain/level.ts';
+import type { OrderCounts } from '#domain/order.ts';
+import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -28,10 +32,8 @@ export default function MypageScreen() {
       <Stack gap={6}>
         <PageTitle>{mypageText.greeting(user?.nickname ?? '')}</PageTitle>
         <Cards>
-          <PointsCard logic={logic.points} />
-          <LevelCard logic={logic.level} />
-          <BadgesCard logic={logic.badges} />
-          <FeedsCard logic={logic.feeds} />
+          {user?.userType === 'user' ? <OrdersFigure logic={logic.orders} /> : null}
+          <Figures logic={logic} />
         </Cards>
         <NoticeList />
       </Stack>
@@ -40,76 +42,91 @@ export default function MypageScreen() {
 }
 
 type Logic = ReturnType<typeof wireMypage>;
+type Shown = { figure: string; hint: string; below?: ReactNode };
 
-function PointsCard({ logic }: { logic: Logic['points'] }) {
+type FigureProps<T> = {
+  logic: ResourceLogic<T>;
+  title: string;
+  href: string;
+  show: (data: T) => Shown;
+};
+
+/** One figure with a chart of its own. */
+function Figure<T>({ logic, title, href, show }: FigureProps<T>) {
   const actor = useActorRef(logic, { input: undefined });
   const snapshot = useSelector(actor, (state) => state);
-  const points = snapshot.context.data;
+  const { data } = snapshot.context;
+  const { figure, hint, below } = data === null ? { figure: null, hint: '', below: null } : show(data);
   return (
     <FigureCard
-      flow="mypagePoints"
-      snapshot={snapshot}
-      title={mypageText.cards.points}
-      href={paths.points}
-      figure={points ? mypageText.points(formatNumber(points.currentPoints)) : null}
-      hint={points ? mypageText.earned(formatNumber(points.totalEarnedPoints)) : ''}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
-    />
-  );
-}
-
-function LevelCard({ logic }: { logic: Logic['level'] }) {
-  const actor = useActorRef(logic, { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
-  const level = snapshot.context.data;
-  const left = level?.pointsToNextLevel ?? 0;
-  return (
-    <FigureCard
-      flow="mypageLevel"
-      snapshot={snapshot}
-      title={mypageText.cards.level}
-      href={paths.level}
-      figure={level?.levelDisplayName ?? null}
-      hint={left > 0 ? mypageText.toNext(formatNumber(left)) : mypageText.top}
+      flow={logic.id}
+      {...{ snapshot, title, href, figure, hint }}
       onRetry={() => actor.send({ type: 'screen.retried' })}
     >
-      {level ? <ProgressBar label={levelText.progress} percent={level.levelProgress} /> : null}
+      {below}
     </FigureCard>
   );
 }
 
-function BadgesCard({ logic }: { logic: Logic['badges'] }) {
-  const actor = useActorRef(logic, { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
-  const list = snapshot.context.data;
-  return (
-    <FigureCard
-      flow="mypageBadges"
-      snapshot={snapshot}
-      title={mypageText.cards.badges}
-      href={paths.badges}
-      figure={list ? mypageText.badges(formatNumber(list.totalCount)) : null}
-      hint={list ? mypageText.displayed(formatNumber(list.displayedCount)) : ''}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
-    />
-  );
-}
+const { cards } = mypageText;
 
-function FeedsCard({ logic }: { logic: Logic['feeds'] }) {
-  const actor = useActorRef(logic, { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
-  const feeds = snapshot.context.data;
-  const kinds = feeds ? [feeds.dailyCount, feeds.eventCount, feeds.rankingCount].map(formatNumber) : [];
-  const [daily = '', event = '', ranking = ''] = kinds;
-  return (
-    <FigureCard
-      flow="mypageFeeds"
-      snapshot={snapshot}
-      title={mypageText.cards.feeds}
-      href={paths.myFeeds}
-      figure={feeds ? mypageText.feeds(formatNumber(feeds.totalCount)) : null}
-      hint={feeds ? mypageText.feedKinds(daily, event, ranking) : ''}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+const OrdersFigure = ({ logic }: { logic: Logic['orders'] }) => (
+  <Figure
+    logic={logic}
+    title={cards.orders}
+    href={paths.orders}
+    show={({ ordered, shipped, toConfirm }: OrderCounts) => ({
+      figure: mypageText.orders(formatNumber(ordered + shipped + toConfirm)),
+      hint: mypageText.orderSteps(formatNumber(ordered), formatNumber(shipped), formatNumber(toConfirm)),
+    })}
+  />
+);
+
+const showLevel = ({ levelDisplayName, pointsToNextLevel: left, levelProgress }: LevelInfo): Shown => ({
+  figure: levelDisplayName,
+  hint: left > 0 ? mypageText.toNext(formatNumber(left)) : mypageText.top,
+  below: <ProgressBar label={levelText.progress} percent={levelProgress} />,
+});
+
+const Figures = ({ logic }: { logic: Logic }) => (
+  <>
+    <Figure
+      logic={logic.points}
+      title={cards.points}
+      href={paths.points}
+      show={({ currentPoints, totalEarnedPoints }) => ({
+        figure: mypageText.points(formatNumber(currentPoints)),
+        hint: mypageText.earned(formatNumber(totalEarnedPoints)),
+      })}
     />
-  );
-}
+    <Figure
+      logic={logic.coupons}
+      title={cards.coupons}
+      href={paths.coupons}
+      show={(count) => ({ figure: mypageText.coupons(formatNumber(count)), hint: mypageText.couponHint })}
+    />
+    <Figure logic={logic.level} title={cards.level} href={paths.level} show={showLevel} />
+    <Figure
+      logic={logic.badges}
+      title={cards.badges}
+      href={paths.badges}
+      show={({ totalCount, displayedCount }) => ({
+        figure: mypageText.badges(formatNumber(totalCount)),
+        hint: mypageText.displayed(formatNumber(displayedCount)),
+      })}
+    />
+    <Figure
+      logic={logic.feeds}
+      title={cards.feeds}
+      href={paths.myFeeds}
+      show={({ totalCount, dailyCount, eventCount, rankingCount }) => ({
+        figure: mypageText.feeds(formatNumber(totalCount)),
+        hint: mypageText.feedKinds(
+          formatNumber(dailyCount),
+          formatNumber(eventCount),
+          formatNumber(rankingCount),
+        ),
+      })}
+    />
+  </>
+);

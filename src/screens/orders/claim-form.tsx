@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { CLAIM_REASONS, CLAIM_TYPES, isSellersFault } from '#domain/claim.ts';
+import { CLAIM_REASONS, CLAIM_TYPES, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/claim.ts';
 import { formatDateTime } from '#domain/format.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/order-rules.ts';
 import { sentenceAt } from '#domain/problems.ts';
 import type { orderClaimMachine } from '#machines/orders/order-claim.machine.ts';
+import { ImagePicker } from '#src/screens/shared/image-picker.tsx';
 import { orderText } from '#src/text/ko/orders.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
+import { SelectField, TextArea } from '#src/ui/field.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { OrderGoods } from './order-goods.tsx';
@@ -100,14 +101,11 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           value={draft.detail}
           onChange={({ target }) => change({ detail: target.value })}
         />
-        <TextField
-          label={text.images}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => actor.send({ type: 'images.chosen', images: [...(target.files ?? [])] })}
+        <ImagePicker
+          images={images}
+          max={MAX_CLAIM_IMAGES}
+          onChange={(chosen) => actor.send({ type: 'images.chosen', images: chosen })}
         />
-        {images.length > 0 ? <Muted role="status">{text.chosen(images.length)}</Muted> : null}
         {refund && draft.type === 'RETURN' ? <RefundSplit refund={refund} /> : null}
         <Button
           tone="primary"

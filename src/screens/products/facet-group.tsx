@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
 
-export const Group = styled('fieldset', {
+const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
@@ -43,10 +44,17 @@ export type FacetChoice = {
   onToggle: () => void;
 };
 
+type FacetGroupProps = {
+  label: string;
+  choices: readonly FacetChoice[];
+  /** What else belongs to this filter. */
+  children?: ReactNode;
+};
+
 /** Values of one filter with their counts. Values that would find nothing stay away, unless they are chosen. */
-export function FacetGroup({ label, choices }: { label: string; choices: readonly FacetChoice[] }) {
+export function FacetGroup({ label, choices, children }: FacetGroupProps) {
   const useful = choices.filter(({ checked, count }) => checked || count !== 0);
-  if (useful.length === 0) return null;
+  if (useful.length === 0 && !children) return null;
   return (
     <Group>
       <legend>{label}</legend>
@@ -65,6 +73,7 @@ export function FacetGroup({ label, choices }: { label: string; choices: readonl
           </Toggle>
         ))}
       </Wrap>
+      {children}
     </Group>
   );
 }

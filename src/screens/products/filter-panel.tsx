@@ -45,8 +45,9 @@ export default function FilterPanel({ filter, onChange }: FilterPanelProps) {
       <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
       <FacetGroup label={text.size} choices={sizeChoices(filter, facets, onChange)} />
       <FacetGroup label={text.only} choices={switchChoices(filter, facets, onChange)} />
-      <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)} />
-      <PriceInputs filter={filter} onChange={onChange} />
+      <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)}>
+        <PriceInputs filter={filter} onChange={onChange} />
+      </FacetGroup>
       <FacetGroup label={text.stores} choices={storeChoices(filter, facets, onChange)} />
       <FacetGroup label={text.color} choices={colorChoices(filter, facets, onChange)} />
     </Stack>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatWon } from '#domain/format.ts';
 import { deliveryFee } from '#domain/pricing.ts';
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { colorName } from '#src/ui/goods-line.tsx';
 import { Card, Row, Stack } from '#src/ui/layout.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
+import { UnpickedBar } from './buy-bar.tsx';
 import type { PurchaseButtonsProps } from './purchase-buttons.tsx';
 
 type PickerProps = {
@@ -54,6 +55,9 @@ const PurchaseButtons = addition<PurchaseButtonsProps>(
 /** Gender, colour, size; what cannot be bought says so. */
 export function OptionPicker({ actor, snapshot, price }: PickerProps) {
   const { options, choice, picks } = snapshot.context;
+  const root = useRef<HTMLDivElement>(null);
+  const missing =
+    choice.gender === null ? text.chooseGender : choice.color === null ? text.chooseColor : text.chooseSize;
   const group = (legend: string, children: ReactNode) => (
     <Group>
       <legend>{legend}</legend>
@@ -61,7 +65,7 @@ export function OptionPicker({ actor, snapshot, price }: PickerProps) {
     </Group>
   );
   return (
-    <Stack gap={6} data-flow="productOptions" data-state={String(snapshot.value)}>
+    <Stack ref={root} gap={6} data-flow="productOptions" data-state={String(snapshot.value)}>
       {group(
         text.chooseGender,
         gendersOf(options).map((gender) => (
@@ -112,7 +116,14 @@ export function OptionPicker({ actor, snapshot, price }: PickerProps) {
               </Option>
             )),
           )}
-      {snapshot.hasTag('ready') ? <Picks actor={actor} snapshot={snapshot} price={price} /> : null}
+      {snapshot.hasTag('ready') ? (
+        <>
+          <Picks actor={actor} snapshot={snapshot} price={price} />
+          <PurchaseButtons picks={picks} />
+        </>
+      ) : (
+        <UnpickedBar isSoldOut={options.every(({ stock }) => stock === 0)} missing={missing} groups={root} />
+      )}
     </Stack>
   );
 }
@@ -167,7 +178,6 @@ function Picks({ actor, snapshot, price }: PickerProps) {
           <span>{text.delivery}</span>
           <span>{formatWon(deliveryFee(goods))}</span>
         </Row>
-        <PurchaseButtons picks={picks} />
       </Stack>
     </Card>
   );

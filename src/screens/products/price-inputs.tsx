@@ -1,15 +1,23 @@
 import { PRICE } from '#domain/price-range.ts';
 import type { ProductFilter } from '#domain/product-filter.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { Input } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { Group } from './facet-group.tsx';
+
+const Limits = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: '6px',
+  marginTop: '$2',
+  '& input': { minHeight: '40px', padding: '$1 $2', fontSize: '$s' },
+});
 
 type PriceInputsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void };
 
 /** Typed limits apply when the field is left or Enter is pressed, not at each digit. */
 export function PriceInputs({ filter, onChange }: PriceInputsProps) {
-  const field = (label: string, key: 'minPrice' | 'maxPrice', open: number) => (
+  const field = (label: string, hint: string, key: 'minPrice' | 'maxPrice', open: number) => (
     <Input
       key={`${key}-${filter[key]}`}
       type="number"
@@ -17,7 +25,7 @@ export function PriceInputs({ filter, onChange }: PriceInputsProps) {
       max={PRICE.ceiling}
       step={PRICE.step}
       aria-label={label}
-      placeholder={label}
+      placeholder={hint}
       defaultValue={filter[key] === open ? '' : filter[key]}
       onBlur={({ target }) => {
         const value = target.value === '' ? open : Number(target.value);
@@ -27,12 +35,10 @@ export function PriceInputs({ filter, onChange }: PriceInputsProps) {
     />
   );
   return (
-    <Group>
-      <legend>{text.price}</legend>
-      <Stack gap={2}>
-        {field(text.minPrice, 'minPrice', PRICE.floor)}
-        {field(text.maxPrice, 'maxPrice', PRICE.ceiling)}
-      </Stack>
-    </Group>
+    <Limits>
+      {field(text.minPrice, text.least, 'minPrice', PRICE.floor)}
+      <span aria-hidden="true">~</span>
+      {field(text.maxPrice, text.most, 'maxPrice', PRICE.ceiling)}
+    </Limits>
   );
 }

@@ -2,11 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { OptionLine } from '#domain/cart.ts';
 import { paths } from '#src/lib/paths.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
+import { productText } from '#src/text/ko/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Row } from '#src/ui/layout.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireAddToCart } from '#src/wiring/cart.ts';
+import { BuyBar } from './buy-bar.tsx';
 
 export type PurchaseButtonsProps = { picks: readonly OptionLine[] };
 
@@ -17,23 +18,21 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
   const snapshot = useSelector(actor, (state) => state);
   const isBusy = snapshot.hasTag('saving');
   return (
-    <Row data-flow="addToCart" data-state={String(snapshot.value)}>
+    <BuyBar data-flow="addToCart" data-state={String(snapshot.value)}>
       <Button
         type="button"
         disabled={isBusy}
-        css={{ flex: 1 }}
         onClick={() => actor.send({ type: 'cart.added', lines: picks })}
       >
-        {text.add}
+        {productText.add}
       </Button>
       <Button
         tone="primary"
         type="button"
         disabled={isBusy}
-        css={{ flex: 1 }}
         onClick={() => actor.send({ type: 'purchase.started', lines: picks })}
       >
-        {text.buy}
+        {productText.buy}
       </Button>
       <ConfirmDialog
         open={snapshot.hasTag('open')}
@@ -43,6 +42,6 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
         closeLabel={text.goOn}
         onClose={() => actor.send({ type: 'notice.dismissed' })}
       />
-    </Row>
+    </BuyBar>
   );
 }

@@ -1,15 +1,14 @@
 import { useId } from 'react';
+import { PICTURE_TYPES } from '#domain/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, Stack, VisuallyHidden } from '#src/ui/layout.tsx';
+import { FileButton } from '#src/ui/file-field.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 
 const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius: '$round' });
 const Problem = styled('p', { color: '$danger', fontSize: '$s' });
-const Picker = styled('span', {
-  '& input:focus-visible + label': { outline: '2px solid $accentStrong', outlineOffset: '2px' },
-});
 
 const PLACEHOLDER = '/images/profile-placeholder.svg';
 
@@ -34,24 +33,13 @@ export function PictureField({ nickname, image, state, onChoose, onRemove }: Pic
       )}
       <Stack gap={2}>
         <Row>
-          <Picker>
-            <VisuallyHidden
-              as="input"
-              id={id}
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              aria-describedby={`${id}-rule`}
-              onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-                const file = currentTarget.files?.[0];
-                // The same file may be chosen again after a failure.
-                currentTarget.value = '';
-                if (file) onChoose(file);
-              }}
-            />
-            <Button as="label" htmlFor={id} size="small">
-              {picture.choose}
-            </Button>
-          </Picker>
+          <FileButton
+            id={id}
+            choose={picture.choose}
+            accept={PICTURE_TYPES.join(',')}
+            aria-describedby={`${id}-rule`}
+            onFiles={([file]) => file && onChoose(file)}
+          />
           {image ? (
             <Button type="button" size="small" tone="ghost" onClick={onRemove}>
               {picture.remove}

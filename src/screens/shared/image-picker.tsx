@@ -1,12 +1,11 @@
-import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/ko/pictures.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { FileField } from '#src/ui/file-field.tsx';
 import { Row } from '#src/ui/layout.tsx';
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
-const MAX_BYTES = 5 * 1024 * 1024;
 const Thumb = styled('img', {
   width: '96px',
   height: '96px',
@@ -32,13 +31,11 @@ export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
     },
     [previews],
   );
-  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
-    const good = chosen.filter(({ type, size }) => ACCEPTED.includes(type) && size <= MAX_BYTES);
+  const add = (chosen: readonly File[]) => {
+    const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PICTURE_BYTES);
     const all = [...images, ...good];
     setProblem(good.length < chosen.length ? text.badImage : all.length > max ? text.tooMany : undefined);
     onChange(all.slice(0, max));
-    target.value = '';
   };
   const drop = (index: number) => onChange(images.filter((_, at) => at !== index));
   const forward = (index: number) => {
@@ -48,14 +45,14 @@ export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
   };
   return (
     <div>
-      <TextField
+      <FileField
         label={text.images}
         hint={text.imagesHint}
+        choose={text.choose}
         problem={problem}
-        type="file"
-        accept={ACCEPTED.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         multiple
-        onChange={add}
+        onFiles={add}
       />
       <Row>
         {previews.map((url, index) => (

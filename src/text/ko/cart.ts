@@ -32,8 +32,6 @@ export const cartText = {
   toProducts: '신발 보러 가기',
   failed: '장바구니를 불러오지 못했어요.',
   guest: '로그인하면 담은 상품이 내 장바구니로 옮겨져요.',
-  add: '장바구니 담기',
-  buy: '바로 구매',
   added: '장바구니에 담았어요',
   addedHint: '장바구니를 볼까요?',
   toCart: '장바구니 보기',

@@ -121,8 +121,6 @@ export const orderText = {
     holds: '요청하면 그 사이즈를 바로 잡아 둬요.',
     details: '자세한 내용',
     detailHint: '500자까지',
-    images: '사진 (5장까지, 한 장에 5MB)',
-    chosen: (n: number) => `사진 ${n}장을 골랐어요.`,
     submit: '요청 보내기',
     statuses: { REQUESTED: '처리 중', COMPLETED: '완료', REJECTED: '거절', WITHDRAWN: '거둠' },
   },

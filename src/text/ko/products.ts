@@ -24,6 +24,8 @@ export const productText = {
   chooseGender: '성별을 골라 주세요',
   chooseColor: '색상을 골라 주세요',
   chooseSize: '사이즈를 골라 주세요',
+  add: '장바구니 담기',
+  buy: '바로 구매',
   soldOut: '품절',
   lowStock: (n: number) => `${n}개 남음`,
   quantity: '수량',

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from './button.tsx';
+import { type Frame, Parts, useField } from './field.tsx';
+import { VisuallyHidden } from './layout.tsx';
+
+const Picker = styled('span', {
+  position: 'relative',
+  '& input:focus-visible + label': { outline: '2px solid $accentStrong', outlineOffset: '2px' },
+});
+
+type FileButtonProps = {
+  id: string;
+  /** Words on the button. */
+  choose: string;
+  onFiles: (files: readonly File[]) => void;
+} & Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'aria-describedby' | 'aria-invalid' | 'aria-label'>;
+
+/** A button that opens the file dialog; browsers draw theirs in their own language, not in the shop's. */
+export const FileButton = ({ id, choose, onFiles, ...input }: FileButtonProps) => (
+  <Picker>
+    <VisuallyHidden
+      as="input"
+      id={id}
+      type="file"
+      {...input}
+      onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        const files = [...(currentTarget.files ?? [])];
+        // The same file may be chosen again.
+        currentTarget.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+    <Button as="label" htmlFor={id} size="small">
+      {choose}
+    </Button>
+  </Picker>
+);
+
+/** A file button among the fields of a form. */
+export function FileField({
+  label,
+  hint,
+  problem,
+  ...button
+}: Frame & Omit<FileButtonProps, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-label'>) {
+  const { id, aria } = useField({ hint, problem });
+  return (
+    <Parts {...{ id, label, hint, problem }}>
+      <FileButton {...button} {...aria} aria-label={label} />
+    </Parts>
+  );
+}
