@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 import { dateField, idParams, textField } from './kit/fields.ts';
+import { asTopic } from './particle.ts';
 
 export const GENDERS = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -59,7 +60,7 @@ export type MemberProfile = v.InferOutput<typeof memberProfileSchema>;
 const oneLine = (label: string) =>
   v.pipe(
     textField(label, NAME_LENGTH.min, NAME_LENGTH.max),
-    v.regex(/^[^\r\n\t]*$/, `${label}은(는) 한 줄로 입력해 주세요.`),
+    v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
   );
 
 const measure = (label: string, [min, max]: readonly [number, number]) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asObject, asTopic } from '../particle.ts';
 
 /** A positive whole id; path parameters arrive as text. */
 export const idSchema = v.pipe(
@@ -34,15 +35,15 @@ export const intQuery = (fallback: number, min: number, max: number) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const textField = (label: string, min: number, max: number) =>
   v.pipe(
-    v.string(`${label}을(를) 글자로 입력해 주세요.`),
+    v.string(`${asObject(label)} 글자로 입력해 주세요.`),
     v.transform((text) => text.normalize('NFC')),
     v.trim(),
     v.check((text) => !hasControlCharacter(text), `${label}에 쓸 수 없는 문자가 있어요.`),
     v.minLength(
       min,
-      min <= 1 ? `${label}을(를) 입력해 주세요.` : `${label}은(는) ${min}자 이상 입력해 주세요.`,
+      min <= 1 ? `${asObject(label)} 입력해 주세요.` : `${asTopic(label)} ${min}자 이상 입력해 주세요.`,
     ),
-    v.maxLength(max, `${label}은(는) ${max}자까지 입력할 수 있어요.`),
+    v.maxLength(max, `${asTopic(label)} ${max}자까지 입력할 수 있어요.`),
   );
 
 /** True for characters no person types (line breaks and tabs are allowed). */

@@ -79,7 +79,7 @@ const editor: RegistryEntry = {
     rated,
     { type: 'image.dropped', imageId: 4 },
     submitted,
-    { ...submitted, problems: { title: '제목은(는) 5자 이상 입력해 주세요.' } },
+    { ...submitted, problems: { title: '제목은 5자 이상 입력해 주세요.' } },
     retried,
     // The other answer a service may give: nothing to review.
     done('load', nothing),
