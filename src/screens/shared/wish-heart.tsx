@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isWished } from '#machines/wishes/wishes.model.ts';
-import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { wishText as text } from '#src/text/ko/wishes.ts';
-import { useApp, useSession } from '#src/wiring/app-context.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 import { wishesOf } from '#src/wiring/wishes.ts';
+import { useMemberAct } from './use-member-act.ts';
 
 const Heart = styled('button', {
   display: 'inline-flex',
@@ -47,16 +47,10 @@ type WishHeartProps = {
 
 /** A heart that answers at once; visitors are led to login and back. */
 export default function WishHeart({ productId, name, labelled = false }: WishHeartProps) {
-  const app = useApp();
-  const { user } = useSession();
-  const wishes = wishesOf(app);
+  const wishes = wishesOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));
-  const press = () => {
-    if (user) return wishes.send({ type: 'wish.toggled', productId });
-    app.toast(text.loginFirst);
-    return app.navigate(paths.login(window.location.pathname + window.location.search));
-  };
+  const press = useMemberAct(text.loginFirst, () => wishes.send({ type: 'wish.toggled', productId }));
   const label = wished ? text.remove(name) : text.add(name);
   return (
     <Heart
