@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { asObject } from '#domain/particle.ts';
+import { asObject } from '#domain/kit/particle.ts';
 import { paths } from '#src/lib/paths.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { Beside } from '#src/ui/amounts.tsx';
