@@ -16,7 +16,7 @@ export const aliases = {
 
 // Our own modules that the first view of home and list shares: many small chunks would cost 3 KiB.
 const FIRST_VIEW = [
-  'domain/kit/[\\w-]+',
+  'domain/kit/(endpoint|envelope|fields|page)',
   'domain/(category|colors|event|feed|format|price-range|pricing|product|product-filter)',
   'machines/kit/(failure|paged.machine|port|resource.machine)',
   'src/styles/stitches',
@@ -50,6 +50,7 @@ export default defineConfig(({ command, mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate|valibot|@stitches|redaxios)\//,
             },
             { name: 'common', test: new RegExp(`/(${FIRST_VIEW.join('|')})\\.tsx?$`) },
+            { name: 'forms', test: /\/domain\/kit\/(form-fields|particle)\.ts$/ },
           ],
         },
       },

@@ -9,7 +9,7 @@ import {
 import { optionLines } from './cart.ts';
 import { couponIdField } from './coupon.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { textField } from './kit/fields.ts';
+import { textField } from './kit/form-fields.ts';
 import { POINT_UNIT } from './points.ts';
 import { PRODUCT_GENDERS } from './product.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
-import { idParams, idSchema, textField } from './kit/fields.ts';
+import { idParams, idSchema } from './kit/fields.ts';
+import { textField } from './kit/form-fields.ts';
 
 export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];

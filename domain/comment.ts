@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { FEED_TYPES } from './feed.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { idParams, idSchema, textField } from './kit/fields.ts';
+import { idParams, idSchema } from './kit/fields.ts';
+import { textField } from './kit/form-fields.ts';
 import { pagedOf, pageQuery } from './kit/page.ts';
 
 export const COMMENT_LENGTH = 500;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { feedSchema } from './feed.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { idParams, idSchema, textField } from './kit/fields.ts';
+import { idParams, idSchema } from './kit/fields.ts';
+import { textField } from './kit/form-fields.ts';
 
 export const FEED_LIMITS = {
   title: 100,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { dateField, hasControlCharacter, idParams, idSchema, intQuery, textField } from './kit/fields.ts';
+import { idParams, idSchema, intQuery } from './kit/fields.ts';
+import { dateField, hasControlCharacter, textField } from './kit/form-fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from './kit/page.ts';
 
 /** An optional value that a form may send empty. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { FieldProblem } from './errors.ts';
+import type { Profile } from './profile.ts';
 import {
   FUTURE_BIRTH_DATE,
   isBirthDateAllowed,
-  type Profile,
   type ProfileUpdate,
   profileUpdateSchema,
-} from './profile.ts';
+} from './profile-form.ts';
 
 /** The form as typed: every field is text. */
 export type ProfileDraft = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
-import { idParams, idSchema, textField } from './kit/fields.ts';
+import { idParams, idSchema } from './kit/fields.ts';
+import { textField } from './kit/form-fields.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
 export const REVIEW_LIMITS = {

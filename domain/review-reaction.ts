@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
-import { idParams, textField } from './kit/fields.ts';
+import { idParams } from './kit/fields.ts';
+import { textField } from './kit/form-fields.ts';
 
 /** Why something of another member is reported (contract.md A). */
 export const REPORT_REASONS = [

@@ -24,7 +24,7 @@ test('a feed without pictures is written, commented on, edited and deleted', asy
   await loginAs(page, 'user');
   await page.goto('/feed-create');
   await page.getByRole('button', { name: '올리기' }).click();
-  await expect(page.getByText('제목을(를) 입력해 주세요.')).toBeVisible();
+  await expect(page.getByText('제목을 입력해 주세요.')).toBeVisible();
   await page.getByLabel('구매한 상품').selectOption({ index: 1 });
   await page.getByLabel(/^제목/).fill('브라우저에서 쓴 피드');
   await page.getByLabel(/^내용/).fill('한 달 신었더니 더 편해요.');

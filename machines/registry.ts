@@ -4,7 +4,7 @@ import { botCheckEntry } from './bot-check/bot-check.entry.ts';
 import { addToCartEntry, cartEntry } from './cart/cart.entry.ts';
 import { categoriesEntry } from './categories/categories.entry.ts';
 import { categoryDialogEntry } from './category-dialog/category-dialog.entry.ts';
-import { checkoutEntry } from './checkout/checkout.entry.ts';
+import { checkoutEntries } from './checkout/checkout.entry.ts';
 import { couponWalletEntry } from './coupons/coupons.entry.ts';
 import { feedEntries } from './feed/feed.entry.ts';
 import { homeEntry } from './home/home.entry.ts';
@@ -70,7 +70,7 @@ export const registry: readonly RegistryEntry[] = [
   removalEntry,
   addToCartEntry,
   cartEntry,
-  checkoutEntry,
+  ...checkoutEntries,
   ...orderEntries,
   ...addressEntries,
   couponWalletEntry,

@@ -29,39 +29,3 @@ export const intQuery = (fallback: number, min: number, max: number) =>
     ),
     fallback,
   );
-
-/** Free text: trimmed, without control characters, bounded in characters. */
-/* @__NO_SIDE_EFFECTS__ */
-export const textField = (label: string, min: number, max: number) =>
-  v.pipe(
-    v.string(`${label}을(를) 글자로 입력해 주세요.`),
-    v.transform((text) => text.normalize('NFC')),
-    v.trim(),
-    v.check((text) => !hasControlCharacter(text), `${label}에 쓸 수 없는 문자가 있어요.`),
-    v.minLength(
-      min,
-      min <= 1 ? `${label}을(를) 입력해 주세요.` : `${label}은(는) ${min}자 이상 입력해 주세요.`,
-    ),
-    v.maxLength(max, `${label}은(는) ${max}자까지 입력할 수 있어요.`),
-  );
-
-/** True for characters no person types (line breaks and tabs are allowed). */
-export function hasControlCharacter(text: string): boolean {
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
-    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true;
-  }
-  return false;
-}
-
-/** A local date `yyyy-MM-dd` that exists in the calendar. */
-export const dateField = v.pipe(
-  v.string('날짜를 선택해 주세요.'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, '날짜는 2026-11-21처럼 입력해 주세요.'),
-  v.check((text) => isCalendarDate(text), '달력에 없는 날짜예요.'),
-);
-
-function isCalendarDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

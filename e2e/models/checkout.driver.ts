@@ -8,17 +8,31 @@ import { withParts } from './shopping-answers.ts';
 /** Payments that paths have started: what they hold is let go before the next path. */
 const started = new Set<string>();
 
-/** Back from a payment window that was closed: only then is there a payment to give up. */
-async function afterClosedWindow(call: Call): Promise<string> {
+/** Starts a real payment; those of earlier paths are given up first. */
+async function startedPayment(call: Call) {
   for (const orderNo of started) await call(abandonPayment, { body: { orderNo } });
   started.clear();
   const [optionId = 0] = await optionsInStock(call, 1);
   const items = [{ optionId, quantity: 1 }];
   const { finalPrice } = await call(quoteCheckout, { body: { items } });
   const wish = { items, ...SHIPPING, paymentMethod: '카드' as const, expectedTotal: finalPrice };
-  const { orderNo } = await call(startPayment, { body: wish }, { idempotencyKey: crypto.randomUUID() });
-  started.add(orderNo);
-  return `/payment?result=fail&code=PAY_PROCESS_CANCELED&orderId=${orderNo}&items=${optionId}x1`;
+  const payment = await call(startPayment, { body: wish }, { idempotencyKey: crypto.randomUUID() });
+  started.add(payment.orderNo);
+  return { ...payment, items: `${optionId}x1` };
+}
+
+/** Back from a payment window that was closed: only then is there a payment to give up. */
+async function afterClosedWindow(call: Call): Promise<string> {
+  const { orderNo, items } = await startedPayment(call);
+  return `/payment?result=fail&code=PAY_PROCESS_CANCELED&orderId=${orderNo}&items=${items}`;
+}
+
+/** Back from a payment window with an approval; the window's own page is not opened for it. */
+async function afterApproval(call: Call): Promise<string> {
+  const { orderNo, amount, paymentUrl, items } = await startedPayment(call);
+  const paymentKey = paymentUrl?.split('/').at(-1) ?? '';
+  started.delete(orderNo);
+  return `/payment?result=success&paymentKey=${paymentKey}&orderId=${orderNo}&amount=${amount}&items=${items}`;
 }
 
 /** The real price; without lines where the sample has none. */
@@ -50,7 +64,6 @@ export const checkoutDriver: Driver = {
     load,
     quote: { asks: [quoteCheckout] },
     start,
-    confirm: { asks: [confirmPayment] },
   },
   events: {
     'shipping.changed': {
@@ -95,4 +108,26 @@ export const checkoutDriver: Driver = {
     },
   },
   absent: /^(leaving|ordered)$/,
+};
+
+export const paymentReturnDriver: Driver = {
+  flow: 'paymentReturn',
+  member: 'doyun',
+  path: afterApproval,
+  // The confirmation waits until the path settles it, so the provider knows of the approval by then.
+  reach: async (page) => {
+    const key = new URL(page.url()).searchParams.get('paymentKey');
+    await page.request.post(`/test-pay/${key}/approve`, { maxRedirects: 0 });
+  },
+  ports: {
+    confirm: {
+      asks: [confirmPayment],
+      refusal: (sample) => (isJson(sample) && sample.orderId === null ? 'HOLD_EXPIRED' : null),
+    },
+  },
+  events: {
+    'screen.retried': { press: (page) => page.getByRole('button', { name: '결제 다시 확인' }) },
+    'order.reconsidered': { press: (page) => page.getByRole('button', { name: '주문서로 돌아가기' }) },
+  },
+  absent: /^(ordered|released)$/,
 };

@@ -17,8 +17,8 @@ export const feedReaction: Driver = {
   flow: 'feedReaction',
   member: 'minjun',
   path: '/feed/5',
-  ports: { toggleLike: { asks: [toggleLike] } },
-  events: { 'like.toggled': { press: (page) => page.locator('[data-flow="feedReaction"]') } },
+  ports: { toggle: { asks: [toggleLike] } },
+  events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="feedReaction"]') } },
 };
 
 /** An entry that the member may still vote for; earlier votes are taken back. */

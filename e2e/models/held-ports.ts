@@ -84,8 +84,9 @@ export class HeldPorts {
 }
 
 async function end(route: Route, port: PortDriver, kind: Outcome['kind'], sample: unknown): Promise<void> {
-  if (kind === 'error') {
-    const code = sample instanceof Error && 'code' in sample ? sample.code : null;
+  const refusal = (kind === 'done' && port.refusal?.(sample)) || null;
+  if (kind === 'error' || refusal) {
+    const code = sample instanceof Error && 'code' in sample ? sample.code : refusal;
     const body = { success: false, message: '점검하고 있어요.', data: null, code };
     return route.fulfill({ status: port.failsWith ?? (code ? 409 : 500), json: body });
   }

@@ -1,4 +1,5 @@
-import { myProfile, updateProfile, uploadProfileImage } from '#domain/profile.ts';
+import { myProfile } from '#domain/profile.ts';
+import { updateProfile, uploadProfileImage } from '#domain/profile-form.ts';
 import { answerQuestion, type Driver, retry } from './driver.ts';
 
 const PIXEL =

@@ -12,8 +12,8 @@ export const reviewHelpful: Driver = {
   flow: 'reviewHelpful',
   member: 'jiwoo',
   path: '/products/2/reviews',
-  ports: { toggleHelpful: { asks: [toggleHelpful] } },
-  events: { 'help.toggled': { press: (page) => page.locator('[data-flow="reviewHelpful"]').first() } },
+  ports: { toggle: { asks: [toggleHelpful] } },
+  events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="reviewHelpful"]').first() } },
 };
 
 export const reviewReport: Driver = {

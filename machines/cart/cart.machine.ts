@@ -1,4 +1,3 @@
-// Size: one chart; its edits share one queue and cannot be read apart.
 import { assign, setup } from 'xstate';
 import type { Cart, CartItem } from '#domain/cart.ts';
 import { isOrderable } from '#domain/cart.ts';
@@ -6,36 +5,12 @@ import { type CartChange, queued, withChange } from '#domain/cart-changes.ts';
 import { MAX_QUANTITY } from '#domain/product.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-
-type Context = {
-  items: CartItem[];
-  /** As the server said last: it knows the rows of lines that are gone from the screen. */
-  stored: CartItem[];
-  /** Done on screen, not yet sent. */
-  pending: CartChange[];
-  /** On its way to the server. */
-  sending: CartChange[];
-  /** Line taken out last, for bringing it back. */
-  removed: CartItem | null;
-  error: string | null;
-};
-
-const find = (context: Context, optionId: number) => context.items.find((item) => item.optionId === optionId);
-const ticked = (items: readonly CartItem[]): number[] =>
-  items.filter(({ selected }) => selected).map(({ optionId }) => optionId);
+import { type CartContext, type CartEdit, changeOf, lineOf } from './cart.model.ts';
 
 export const cartMachine = setup({
   types: {
-    context: {} as Context,
-    events: {} as
-      | { type: 'line.quantityChanged'; optionId: number; quantity: number }
-      | { type: 'line.ticked'; optionId: number; selected: boolean }
-      | { type: 'line.optionChanged'; optionId: number; newOptionId: number }
-      | { type: 'line.removed'; optionId: number }
-      | { type: 'line.restored' }
-      | { type: 'all.ticked'; selected: boolean }
-      | { type: 'order.requested' }
-      | { type: 'screen.retried' },
+    context: {} as CartContext,
+    events: {} as CartEdit | { type: 'order.requested' } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
   },
   actors: {
@@ -45,8 +20,8 @@ export const cartMachine = setup({
   },
   guards: {
     isPossible: ({ context }, params: { optionId: number; quantity: number }) =>
-      find(context, params.optionId) !== undefined && params.quantity >= 1 && params.quantity <= MAX_QUANTITY,
-    isKnown: ({ context }, params: { optionId: number }) => find(context, params.optionId) !== undefined,
+      lineOf(context, params.optionId) !== null && params.quantity >= 1 && params.quantity <= MAX_QUANTITY,
+    isKnown: ({ context }, params: { optionId: number }) => lineOf(context, params.optionId) !== null,
     hasRemoved: ({ context }) => context.removed !== null,
     hasPending: ({ context }) => context.pending.length > 0,
     isEmpty: ({ context }) => context.items.length === 0,
@@ -63,12 +38,12 @@ export const cartMachine = setup({
       return { items, stored: params.cart.items, removed: isBack ? null : removed, error: null };
     }),
     keepStored: assign({ stored: (_, params: { cart: Cart }) => params.cart.items }),
-    change: assign({
-      items: ({ context }, params: { change: CartChange }) => withChange(context.items, params.change),
-      pending: ({ context }, params: { change: CartChange }) => queued(context.pending, params.change),
+    edit: assign(({ context }, params: CartEdit) => {
+      const change = changeOf(context, params);
+      return { items: withChange(context.items, change), pending: queued(context.pending, change) };
     }),
     noteRemoved: assign({
-      removed: ({ context }, params: { optionId: number }) => find(context, params.optionId) ?? null,
+      removed: ({ context }, params: { optionId: number }) => lineOf(context, params.optionId),
     }),
     forgetRemoved: assign({ removed: null }),
     takePending: assign({ sending: ({ context }) => context.pending, pending: [] }),
@@ -105,65 +80,27 @@ export const cartMachine = setup({
       on: {
         'line.quantityChanged': {
           guard: { type: 'isPossible', params: ({ event }) => event },
-          actions: {
-            type: 'change',
-            params: ({ event }) => ({
-              change: { kind: 'quantity', optionId: event.optionId, quantity: event.quantity },
-            }),
-          },
+          actions: { type: 'edit', params: ({ event }) => event },
         },
         'line.ticked': {
           guard: { type: 'isKnown', params: ({ event }) => event },
-          actions: {
-            type: 'change',
-            params: ({ context, event }) => {
-              const others = ticked(context.items).filter((id) => id !== event.optionId);
-              const optionIds = event.selected ? [...others, event.optionId] : others;
-              return { change: { kind: 'tick', optionIds } };
-            },
-          },
+          actions: { type: 'edit', params: ({ event }) => event },
         },
-        'all.ticked': {
-          actions: {
-            type: 'change',
-            params: ({ context, event }) => ({
-              change: {
-                kind: 'tick',
-                optionIds: event.selected ? context.items.map((item) => item.optionId) : [],
-              },
-            }),
-          },
-        },
+        'all.ticked': { actions: { type: 'edit', params: ({ event }) => event } },
         'line.optionChanged': {
           guard: { type: 'isKnown', params: ({ event }) => event },
-          actions: {
-            type: 'change',
-            params: ({ event }) => ({
-              change: { kind: 'option', optionId: event.optionId, newOptionId: event.newOptionId },
-            }),
-          },
+          actions: { type: 'edit', params: ({ event }) => event },
         },
         'line.removed': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           actions: [
             { type: 'noteRemoved', params: ({ event }) => event },
-            {
-              type: 'change',
-              params: ({ event }) => ({ change: { kind: 'remove', optionId: event.optionId } }),
-            },
+            { type: 'edit', params: ({ event }) => event },
           ],
         },
         'line.restored': {
           guard: 'hasRemoved',
-          actions: [
-            {
-              type: 'change',
-              params: ({ context: { removed } }) => ({
-                change: { kind: 'add', optionId: removed?.optionId ?? 0, quantity: removed?.quantity ?? 1 },
-              }),
-            },
-            'forgetRemoved',
-          ],
+          actions: [{ type: 'edit', params: ({ event }) => event }, 'forgetRemoved'],
         },
       },
       states: {

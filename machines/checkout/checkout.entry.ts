@@ -1,16 +1,18 @@
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutInput } from './checkout.model.ts';
+import { paymentReturnMachine } from './payment-return.machine.ts';
 import { quote, start } from './samples.entry.ts';
 
 const error = new Error('결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.');
 const priceChanged = Object.assign(new Error('결제 금액이 바뀌었어요.'), { code: 'PRICE_CHANGED' });
-const lapsed = Object.assign(new Error('결제 시간이 지났어요.'), { code: 'HOLD_EXPIRED' });
+const lapsed = { orderId: null, reason: '결제 시간이 지났어요.' };
 const pay = { type: 'payment.requested' } as const;
 const agree = { type: 'agreement.changed', agreed: true } as const;
+const retried = { type: 'screen.retried' } as const;
 const started = { orderId: 31, orderNo: 'S2026112100000031', paymentUrl: '/test-pay/test_abc' };
 const withCoupon = { ...quote, couponId: 7 };
-const order: CheckoutInput = { items: [], arrival: { kind: 'order' }, key: 'k' };
+const input: CheckoutInput = { items: [], key: 'k', unpaid: null, notice: null };
 
 const events: RegistryEntry['events'] = [
   { type: 'shipping.changed', field: 'recipientName', value: '김신발' },
@@ -26,7 +28,7 @@ const events: RegistryEntry['events'] = [
   pay,
   { type: 'price.accepted' },
   { type: 'order.reconsidered' },
-  { type: 'screen.retried' },
+  retried,
 ];
 const ports: RegistryEntry['ports'] = {
   giveUp: { done: undefined, error },
@@ -38,18 +40,15 @@ const ports: RegistryEntry['ports'] = {
     otherDone: [{ ...started, paymentUrl: null }],
     otherErrors: [error],
   },
-  confirm: { done: { orderId: 31 }, error, otherErrors: [lapsed] },
 };
 
-export const checkoutEntry: RegistryEntry = {
+const checkout: RegistryEntry = {
   title: '주문서',
   group: '주문',
   machine: checkoutMachine,
-  input: order,
+  input,
   ports,
   events,
-  // Only an arrival from the payment window gets there.
-  unreachable: ['confirming', 'unconfirmed'],
   walkthroughs: [
     {
       name: '쿠폰과 포인트를 쓰고 결제창으로',
@@ -96,3 +95,25 @@ export const checkoutEntry: RegistryEntry = {
     },
   ],
 };
+
+const confirmed = done('confirm', { orderId: 31 });
+const paymentReturn: RegistryEntry = {
+  title: '결제 확인',
+  group: '주문',
+  machine: paymentReturnMachine,
+  input: { payment: { orderNo: started.orderNo, paymentKey: 'pay-1', amount: 99_000 } },
+  ports: { confirm: { done: { orderId: 31 }, error, otherDone: [lapsed] } },
+  events: [retried, { type: 'order.reconsidered' }],
+  walkthroughs: [
+    { name: '승인하고 돌아와 주문 완료', steps: [confirmed] },
+    { name: '답을 못 받아 다시 확인', steps: [failed('confirm', error), retried, confirmed] },
+    {
+      name: '확인을 그만두고 주문서로',
+      steps: [failed('confirm', error), { type: 'order.reconsidered' }],
+    },
+    { name: '결제 시간이 지남', steps: [done('confirm', lapsed)] },
+  ],
+};
+
+/** From the basket to the order. */
+export const checkoutEntries: readonly RegistryEntry[] = [checkout, paymentReturn];

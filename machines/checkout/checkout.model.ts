@@ -3,11 +3,11 @@ import type { OptionLine } from '#domain/cart.ts';
 import type { CheckoutQuote, ShippingForm } from '#domain/checkout.ts';
 import type { FieldProblem } from '#domain/errors.ts';
 
-/** How the page was opened: to order, or back from the payment window. */
-export type Arrival =
-  | { kind: 'order' }
-  | { kind: 'approved'; orderNo: string; paymentKey: string; amount: number }
-  | { kind: 'refused'; orderNo: string; code: string };
+/** A payment that the person has approved at the provider. */
+export type ApprovedPayment = { orderNo: string; paymentKey: string; amount: number };
+
+/** What became of it: the order, or why there is none any more. */
+export type Confirmation = { orderId: number } | { orderId: null; reason: string };
 
 /** What the person has chosen; kept for the tab, so that Back and a refusal lose nothing. */
 export type CheckoutDraft = {
@@ -18,7 +18,15 @@ export type CheckoutDraft = {
   agreed: boolean;
 };
 
-export type CheckoutInput = { items: readonly OptionLine[]; arrival: Arrival; key: string };
+export type CheckoutInput = {
+  items: readonly OptionLine[];
+  /** Key of one intent to pay; a resend carries the same. */
+  key: string;
+  /** Number of an order whose payment was started and not made. */
+  unpaid: string | null;
+  /** Why the person is here again: a sentence, or the provider's code. */
+  notice: string | null;
+};
 
 /** Everything a checkout needs at first: prices, addresses and what was chosen before. */
 export type CheckoutStart = { quote: CheckoutQuote; addresses: Address[]; draft: CheckoutDraft };
@@ -29,22 +37,34 @@ export type CheckoutContext = CheckoutInput & {
   draft: CheckoutDraft | null;
   problems: FieldProblem[];
   error: string | null;
-  /** Why the person is here again, in words. */
-  notice: string | null;
   orderId: number | null;
 };
 
-export type CheckoutEvent =
+/** What the person does to the form. */
+export type CheckoutEdit =
   | { type: 'shipping.changed'; field: keyof ShippingForm; value: string }
   | { type: 'address.chosen'; addressId: number }
   | { type: 'coupon.chosen'; couponId: number | null }
   | { type: 'points.changed'; points: string }
   | { type: 'points.allUsed' }
   | { type: 'method.chosen'; method: string }
-  | { type: 'agreement.changed'; agreed: boolean }
+  | { type: 'agreement.changed'; agreed: boolean };
+
+export type CheckoutEvent =
+  | CheckoutEdit
   | { type: 'payment.requested' }
   | { type: 'price.accepted' }
   | { type: 'order.reconsidered' }
   | { type: 'screen.retried' };
+
+export type Requote = { items: readonly OptionLine[]; couponId: number | null; points: number };
+
+export type PaymentOrder = {
+  items: readonly OptionLine[];
+  draft: CheckoutDraft;
+  points: number;
+  expectedTotal: number;
+  key: string;
+};
 
 export type StartedPayment = { orderId: number; orderNo: string; paymentUrl: string | null };

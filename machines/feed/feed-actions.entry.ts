@@ -1,6 +1,7 @@
 import type { Comment } from '#domain/comment.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
+import { toggleEntry } from '../kit/toggle.entry.ts';
 import { commentsMachine } from './comments.machine.ts';
 import { feedEditorMachine } from './feed-editor.machine.ts';
 import { feedReactionMachine } from './feed-reaction.machine.ts';
@@ -17,27 +18,7 @@ const comment: Comment = {
   updatedAt: at,
 };
 
-const toggled = { type: 'like.toggled' };
-const reaction: RegistryEntry = {
-  title: '피드 좋아요',
-  group,
-  machine: feedReactionMachine,
-  input: { feedId: 1, mark: { on: false, count: 3 } },
-  ports: { toggleLike: { done: { on: true, count: 4 }, error } },
-  events: [toggled],
-  walkthroughs: [
-    {
-      name: '두 번 눌러 되돌리기',
-      steps: [
-        toggled,
-        toggled,
-        done('toggleLike', { on: true, count: 4 }),
-        done('toggleLike', { on: false, count: 3 }),
-      ],
-    },
-    { name: '실패하면 되돌아가기', steps: [toggled, failed('toggleLike', error)] },
-  ],
-};
+const reaction = toggleEntry({ title: '피드 좋아요', group, machine: feedReactionMachine, error });
 
 const voteEvents = ['vote.asked', 'vote.confirmed', 'vote.dismissed', 'vote.withdrawn'].map((type) => ({
   type,

@@ -1,7 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { problemsIn } from '#domain/problems.ts';
-import type { Profile, ProfileUpdate } from '#domain/profile.ts';
+import type { Profile } from '#domain/profile.ts';
 import { type DraftField, isDraftChanged, readDraft, toDraft, withDraft } from '#domain/profile-draft.ts';
+import type { ProfileUpdate } from '#domain/profile-form.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import type { ProfileEditContext, ProfileEditEvent } from './profile-edit.model.ts';

@@ -1,30 +1,11 @@
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { toggleEntry } from '../kit/toggle.entry.ts';
 import { reviewEditorMachine } from './review-editor.machine.ts';
 import { reviewHelpfulMachine } from './review-helpful.machine.ts';
 import { reviewReportMachine } from './review-report.machine.ts';
 import { error, group, retried } from './samples.entry.ts';
 
-const toggled = { type: 'help.toggled' };
-const helpful: RegistryEntry = {
-  title: '리뷰 도움',
-  group,
-  machine: reviewHelpfulMachine,
-  input: { reviewId: 1, mark: { on: false, count: 2 } },
-  ports: { toggleHelpful: { done: { on: true, count: 3 }, error } },
-  events: [toggled],
-  walkthroughs: [
-    {
-      name: '두 번 눌러 되돌리기',
-      steps: [
-        toggled,
-        toggled,
-        done('toggleHelpful', { on: true, count: 3 }),
-        done('toggleHelpful', { on: false, count: 2 }),
-      ],
-    },
-    { name: '실패하면 되돌아가기', steps: [toggled, failed('toggleHelpful', error)] },
-  ],
-};
+const helpful = toggleEntry({ title: '리뷰 도움', group, machine: reviewHelpfulMachine, error });
 
 const opened = { type: 'report.opened' };
 const reported = { type: 'report.submitted', reason: 'SPAM', description: '' };
@@ -79,7 +60,7 @@ const editor: RegistryEntry = {
     rated,
     { type: 'image.dropped', imageId: 4 },
     submitted,
-    { ...submitted, problems: { title: '제목은(는) 5자 이상 입력해 주세요.' } },
+    { ...submitted, problems: { title: '제목은 5자 이상 입력해 주세요.' } },
     retried,
     // The other answer a service may give: nothing to review.
     done('load', nothing),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Folders of uploaded pictures. */
-export type UploadArea = 'feeds' | 'profiles' | 'reviews' | 'claims';
+const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims'] as const;
+export type UploadArea = (typeof UPLOAD_AREAS)[number];
+
+const UPLOADED = new RegExp(`^images/(${UPLOAD_AREAS.join('|')})/[\\w.-]+$`);
 
 /** Where the content host's files live; an S3-compatible store can stand behind the same port. */
 export type FileStore = {
@@ -15,6 +18,8 @@ export type FileStore = {
   saveBeside(objectName: string, suffix: string, bytes: Uint8Array): Promise<void>;
   /** Removes an object; a missing one is no error. */
   remove(objectName: string): Promise<void>;
+  /** Everything in the upload areas that was written longer ago; drafts of a crash and drawn pictures as well. */
+  olderThan(ageMs: number): Promise<string[]>;
 };
 
 /** Files in a local folder: written beside the target, synced, then renamed into place. */
@@ -30,8 +35,19 @@ export function localFileStore(root: string): FileStore {
       await writeSynced(join(root, besideName(objectName, suffix)), bytes);
     },
     async remove(objectName) {
-      if (!/^images\/(feeds|profiles|reviews)\/[\w.-]+$/.test(objectName)) return;
+      if (!UPLOADED.test(objectName)) return;
       await rm(join(root, objectName), { force: true });
+    },
+    async olderThan(ageMs) {
+      // The age of a file is a real one: the clock that QA moves makes nothing old.
+      const before = Date.now() - ageMs;
+      const areas = await Promise.all(UPLOAD_AREAS.map((area) => filesIn(root, `images/${area}`)));
+      const old: string[] = [];
+      for (const objectName of areas.flat()) {
+        const writtenAt = await stat(join(root, objectName)).then(({ mtimeMs }) => mtimeMs, orGone);
+        if (writtenAt !== null && writtenAt < before) old.push(objectName);
+      }
+      return old;
     },
   };
 }
@@ -39,6 +55,17 @@ export function localFileStore(root: string): FileStore {
 /** `images/feeds/a.webp` with suffix 480 is `images/feeds/a-480.webp`. */
 export const besideName = (objectName: string, suffix: string): string =>
   objectName.replace(/(\.\w+)$/, `-${suffix}$1`);
+
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(root, folder)).catch(orGone);
+  return (names ?? []).map((name) => `${folder}/${name}`);
+}
+
+/** Nothing was stored there yet, or another server has just removed it. */
+function orGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

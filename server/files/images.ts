@@ -31,9 +31,15 @@ export async function storePicture(
   return { objectName, width: large.info.width, height: large.info.height };
 }
 
+/** Object name of the upload that a stored file belongs to: itself, its small copy, or a draft of either. */
+export const pictureOf = (file: string): string | null => {
+  const [, name] = /^(images\/\w+\/[0-9a-f-]{36})(?:-480)?\.webp(?:\.part)?$/.exec(file) ?? [];
+  return name ? `${name}.webp` : null;
+};
+
 /** Removes an uploaded picture and its small copy; drawn pictures are shared and stay. */
 export async function removePicture(files: FileStore, objectName: string): Promise<void> {
-  if (!/^images\/(feeds|profiles|reviews|claims)\/[0-9a-f-]{36}\.webp$/.test(objectName)) return;
+  if (pictureOf(objectName) !== objectName) return;
   await files.remove(objectName);
   await files.remove(besideName(objectName, SMALL));
 }

@@ -11,16 +11,20 @@ export async function storeAll(
   try {
     for (const bytes of pictures) stored.push(await storePicture(files, area, bytes));
   } catch (error) {
-    await removeAll(files, stored);
+    await removeAll(files, namesOf(stored));
     throw error;
   }
   return stored;
 }
 
-/** Removes pictures that no row names. */
-export async function removeAll(files: FileStore, pictures: readonly StoredPicture[]): Promise<void> {
-  for (const { objectName } of pictures) await removePicture(files, objectName);
+/** Removes pictures that no row names any more. */
+export async function removeAll(files: FileStore, names: readonly string[]): Promise<void> {
+  for (const name of names) await removePicture(files, name);
 }
+
+/** What rows call these pictures. */
+export const namesOf = (pictures: readonly StoredPicture[]): string[] =>
+  pictures.map(({ objectName }) => objectName);
 
 /** Runs `work`; when it fails, the pictures it was to name go again. */
 export async function keepIfDone<T>(
@@ -31,7 +35,7 @@ export async function keepIfDone<T>(
   try {
     return await work();
   } catch (error) {
-    await removeAll(files, pictures);
+    await removeAll(files, namesOf(pictures));
     throw error;
   }
 }

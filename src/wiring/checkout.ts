@@ -4,7 +4,6 @@ import type { OptionLine } from '#domain/cart.ts';
 import {
   abandonPayment,
   type CheckoutQuote,
-  confirmPayment,
   PAYMENT_METHODS,
   quoteCheckout,
   startPayment,
@@ -13,9 +12,10 @@ import { EMPTY_QUOTE, typedPoints, withAddress } from '#domain/checkout-draft.ts
 import { roundDownToPointUnit } from '#domain/points.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type {
-  Arrival,
   CheckoutDraft,
   CheckoutStart,
+  PaymentOrder,
+  Requote,
   StartedPayment,
 } from '#machines/checkout/checkout.model.ts';
 import { ApiError } from '#src/http/api-error.ts';
@@ -28,7 +28,6 @@ const DRAFT = 'checkoutDraft';
 const PENDING = 'pendingPayment';
 
 type Items = { items: readonly OptionLine[] };
-type Wish = Items & { draft: CheckoutDraft; points: number; expectedTotal: number; key: string };
 
 const blank: CheckoutDraft = {
   shipping: {
@@ -55,35 +54,36 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
         if (orderNo) await call(abandonPayment, { body: { orderNo } });
       }),
       load: fromPromise<CheckoutStart, Items>(({ input, signal }) => load(app, input, signal)),
-      quote: fromPromise<CheckoutQuote, Items & { couponId: number | null; points: number }>(
-        ({ input, signal }) =>
-          call(
-            quoteCheckout,
-            { body: { items: [...input.items], couponId: input.couponId, usedPoints: input.points } },
-            { signal },
-          ),
+      quote: fromPromise<CheckoutQuote, Requote>(({ input, signal }) =>
+        call(
+          quoteCheckout,
+          { body: { items: [...input.items], couponId: input.couponId, usedPoints: input.points } },
+          { signal },
+        ),
       ),
-      start: fromPromise<StartedPayment, Wish>(({ input }) => start(app, input)),
-      confirm: fromPromise<{ orderId: number }, Extract<Arrival, { kind: 'approved' }>>(
-        ({ input: { orderNo, paymentKey, amount } }) =>
-          call(confirmPayment, { body: { orderNo, paymentKey, amount } }),
-      ),
+      start: fromPromise<StartedPayment, PaymentOrder>(({ input }) => start(app, input)),
     },
     actions: {
       // The agreement is asked anew each time.
-      keepDraft: (_, { draft }) =>
+      keepDraft: ({ context: { draft } }) =>
         draft && tabStorage.set(DRAFT, JSON.stringify({ ...draft, agreed: false })),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING, orderNo),
-      forgetPayment: () => tabStorage.remove(PENDING),
+      forgetPayment: () => forgetPayment(app),
       focusProblem: () => focusProblem(),
       openPayment: (_, { url }) => app.leave(url),
-      openOrder: (_, { orderId }) => {
-        tabStorage.remove(DRAFT);
-        app.navigate(paths.orderComplete(orderId), { replace: true });
-      },
+      openOrder: (_, { orderId }) => openOrder(app, orderId),
     },
   });
 };
+
+/** The payment that this tab has started last is over. */
+export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.remove(PENDING);
+
+/** Shows a paid order in place of the form, whose draft has done its work. */
+export function openOrder({ tabStorage, navigate }: AppServices, orderId: number): void {
+  tabStorage.remove(DRAFT);
+  navigate(paths.orderComplete(orderId), { replace: true });
+}
 
 async function load(
   { call, tabStorage }: AppServices,
@@ -108,7 +108,7 @@ function orNothing(error: unknown): CheckoutQuote {
   throw error;
 }
 
-async function start({ call }: AppServices, { items, draft, points, expectedTotal, key }: Wish) {
+async function start({ call }: AppServices, { items, draft, points, expectedTotal, key }: PaymentOrder) {
   const { shipping, couponId, method } = draft;
   const paymentMethod = PAYMENT_METHODS.find((one) => one === method) ?? PAYMENT_METHODS[0];
   const body = { ...shipping, items: [...items], couponId, usedPoints: points, paymentMethod, expectedTotal };

@@ -25,13 +25,14 @@ import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/feed/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/feed/feed-detail.machine.ts';
 import { type FeedFilter, feedListMachine, isSearch } from '#machines/feed/feed-list.machine.ts';
-import { feedReactionMachine, type Mark } from '#machines/feed/feed-reaction.machine.ts';
+import { feedReactionMachine } from '#machines/feed/feed-reaction.machine.ts';
 import { feedVoteMachine, type VoteState } from '#machines/feed/feed-vote.machine.ts';
 import { likeUsersMachine } from '#machines/feed/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/feed/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/feed/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/feed/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { Mark, Marked } from '#machines/kit/toggle.machine.ts';
 import { feedText } from '#src/text/ko/feeds.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
@@ -141,8 +142,8 @@ export const wireLikeUsers = ({ call }: AppServices) =>
 export const wireReaction = ({ call, toast }: AppServices) =>
   feedReactionMachine.provide({
     actors: {
-      toggleLike: fromPromise<Mark, { feedId: number }>(async ({ input }) => {
-        const { liked, likeCount } = await call(toggleLike, { params: { id: input.feedId } });
+      toggle: fromPromise<Mark, Marked>(async ({ input }) => {
+        const { liked, likeCount } = await call(toggleLike, { params: input });
         return { on: liked, count: likeCount };
       }),
     },

@@ -11,9 +11,10 @@ import { deleteReview } from '#domain/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/review-reaction.ts';
 import { type ReviewStats, reviewStatistics } from '#domain/review-stats.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { Mark, Marked } from '#machines/kit/toggle.machine.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
-import { type HelpfulMark, reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
+import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
 import { type ProductReviewFilter, reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { type ReviewReport, reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
@@ -87,8 +88,8 @@ export const wireReviewableItems = ({ call }: AppServices) =>
 export const wireHelpful = ({ call, toast }: AppServices) =>
   reviewHelpfulMachine.provide({
     actors: {
-      toggleHelpful: fromPromise<HelpfulMark, { reviewId: number }>(async ({ input }) => {
-        const { isHelpful, helpfulCount } = await call(toggleHelpful, { params: { id: input.reviewId } });
+      toggle: fromPromise<Mark, Marked>(async ({ input }) => {
+        const { isHelpful, helpfulCount } = await call(toggleHelpful, { params: input });
         return { on: isHelpful, count: helpfulCount };
       }),
     },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isBirthDateAllowed, myProfile, profileUpdateSchema } from '#domain/profile.ts';
+import { formatPhone, myProfile } from '#domain/profile.ts';
 import { isDraftChanged, readDraft, toDraft } from '#domain/profile-draft.ts';
+import { isBirthDateAllowed, profileUpdateSchema } from '#domain/profile-form.ts';
 
 const wire = { userId: 1, username: 'haru', nickname: '걷는하루', email: 'u@s.test' };
 const profile = v.parse(myProfile.response, wire);

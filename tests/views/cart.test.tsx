@@ -79,7 +79,7 @@ it('brings a removed line back, and asks nothing for an empty cart', async () =>
   await userEvent.click(await screen.findByRole('button', { name: '신발 1 빼기' }));
   expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible();
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('신발 1을(를) 뺐어요.');
+  expect(screen.getByRole('status')).toHaveTextContent('신발 1을 뺐어요.');
   expect(screen.getByRole('button', { name: '되돌리기' })).toBeEnabled();
 });
 

@@ -6,6 +6,8 @@ import CheckoutScreen from '#src/screens/checkout/checkout-screen.tsx';
 import { type Answers, renderMember } from '../support/member-app.tsx';
 
 const QUOTE = '/api/checkout/quote';
+const CONFIRM = '/api/payments/confirm';
+const ABANDON = '/api/payments/abandon';
 const PAYMENTS = '/api/checkout/payments';
 const fine = (data: unknown) => ({ body: { success: true, data } });
 const started = {
@@ -31,7 +33,10 @@ const pay = () => screen.findByRole('button', { name: /결제하기$/ });
 const points = () => screen.findByLabelText('포인트');
 const agree = async () => userEvent.click(await screen.findByLabelText(/결제에 동의해요/));
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/payment');
+});
 
 it('begins with the saved address and the whole price, nothing ticked', async () => {
   renderMember(<CheckoutScreen />, shop());
@@ -121,4 +126,22 @@ it('stops at a changed price, shows the new one, and keeps what was typed', asyn
   await userEvent.click(screen.getByRole('button', { name: '새 금액 보기' }));
   expect(await screen.findByRole('button', { name: '105,000원 결제하기' })).toBeEnabled();
   expect(screen.getByLabelText('배송 요청')).toHaveValue('문 앞');
+});
+
+it('opens the form anew, and says why, when the time to pay is over', async () => {
+  window.sessionStorage.setItem('pendingPayment', started.orderNo);
+  window.history.replaceState(null, '', '/payment?result=success&paymentKey=p&orderId=S1&amount=99000');
+  const refusal = { success: false, code: 'HOLD_EXPIRED', message: '결제 시간이 지났어요.', data: null };
+  const { to } = renderMember(
+    <CheckoutScreen />,
+    shop({ [CONFIRM]: { status: 409, body: refusal }, [ABANDON]: fine(null) }),
+  );
+  expect(await pay()).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('결제 시간이 지났어요.');
+  expect(JSON.parse(String(to(CONFIRM)[0]?.body))).toEqual({
+    orderNo: 'S1',
+    paymentKey: 'p',
+    amount: 99_000,
+  });
+  expect(JSON.parse(String(to(ABANDON)[0]?.body))).toEqual({ orderNo: started.orderNo });
 });

@@ -2,7 +2,7 @@ import { type ClaimForm, isSellersFault } from '#domain/claim.ts';
 import { claimWindowOf } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
-import { removePicture, storePicture } from '../../files/images.ts';
+import { keepIfDone, namesOf, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOwnOrder } from '../orders/buyer-service.ts';
@@ -19,14 +19,11 @@ export async function requestClaim(
   form: ClaimForm,
   pictures: readonly Buffer[],
 ) {
-  const stored: string[] = [];
-  try {
-    for (const bytes of pictures) stored.push((await storePicture(files, 'claims', bytes)).objectName);
-    return await inTransaction(db, (tx) => writeClaim(tx, userId, form, stored, clock.now()));
-  } catch (error) {
-    for (const name of stored) await removePicture(files, name);
+  const stored = await storeAll(files, 'claims', pictures);
+  const write = () => inTransaction(db, (tx) => writeClaim(tx, userId, form, namesOf(stored), clock.now()));
+  return keepIfDone(files, stored, write).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
-  }
+  });
 }
 
 async function writeClaim(

@@ -1,8 +1,8 @@
 import { FEED_LIMITS, type FeedUpdate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removePicture, type StoredPicture } from '../../files/images.ts';
-import { keepIfDone, storeAll } from '../../files/picture-set.ts';
+import type { StoredPicture } from '../../files/images.ts';
+import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -19,7 +19,7 @@ export async function updateFeed(ports: Ports, user: Member, { id, data, picture
   await requireOwn(db, id, user);
   const stored = await storeAll(files, 'feeds', pictures);
   const gone = await keepIfDone(files, stored, () => change(ports, user, { id, data, stored }));
-  for (const objectName of gone) await removePicture(files, objectName);
+  await removeAll(files, gone);
   return findFeed(ports, id, user);
 }
 
@@ -56,9 +56,14 @@ const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change
     return gone;
   });
 
-/** Hides my feed, frees the votes it held and takes back what posting it earned. */
-export async function deleteFeed({ db, clock }: Ports, user: Member, id: number): Promise<void> {
-  await inTransaction(db, async (tx) => {
+/** Hides my feed, frees the votes it held and takes back what posting it earned; its pictures go with it. */
+export async function deleteFeed(ports: Ports, user: Member, id: number): Promise<void> {
+  await removeAll(ports.files, await hideFeed(ports, user, id));
+}
+
+/** Answers the object names of its pictures. */
+const hideFeed = ({ db, clock }: Ports, user: Member, id: number): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
     const feed = await lockOwn(tx, id, user);
     await tx
       .updateTable('feeds')
@@ -72,8 +77,9 @@ export async function deleteFeed({ db, clock }: Ports, user: Member, id: number)
       .where('order_item_id', '=', feed.order_item_id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (another) return;
-    const deed = { refType: 'ORDER_ITEM', refId: feed.order_item_id } as const;
-    await undoDeed(tx, { userId: user.id, type: 'FEED_CREATION', ...deed });
+    if (!another) await undoPosting(tx, user, feed.order_item_id);
+    return takePictures(tx, id, 'all');
   });
-}
+
+const undoPosting = (tx: Queryable, user: Member, orderItemId: number): Promise<unknown> =>
+  undoDeed(tx, { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: orderItemId });

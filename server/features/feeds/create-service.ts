@@ -3,7 +3,7 @@ import type { FeedCreate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
-import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
+import { keepIfDone, namesOf, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -32,7 +32,7 @@ type Insertion = { data: FeedCreate; stored: readonly StoredPicture[]; key: stri
 const insertWithPictures = (ports: Ports, user: Member, insertion: Insertion): Promise<number> =>
   keepIfDone(ports.files, insertion.stored, async () => {
     const { id, isNew } = await insert(ports, user, insertion);
-    if (!isNew) await removeAll(ports.files, insertion.stored);
+    if (!isNew) await removeAll(ports.files, namesOf(insertion.stored));
     return id;
   });
 

@@ -92,12 +92,16 @@ export async function addPictures(
 }
 
 /** Removes pictures of this feed and answers their object names; ids of other feeds are ignored. */
-export async function takePictures(tx: Queryable, feedId: number, ids: readonly number[]): Promise<string[]> {
+export async function takePictures(
+  tx: Queryable,
+  feedId: number,
+  ids: readonly number[] | 'all',
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .deleteFrom('feed_images')
     .where('feed_id', '=', feedId)
-    .where('id', 'in', ids)
+    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
     .returning('url')
     .execute();
   return rows.map(({ url }) => url);

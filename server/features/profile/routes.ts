@@ -1,4 +1,5 @@
-import { memberProfile, myProfile, updateProfile, uploadProfileImage } from '#domain/profile.ts';
+import { memberProfile, myProfile } from '#domain/profile.ts';
+import { updateProfile, uploadProfileImage } from '#domain/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readImagePart, replaceImage } from './image.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './service.ts';

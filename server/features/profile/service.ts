@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  FOOT_WIDTHS,
-  FUTURE_BIRTH_DATE,
-  GENDERS,
-  isBirthDateAllowed,
-  type ProfileUpdate,
-} from '#domain/profile.ts';
+import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
+import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';

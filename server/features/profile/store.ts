@@ -1,5 +1,5 @@
 import type { QueryCreator } from 'kysely';
-import type { ProfileUpdate } from '#domain/profile.ts';
+import type { ProfileUpdate } from '#domain/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 
 const COLUMNS = [

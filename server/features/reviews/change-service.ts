@@ -1,8 +1,8 @@
 import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removePicture, type StoredPicture } from '../../files/images.ts';
-import { keepIfDone, storeAll } from '../../files/picture-set.ts';
+import type { StoredPicture } from '../../files/images.ts';
+import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -101,9 +101,11 @@ export async function deleteReview(ports: Ports, user: Member, id: number) {
   };
 }
 
-async function removeFiles({ files }: Ports, images: readonly { url: string }[]): Promise<void> {
-  for (const { url } of images) await removePicture(files, url);
-}
+const removeFiles = ({ files }: Ports, images: readonly { url: string }[]): Promise<void> =>
+  removeAll(
+    files,
+    images.map(({ url }) => url),
+  );
 
 /** Before pictures are decoded; the transaction checks again under the row's lock. */
 async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {

@@ -2,7 +2,7 @@ import type { ReviewCreate, ReviewCreated } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
-import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
+import { keepIfDone, namesOf, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -28,7 +28,7 @@ export async function createReview(ports: Ports, user: Member, post: Post): Prom
   const stored = await storeAll(files, 'reviews', post.pictures);
   const { id, points } = await keepIfDone(files, stored, async () => {
     const made = await insert(ports, user.id, { data: post.data, stored, key: post.key });
-    if (!made.isNew) await removeAll(files, stored);
+    if (!made.isNew) await removeAll(files, namesOf(stored));
     return made;
   });
   return answerOf(db, user.id, id, points);

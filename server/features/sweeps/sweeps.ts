@@ -8,19 +8,31 @@ import { refreshOrder } from '../orders/progress.ts';
 import { releaseOrder } from '../orders/settle.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 
 const EVERY_MS = 30_000;
+const PICTURES_EVERY_MS = 3_600_000;
 const BATCH = 100;
 
 /** Does what time brings about, now and then; answers how to stop. Many servers may run it at once. */
-export function startSweeps(ports: Ports): () => Promise<void> {
+export function startSweeps(ports: Ports & Pick<Context, 'files'>): () => Promise<void> {
+  const stops = [
+    repeat(ports, EVERY_MS, () => sweepOnce(ports)),
+    repeat(ports, PICTURES_EVERY_MS, () => sweepPictures(ports)),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function repeat({ log }: Ports, everyMs: number, sweep: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const tick = () => {
-    running = sweepOnce(ports).catch((error: unknown) => ports.log.error({ err: error }, 'a sweep failed'));
+    running = sweep().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'));
   };
-  const timer = setInterval(tick, EVERY_MS);
+  const timer = setInterval(tick, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { asObject } from '#domain/kit/particle.ts';
 import { paths } from '#src/lib/paths.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { Beside } from '#src/ui/amounts.tsx';
@@ -38,7 +39,7 @@ function Cart({ isGuest }: { isGuest: boolean }) {
           {isGuest && items.length > 0 ? <Muted>{text.guest}</Muted> : null}
           {removed ? (
             <Row role="status">
-              <Muted>{text.removed(removed.productName)}</Muted>
+              <Muted>{text.removed(asObject(removed.productName))}</Muted>
               <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
                 {text.restore}
               </Button>

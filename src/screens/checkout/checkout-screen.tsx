@@ -1,25 +1,26 @@
 import { useSearch } from 'wouter';
 import { basketFromText } from '#domain/basket.ts';
-import type { Arrival } from '#machines/checkout/checkout.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useSession } from '#src/wiring/app-context.tsx';
 import { Checkout } from './checkout.tsx';
+import { PaymentReturn } from './payment-return.tsx';
 
-/** How the address says the person came: providers add their own parameters to it. */
-function arrivalOf(query: URLSearchParams): Arrival {
+/** What the address says of a payment: providers add their own parameters to it. */
+function Arrival({ query }: { query: URLSearchParams }) {
+  const items = basketFromText(query.get('items'));
   const orderNo = query.get('orderId') ?? '';
-  if (query.get('result') === 'success')
-    return {
-      kind: 'approved',
-      orderNo,
-      paymentKey: query.get('paymentKey') ?? '',
-      amount: Number(query.get('amount')),
-    };
-  if (query.get('result') === 'fail') return { kind: 'refused', orderNo, code: query.get('code') ?? '' };
-  return { kind: 'order' };
+  const result = query.get('result');
+  if (result === 'success') {
+    const paymentKey = query.get('paymentKey') ?? '';
+    return (
+      <PaymentReturn items={items} payment={{ orderNo, paymentKey, amount: Number(query.get('amount')) }} />
+    );
+  }
+  if (result === 'fail') return <Checkout items={items} unpaid={orderNo} notice={query.get('code') ?? ''} />;
+  return <Checkout items={items} unpaid={null} notice={null} />;
 }
 
 /** /payment: the order form, and the way back from the payment window. */
@@ -43,6 +44,5 @@ export default function CheckoutScreen() {
         <ButtonLink href={paths.home}>{text.home}</ButtonLink>
       </EmptyState>
     );
-  const query = new URLSearchParams(search);
-  return <Checkout key={search} items={basketFromText(query.get('items'))} arrival={arrivalOf(query)} />;
+  return <Arrival key={search} query={new URLSearchParams(search)} />;
 }

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
-import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
-import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireReaction } from '#src/wiring/feeds.ts';
+import { useMemberAct } from '../shared/use-member-act.ts';
 
 const Heart = styled('button', {
   display: 'inline-flex',
@@ -24,16 +24,10 @@ type LikeButtonProps = { feedId: number; liked: boolean; count: number };
 
 /** A like that answers at once; visitors are led to login and back. */
 export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
-  const { navigate, toast } = useApp();
-  const { user } = useSession();
-  const actor = useActorRef(useLogic(wireReaction), { input: { feedId, mark: { on: liked, count } } });
+  const actor = useActorRef(useLogic(wireReaction), { input: { id: feedId, mark: { on: liked, count } } });
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
   const state = useSelector(actor, (snapshot) => String(snapshot.value));
-  const press = () => {
-    if (user) return actor.send({ type: 'like.toggled' });
-    toast(text.loginToLike);
-    return navigate(paths.login(window.location.pathname + window.location.search));
-  };
+  const press = useMemberAct(text.loginToLike, () => actor.send({ type: 'mark.toggled' }));
   return (
     <Heart
       type="button"

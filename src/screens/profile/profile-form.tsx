@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import type { FieldProblem } from '#domain/errors.ts';
-import { FOOT_WIDTHS, GENDERS, MEASURES, NAME_LENGTH } from '#domain/profile.ts';
+import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { type DraftField, type ProfileDraft, problemOf } from '#domain/profile-draft.ts';
+import { MEASURES, NAME_LENGTH } from '#domain/profile-form.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ export const cartText = {
   all: '전체 선택',
   tick: (name: string) => `${name} 선택`,
   remove: (name: string) => `${name} 빼기`,
-  removed: (name: string) => `${name}을(를) 뺐어요.`,
+  removed: (object: string) => `${object} 뺐어요.`,
   restore: '되돌리기',
   quantity: '수량',
   more: '하나 더',

@@ -1,25 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
 import type { Review } from '#domain/review.ts';
-import { paths } from '#src/lib/paths.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireHelpful } from '#src/wiring/reviews.ts';
+import { useMemberAct } from '../use-member-act.ts';
 
 /** A helpful mark that answers at once; visitors are led to login and back. */
 export function HelpfulButton({ review }: { review: Review }) {
-  const { navigate, toast } = useApp();
-  const { user } = useSession();
   const mark = { on: review.isHelpful, count: review.helpfulCount };
-  const actor = useActorRef(useLogic(wireHelpful), { input: { reviewId: review.reviewId, mark } });
+  const actor = useActorRef(useLogic(wireHelpful), { input: { id: review.reviewId, mark } });
   const shown = useSelector(actor, ({ context }) => context.shown);
   const state = useSelector(actor, ({ value }) => String(value));
-  const press = () => {
-    if (user) return actor.send({ type: 'help.toggled' });
-    toast(text.loginFirst);
-    return navigate(paths.login(window.location.pathname + window.location.search));
-  };
+  const press = useMemberAct(text.loginFirst, () => actor.send({ type: 'mark.toggled' }));
   return (
     <Button
       size="small"

@@ -2,30 +2,24 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { Review } from '#domain/review.ts';
 import { REPORT_LENGTH, REPORT_REASONS } from '#domain/review-reaction.ts';
-import { paths } from '#src/lib/paths.ts';
 import { reportText, reviewText } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField, TextArea } from '#src/ui/field.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
-import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
+import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireReport } from '#src/wiring/reviews.ts';
+import { useMemberAct } from '../use-member-act.ts';
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: reportText.reasons[value] }));
 
 /** Reports somebody else's review, once. */
 export function ReportButton({ review }: { review: Review }) {
-  const { navigate, toast } = useApp();
-  const { user } = useSession();
   const actor = useActorRef(useLogic(wireReport), { input: { reviewId: review.reviewId } });
   const snapshot = useSelector(actor, (state) => state);
+  const open = useMemberAct(reviewText.loginFirst, () => actor.send({ type: 'report.opened' }));
   if (review.isReported || snapshot.matches('reported'))
     return <Muted as="span">{reportText.reported}</Muted>;
-  const open = () => {
-    if (user) return actor.send({ type: 'report.opened' });
-    toast(reviewText.loginFirst);
-    return navigate(paths.login(window.location.pathname + window.location.search));
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

@@ -3,12 +3,13 @@ import { done, failed } from '#machines/kit/entry.ts';
 import { entryOf } from './entry-of.ts';
 import { start } from './start.ts';
 
-const toggled = { type: 'like.toggled' };
-const answered = (on: boolean, count: number) => done('toggleLike', { on, count });
+const toggled = { type: 'mark.toggled' };
+const answered = (on: boolean, count: number) => done('toggle', { on, count });
 const like = (on: boolean, count: number) =>
-  start(entryOf('feedReaction'), { feedId: 7, mark: { on, count } });
+  // Any row of the kit's chart stands for all of them.
+  start(entryOf('feedReaction'), { id: 7, mark: { on, count } });
 
-it('shows a like at once and asks for this feed', async () => {
+it('shows a like at once and asks for this one', async () => {
   const { play, asked } = like(false, 3);
   const { value, context } = await play(toggled);
   expect([value, context.shown, context.confirmed]).toEqual([
@@ -16,7 +17,7 @@ it('shows a like at once and asks for this feed', async () => {
     { on: true, count: 4 },
     { on: false, count: 3 },
   ]);
-  expect(asked('toggleLike')).toEqual([{ feedId: 7 }]);
+  expect(asked('toggle')).toEqual([{ id: 7 }]);
 });
 
 it('shows what the server counted, others included', async () => {
@@ -27,7 +28,7 @@ it('shows what the server counted, others included', async () => {
 it('takes the like back with a notice when the server refuses', async () => {
   const { play, effects } = like(true, 3);
   await play(toggled);
-  const { value, context } = await play(failed('toggleLike', new Error('끊김')));
+  const { value, context } = await play(failed('toggle', new Error('끊김')));
   expect([value, context.shown]).toEqual(['settled', { on: true, count: 3 }]);
   expect(effects).toEqual([['notify', { reason: '끊김' }]]);
 });
@@ -35,7 +36,7 @@ it('takes the like back with a notice when the server refuses', async () => {
 it('toggles back after the first answer when it was tapped twice meanwhile', async () => {
   const { play, asked } = like(false, 3);
   const between = await play(toggled, toggled, answered(true, 4));
-  expect([between.value, between.context.shown.on, asked('toggleLike').length]).toEqual(['saving', false, 2]);
+  expect([between.value, between.context.shown.on, asked('toggle').length]).toEqual(['saving', false, 2]);
   const { value, context } = await play(answered(false, 3));
   expect([value, context.shown]).toEqual(['settled', { on: false, count: 3 }]);
 });
@@ -43,13 +44,13 @@ it('toggles back after the first answer when it was tapped twice meanwhile', asy
 it('makes one call for three taps, as the last wish is the first', async () => {
   const { play, asked } = like(false, 3);
   const { value } = await play(toggled, toggled, toggled, answered(true, 4));
-  expect([value, asked('toggleLike').length]).toEqual(['settled', 1]);
+  expect([value, asked('toggle').length]).toEqual(['settled', 1]);
 });
 
 it('rolls back to what the server has confirmed last, not to where it began', async () => {
   const { play } = like(false, 3);
   await play(toggled, toggled, answered(true, 4));
-  const { context } = await play(failed('toggleLike', new Error('x')));
+  const { context } = await play(failed('toggle', new Error('x')));
   expect(context.shown).toEqual({ on: true, count: 4 });
 });
 

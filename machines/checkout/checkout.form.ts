@@ -1,0 +1,118 @@
+import type { CheckoutQuote } from '#domain/checkout.ts';
+import { allPoints, checkoutProblems, usablePoints, withAddress } from '#domain/checkout-draft.ts';
+import type { FieldProblem } from '#domain/errors.ts';
+import type {
+  CheckoutContext,
+  CheckoutDraft,
+  CheckoutEdit,
+  CheckoutInput,
+  CheckoutStart,
+  PaymentOrder,
+  Requote,
+} from './checkout.model.ts';
+
+type Form = Pick<CheckoutContext, 'draft' | 'problems' | 'addresses' | 'quote'>;
+type Edited = Pick<CheckoutContext, 'draft' | 'problems'>;
+
+/** A checkout before anything is loaded. */
+export const untouched = (input: CheckoutInput): CheckoutContext => ({
+  ...input,
+  quote: null,
+  addresses: [],
+  draft: null,
+  problems: [],
+  error: null,
+  orderId: null,
+});
+
+/** The form as it opens. */
+export const started = ({ quote, addresses, draft }: CheckoutStart) => ({
+  quote,
+  addresses,
+  draft: { ...draft, couponId: quote.couponId },
+  error: null,
+});
+
+/** The form at a new price. A coupon that does not fit was left out of it: paying must not ask for it. */
+export const repriced = ({ draft }: CheckoutContext, quote: CheckoutQuote) => ({
+  quote,
+  draft: draft && { ...draft, couponId: quote.couponId },
+  notice: null,
+});
+
+/** What keeps the order from being paid, a row a field. */
+export const problemsOf = ({ draft, quote }: Form): FieldProblem[] =>
+  draft && quote ? checkoutProblems(draft, quote) : [];
+
+export const isPayable = (form: Form): boolean =>
+  form.draft !== null && form.quote !== null && problemsOf(form).length === 0;
+
+/** What a new price is asked for. */
+export const requoteOf = ({ items, draft, quote }: CheckoutContext): Requote => ({
+  items,
+  couponId: draft?.couponId ?? null,
+  points: draft && quote ? usablePoints(draft.points, quote) : 0,
+});
+
+/** What is paid: exactly what was on screen. */
+export function orderOf({ items, draft, quote, key }: CheckoutContext): PaymentOrder {
+  if (!draft || !quote) throw new Error('nothing is paid before it is priced');
+  return { items, draft, points: usablePoints(draft.points, quote), expectedTotal: quote.finalPrice, key };
+}
+
+/** Whether paying was refused because the total on screen is no longer what it costs. */
+export const isPriceChange = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'PRICE_CHANGED';
+
+/** The form after an edit; what was wrong with an edited field is forgotten until paying is asked for again. */
+export function edited(form: Form, edit: CheckoutEdit): Edited {
+  const { draft, problems } = form;
+  if (!draft) return { draft, problems };
+  const mended = fieldsOf(draft, edit);
+  return {
+    draft: { ...draft, ...changeOf(form, draft, edit) },
+    problems: problems.filter(({ field }) => !mended.includes(field)),
+  };
+}
+
+function changeOf(
+  { addresses, quote }: Form,
+  draft: CheckoutDraft,
+  edit: CheckoutEdit,
+): Partial<CheckoutDraft> {
+  switch (edit.type) {
+    case 'shipping.changed':
+      return { shipping: { ...draft.shipping, [edit.field]: edit.value } };
+    case 'address.chosen': {
+      const address = addresses.find(({ id }) => id === edit.addressId);
+      return address ? { shipping: withAddress(draft.shipping, address) } : {};
+    }
+    case 'coupon.chosen':
+      return { couponId: edit.couponId };
+    case 'points.changed':
+      return { points: edit.points };
+    case 'points.allUsed':
+      return quote ? { points: allPoints(quote) } : {};
+    case 'method.chosen':
+      return { method: edit.method };
+    case 'agreement.changed':
+      return { agreed: edit.agreed };
+  }
+}
+
+/** Names of the fields, as problems call them, that an edit fills anew. */
+function fieldsOf({ shipping }: CheckoutDraft, edit: CheckoutEdit): readonly string[] {
+  switch (edit.type) {
+    case 'shipping.changed':
+      return [edit.field];
+    case 'address.chosen':
+      return Object.keys(shipping);
+    case 'points.changed':
+    case 'points.allUsed':
+      return ['points'];
+    case 'agreement.changed':
+      return ['agreed'];
+    default:
+      return [];
+  }
+}

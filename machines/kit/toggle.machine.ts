@@ -1,0 +1,69 @@
+import { assign, setup } from 'xstate';
+import { messageOf } from './failure.ts';
+import { port } from './port.ts';
+
+/** A mark as it is counted: mine, and how many there are. */
+export type Mark = { on: boolean; count: number };
+/** What the port of a toggle receives: the thing that is marked. */
+export type Marked = { id: number };
+
+/** A chart for a mark that shows at once and is taken back when the server refuses it. */
+export function createToggleMachine(options: { id: string }) {
+  return setup({
+    types: {
+      context: {} as Marked & { confirmed: Mark; shown: Mark },
+      input: {} as Marked & { mark: Mark },
+      events: {} as { type: 'mark.toggled' },
+      tags: {} as 'saving',
+    },
+    actors: { toggle: port<Mark, Marked>('toggle') },
+    guards: { wishDiffers: ({ context }) => context.shown.on !== context.confirmed.on },
+    actions: {
+      flip: assign({
+        shown: ({ context: { shown } }) => ({
+          on: !shown.on,
+          count: Math.max(0, shown.count + (shown.on ? -1 : 1)),
+        }),
+      }),
+      confirm: assign({ confirmed: (_, params: { mark: Mark }) => params.mark }),
+      showConfirmed: assign({ shown: ({ context }) => context.confirmed }),
+      notify: (_, _params: { reason: string }) => {},
+    },
+  }).createMachine({
+    id: options.id,
+    description: 'A mark is shown at once and taken back when the server refuses it.',
+    context: ({ input: { id, mark } }) => ({ id, confirmed: mark, shown: mark }),
+    initial: 'settled',
+    states: {
+      settled: { on: { 'mark.toggled': { target: 'saving', actions: 'flip' } } },
+      saving: {
+        tags: ['saving'],
+        description: 'One call at a time; further taps only change the wish.',
+        on: { 'mark.toggled': { actions: 'flip' } },
+        invoke: {
+          id: 'toggle',
+          src: 'toggle',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: 'reconciling',
+            actions: { type: 'confirm', params: ({ event }) => ({ mark: event.output }) },
+          },
+          onError: {
+            target: 'settled',
+            actions: [
+              'showConfirmed',
+              { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+            ],
+          },
+        },
+      },
+      reconciling: {
+        description: 'The person may have tapped again while the call was under way.',
+        always: [
+          { guard: 'wishDiffers', target: 'saving' },
+          { target: 'settled', actions: 'showConfirmed' },
+        ],
+      },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import { pictureOf } from '../../files/images.ts';
+import type { Context } from '../../kit/context.ts';
+
+type Ports = Pick<Context, 'db' | 'files' | 'log'>;
+
+/** No request takes as long: what no row names by then was left by a crash, never by one under way. */
+const AGE_MS = 86_400_000;
+
+/** Removes uploaded pictures, with their small copies and drafts, that no row names. */
+export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
+  const old = await files.olderThan(AGE_MS);
+  const names = new Set(old.map(pictureOf).filter((name) => name !== null));
+  const unnamed = await unnamedOf(db, [...names]);
+  const orphans = old.filter((file) => unnamed.has(pictureOf(file) ?? ''));
+  for (const file of orphans) await files.remove(file);
+  if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');
+}
+
+/** A row never takes up a picture that it did not name before, so the answer stays true. */
+async function unnamedOf(db: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select upload.file as name from unnest(${names}::text[]) as upload (file)
+    where not exists (select from feed_images where url = upload.file)
+      and not exists (select from review_images where url = upload.file)
+      and not exists (select from claim_images where url = upload.file)
+      and not exists (select from users where profile_image_url = upload.file)`.execute(db);
+  return new Set(rows.map((row) => row.name));
+}
