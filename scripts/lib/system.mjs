@@ -32,12 +32,14 @@ export function ensureBrowser() {
     ['chromium'],
     'The browser tests need Chromium: install the package "chromium" or set CHROMIUM_PATH.',
   );
-  const fonts = () => spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim() !== '';
+  const hasFont = (pattern) => Boolean(spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim());
   demand(
-    fonts,
+    () => hasFont(':lang=ko'),
     ['fontconfig', 'fonts-noto-cjk'],
     'The browser tests need a Korean font: install "fonts-noto-cjk".',
   );
+  // Medals of the levels; without them the tests run all the same.
+  if (!hasFont(':charset=1f947') && canInstall()) aptInstall(['fonts-noto-color-emoji']);
 }
 
 /** A PostgreSQL for the server tests, unless TEST_DATABASE_URL names one. */
