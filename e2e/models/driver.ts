@@ -15,6 +15,8 @@ export type PortDriver = {
   follows?: readonly Endpoint[];
   /** Status of a failure; 500 unless told. */
   failsWith?: number;
+  /** Successes that the shop makes of a failure of the server. */
+  mends?: (sample: unknown) => boolean;
   /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
   answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown) => Promise<unknown>;
 };

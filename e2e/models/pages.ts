@@ -15,7 +15,10 @@ const listOf = (page: Json): [string, unknown[]] =>
     [],
   ];
 
-/** The real page, made to be what the sample is: at least two pages of something, or nothing at all. */
+/** Number of a page in the words of its service; the second where it does not say, as in samples. */
+const placeOf = ({ page, number, currentPage }: Json): number => Number(page ?? number ?? currentPage ?? 1);
+
+/** The real page, made to be what the sample is: something with a page after it, or nothing at all. */
 export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) => {
   const wantsNothing = isJson(sample) && listOf(sample)[1].length === 0;
   let body = await ask();
@@ -23,7 +26,7 @@ export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) =
   const page = pageIn(body);
   if (!page) return body;
   if (wantsNothing) Object.assign(page, { [listOf(page)[0]]: [], totalPages: 0, totalElements: 0 });
-  else page.totalPages = Math.max(2, Number(page.totalPages));
+  else page.totalPages = Math.max(placeOf(page) + 2, Number(page.totalPages));
   return body;
 };
 
