@@ -17,12 +17,15 @@ type PictureFieldProps = {
   nickname: string;
   image: string;
   state: 'idle' | 'uploading' | 'failed';
+  /** While the form is saved. */
+  disabled: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
 /** The profile picture; after a failed upload a stand-in that is never saved. */
-export function PictureField({ nickname, image, state, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { nickname, image, state, disabled, onChoose, onRemove } = props;
   const id = useId();
   const { picture } = profileText;
   return (
@@ -39,6 +42,7 @@ export function PictureField({ nickname, image, state, onChoose, onRemove }: Pic
               as="input"
               id={id}
               type="file"
+              disabled={disabled}
               accept="image/jpeg,image/png,image/webp"
               aria-describedby={`${id}-rule`}
               onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
