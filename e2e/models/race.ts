@@ -54,6 +54,7 @@ class Race {
     void this.#scheduler.schedule(Promise.resolve(), label, undefined, async (turn) => {
       await turn();
       await happen();
+      await this.#expectNothingLate();
     });
   }
 
@@ -102,9 +103,14 @@ class Race {
       .at(-1);
     if (newest?.isFine && !newest.wasGivenUp && newest.mark.hasWords && !this.#player.isAbsent)
       await expect.poll(() => readableOn(this.#page), 'the newest answer').toContain(newest.mark.text);
+    await this.#expectNothingLate();
+  }
+
+  /** No answer that came after its call was given up is on the page. */
+  async #expectNothingLate(): Promise<void> {
     const shown = await readableOn(this.#page);
-    const late = this.#ended.filter(({ wasGivenUp }) => wasGivenUp);
-    expect(late.filter(({ mark }) => shown.includes(mark.text)).map(({ mark }) => mark.text)).toEqual([]);
+    const late = this.#ended.filter(({ wasGivenUp, mark }) => wasGivenUp && shown.includes(mark.text));
+    expect(late.map(({ id, mark }) => `${id} ${mark.text}`)).toEqual([]);
   }
 }
 
