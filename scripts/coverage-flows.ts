@@ -1,10 +1,13 @@
 // `npm run coverage:flows`: which states and transitions the last test runs have exercised, machine by machine.
 // Unit tests (tests/machines) must reach every state and 95 % of the transitions of every machine; browser tests
-// (e2e/models.spec.ts) must play the main paths of every flow that has a driver: the walkthroughs of its row in the
-// registry, each as far as a person can walk it on the screen. It reads what passing tests have reported.
+// (e2e/models.spec.ts) must play the main paths of every flow: the walkthroughs of its row in the registry, each as far
+// as a person can walk it on the screen. A flow without a driver needs its reason in e2e/models/screenless.ts.
+// It reads what passing tests have reported.
+import { existsSync } from 'node:fs';
 import { registry } from '#machines/registry.ts';
 import { findDrivers } from '../e2e/models/drivers.ts';
-import { coverageOf } from '../tests/flows/coverage.ts';
+import { SCREENLESS } from '../e2e/models/screenless.ts';
+import { coverageOf, idleRows } from '../tests/flows/coverage.ts';
 import { readReports } from '../tests/flows/recorder.ts';
 
 const line = (cells: readonly string[]) =>
@@ -12,14 +15,19 @@ const line = (cells: readonly string[]) =>
 
 const drivers = await findDrivers();
 const [unit, browser] = [readReports('unit'), readReports('browser')];
-const all = registry.map((entry) =>
-  coverageOf(entry, { unit, browser, hasDriver: drivers.some(({ flow }) => flow === entry.machine.id) }),
-);
+const all = registry.map((entry) => {
+  const { id } = entry.machine;
+  const hasDriver = drivers.some(({ flow }) => flow === id);
+  return coverageOf(entry, { unit, browser, hasDriver, screenless: SCREENLESS[id] });
+});
 line(['machine', 'states', 'transitions', 'in browser', 'main paths']);
 for (const { id, states, transitions, inBrowser, mainPaths, uncovered } of all) {
   line([id, states, transitions, inBrowser, mainPaths]);
   for (const part of uncovered) console.log(`    ${part}`);
 }
-const failures = all.flatMap((one) => one.failures);
+const failures = [
+  ...all.flatMap((one) => one.failures),
+  ...idleRows(SCREENLESS, { ids: all.map(({ id }) => id), exists: existsSync }),
+];
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -122,7 +122,7 @@ export const paymentReturnDriver: Driver = {
   ports: {
     confirm: {
       asks: [confirmPayment],
-      refusal: (sample) => (isJson(sample) && sample.orderId === null ? 'HOLD_EXPIRED' : null),
+      refusal: (sample) => (isJson(sample) && sample.orderId === null ? { code: 'HOLD_EXPIRED' } : null),
     },
   },
   events: {

@@ -15,8 +15,8 @@ export type PortDriver = {
   follows?: readonly Endpoint[];
   /** Status of a failure; 500 unless told. */
   failsWith?: number;
-  /** Code of the server's refusal that a success stands for, where the port takes it for an answer. */
-  refusal?: (sample: unknown) => string | null;
+  /** The server's failure that the port makes such a success of; `code` where it has one. */
+  refusal?: (sample: unknown) => { code: string | null } | null;
   /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
   answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown) => Promise<unknown>;
 };

@@ -2,8 +2,8 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { PortDriver } from './driver.ts';
 
-/** How a call ends; `sample` is the answer or the failure of the path. */
-type Outcome = { kind: 'done' | 'error'; sample: unknown };
+/** How a call ends; `sample` is the answer or the failure of the path, `edit` a last hand on what is sent. */
+export type Outcome = { kind: 'done' | 'error'; sample: unknown; edit?: (body: unknown) => unknown };
 
 const isFor = ({ method, path }: Endpoint, request: Request): boolean => {
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -37,16 +37,18 @@ export class HeldPorts {
     });
   }
 
-  /** Ends the call of a port that waits: a failure is made here, a success is the real server's. */
-  async settle(id: string, { kind, sample }: Outcome): Promise<void> {
+  /** Takes the call of a port that waits; what it answers ends it: a failure is made here, a success is the server's. */
+  async take(id: string): Promise<(outcome: Outcome) => Promise<void>> {
     const port = this.#port(id);
     const mine = () => this.#held.filter((route) => asks(port, route.request()));
     const wanted = port.requests ?? port.asks.length;
     await expect.poll(() => mine().length, { message: `requests of ${id}`, intervals: [20] }).toBe(wanted);
     const routes = mine();
     for (const route of routes) this.#forget(route.request());
-    if (kind === 'done') this.#free = [...(port.follows ?? [])];
-    await Promise.all(routes.map((route) => end(route, port, kind, sample)));
+    return async (outcome) => {
+      if (outcome.kind === 'done') this.#free = [...(port.follows ?? [])];
+      await Promise.all(routes.map((route) => end(route, port, outcome)));
+    };
   }
 
   /** How many requests of a port have been made, those that were given up included. */
@@ -83,18 +85,23 @@ export class HeldPorts {
   }
 }
 
-async function end(route: Route, port: PortDriver, kind: Outcome['kind'], sample: unknown): Promise<void> {
-  const refusal = (kind === 'done' && port.refusal?.(sample)) || null;
+async function end(route: Route, port: PortDriver, outcome: Outcome): Promise<void> {
+  const { kind, sample, edit } = outcome;
+  const same = (body: unknown) => body;
+  const refusal = kind === 'done' ? port.refusal?.(sample) : null;
   if (kind === 'error' || refusal) {
-    const code = sample instanceof Error && 'code' in sample ? sample.code : refusal;
+    const code = sample instanceof Error && 'code' in sample ? sample.code : refusal?.code;
     const body = { success: false, message: '점검하고 있어요.', data: null, code };
-    return route.fulfill({ status: port.failsWith ?? (code ? 409 : 500), json: body });
+    return route.fulfill({ status: port.failsWith ?? (code ? 409 : 500), json: (edit ?? same)(body) });
   }
-  if (!port.answer) return route.continue();
+  // The bytes of an upload are not to be had here: such a request can only go on as it is.
+  const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') ?? false;
+  if (!port.answer && (!edit || isUpload)) return route.continue();
   const ask = async (page?: number): Promise<unknown> => {
     const url = new URL(route.request().url());
     if (page !== undefined) url.searchParams.set('page', String(page));
     return (await route.fetch({ url: url.href })).json();
   };
-  return route.fulfill({ json: await port.answer(ask, sample) });
+  const body = await (port.answer ? port.answer(ask, sample) : ask());
+  return route.fulfill({ json: (edit ?? same)(body) });
 }

@@ -1,15 +1,41 @@
 import { myBadges } from '#domain/badge.ts';
 import { listCoupons } from '#domain/coupon.ts';
+import { countMyFeeds, NO_FEEDS } from '#domain/feed-list.ts';
 import { myLevel } from '#domain/level.ts';
 import { countOrders } from '#domain/order.ts';
 import { pointBalance } from '#domain/points.ts';
 import { myProfile } from '#domain/profile.ts';
-import { resource } from './driver.ts';
+import { type Driver, nobodyReloads, resource } from './driver.ts';
 
-// The fourth figure of my page, mypageFeeds, has no driver: its failure is shown as zeros, so it has no way to fail.
 export const mypagePoints = resource('mypagePoints', '/mypage', { asks: [pointBalance] }, 'user');
 export const mypageOrders = resource('mypageOrders', '/mypage', { asks: [countOrders] }, 'user');
 export const mypageCoupons = resource('mypageCoupons', '/mypage', { asks: [listCoupons] }, 'user');
 export const mypageLevel = resource('mypageLevel', '/mypage', { asks: [myLevel] }, 'user');
 export const mypageBadges = resource('mypageBadges', '/mypage', { asks: [myBadges] }, 'user');
 export const profile = resource('profile', '/profile-view', { asks: [myProfile] }, 'user');
+
+const neverFails = 'a failed count is shown as zeros: a walkthrough of its own plays it';
+
+/** Counts of the member's feeds: where the server fails, zeros are the answer. */
+const feedCountsOf = (flow: string, path: string): Driver => ({
+  flow,
+  path,
+  member: 'user',
+  ports: {
+    load: { asks: [countMyFeeds], refusal: (sample) => (sample === NO_FEEDS ? { code: null } : null) },
+  },
+  events: {},
+  offscreen: { ...nobodyReloads, '✗ load': neverFails, 'screen.retried': neverFails },
+});
+export const mypageFeeds = feedCountsOf('mypageFeeds', '/mypage');
+export const feedCounts = feedCountsOf('feedCounts', '/my-feeds');
+
+export const memberFigures: Driver = {
+  flow: 'memberFigures',
+  path: '/privacy-policy',
+  member: 'user',
+  reach: (page) => page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click(),
+  ports: { load: { asks: [pointBalance, myLevel] } },
+  events: {},
+  offscreen: { ...nobodyReloads, 'screen.retried': 'a failure leaves no gap, and so no control' },
+};

@@ -15,15 +15,22 @@ const listOf = (page: Json): [string, unknown[]] =>
     [],
   ];
 
-/** The real page, made to be what the sample is: at least two pages of something, or nothing at all. */
+/** What services call the number of a page; one that does not say it is on the second, as in samples. */
+const NUMBERS = ['page', 'number', 'currentPage'];
+const placeOf = (page: Json): number => Number(page[NUMBERS.find((name) => name in page) ?? ''] ?? 1);
+
+/** The real page, made to be what the sample is: something with a page after it, or nothing at all. */
 export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) => {
   const wantsNothing = isJson(sample) && listOf(sample)[1].length === 0;
   let body = await ask();
+  const place = placeOf(pageIn(body) ?? {});
   if (!wantsNothing && listOf(pageIn(body) ?? {})[1].length === 0) body = await ask(0);
   const page = pageIn(body);
   if (!page) return body;
+  // Beyond the end of what the seed has, the first page stands for the one that was asked.
+  for (const name of NUMBERS.filter((one) => one in page)) page[name] = place;
   if (wantsNothing) Object.assign(page, { [listOf(page)[0]]: [], totalPages: 0, totalElements: 0 });
-  else page.totalPages = Math.max(2, Number(page.totalPages));
+  else page.totalPages = Math.max(place + 2, Number(page.totalPages));
   return body;
 };
 

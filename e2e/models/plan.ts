@@ -1,11 +1,12 @@
+import { initialTransition, transition } from 'xstate';
 import type { RegistryEntry, SampleEvent } from '#machines/kit/entry.ts';
 import { eventName } from '../../tests/flows/parts.ts';
-import { coveringPaths, type FlowPath } from '../../tests/flows/paths.ts';
+import { coveringPaths, type FlowPath, type Offered } from '../../tests/flows/paths.ts';
 import type { Driver } from './driver.ts';
 import { statePath } from './state-path.ts';
 
-/** A path to play; `main` names the walkthrough it is. */
-export type PlannedPath = FlowPath & { main?: string };
+/** A path to play; `main` names the walkthrough it is, and a double click may change how it is played. */
+export type PlannedPath = FlowPath & { main?: string; hasDoubleClick?: boolean };
 
 const isAnswer = (type: string): boolean =>
   type.startsWith('xstate.done.') || type.startsWith('xstate.error.');
@@ -18,30 +19,46 @@ function canHappen({ flow, offscreen = {}, events }: Driver, { type }: SampleEve
   throw new Error(`the driver of ${flow} neither plays "${name}" nor says why it cannot happen`);
 }
 
+/** What the screen offers of all that its chart knows. */
+export const offeredBy =
+  (driver: Driver): Offered =>
+  (event, snapshot) =>
+    canHappen(driver, event) &&
+    !driver.hidden?.(event, { state: statePath(snapshot.value), context: snapshot.context });
+
+/** The row of the registry with what this screen sends in place of its samples. */
+export const shownBy = (entry: RegistryEntry, { instead = (event) => event }: Driver): RegistryEntry => ({
+  ...entry,
+  events: entry.events.map(instead),
+  walkthroughs: entry.walkthroughs.map(({ name, steps }) => ({ name, steps: steps.map(instead) })),
+});
+
 const before = <T>(items: readonly T[], stop: (item: T) => boolean): readonly T[] => {
   const end = items.findIndex(stop);
   return end < 0 ? items : items.slice(0, end);
 };
+
+/** Steps that the chart would ignore a second time, so that a double click must do what a click does. */
+function ignoredTwice({ machine, input }: RegistryEntry, steps: readonly SampleEvent[]): SampleEvent[] {
+  let [snapshot] = initialTransition(machine, input);
+  return steps.filter((step) => {
+    [snapshot] = transition(machine, snapshot, step);
+    return !snapshot.can(step);
+  });
+}
 
 /**
  * What a browser plays of a flow: its main paths (the walkthroughs of the registry, each up to the first event that
  * cannot happen on the screen), then few shortest paths that take what these leave out.
  */
 export function planOf(entry: RegistryEntry, driver: Driver): PlannedPath[] {
-  const instead = driver.instead ?? ((event: SampleEvent) => event);
-  const main = entry.walkthroughs.map(({ name, steps }) => ({
-    name: `main path: ${name}`,
-    main: name,
-    steps: before(steps.map(instead), (step) => !canHappen(driver, step)),
-  }));
+  const shown = shownBy(entry, driver);
+  const main = shown.walkthroughs.map(({ name, steps: all }) => {
+    const steps = before(all, (step) => !canHappen(driver, step));
+    const hasDoubleClick = ignoredTwice(entry, steps).some(({ type }) => driver.events[type]?.press);
+    return { name: `main path: ${name}`, main: name, steps, hasDoubleClick };
+  });
   const stuck = main.find(({ steps }) => steps.length === 0);
   if (stuck) throw new Error(`${driver.flow}: nothing of "${stuck.main}" can happen on the screen`);
-  const shown = { ...entry, events: entry.events.map(instead) };
-  const rest = coveringPaths(shown, {
-    known: main,
-    offered: (event, snapshot) =>
-      canHappen(driver, event) &&
-      !driver.hidden?.(event, { state: statePath(snapshot.value), context: snapshot.context }),
-  });
-  return [...main, ...rest];
+  return [...main, ...coveringPaths(shown, { known: main, offered: offeredBy(driver) })];
 }

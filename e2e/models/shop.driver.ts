@@ -1,5 +1,9 @@
-import { productDetail } from '#domain/product.ts';
+import { searchFeeds } from '#domain/feed-list.ts';
+import { listProducts, productDetail } from '#domain/product.ts';
 import { productFacets as countFacets } from '#domain/product-facets.ts';
+import { productFacts } from '#domain/product-facts.ts';
+import { sizeAdvice as adviseSize } from '#domain/size-advice.ts';
+import { withData } from './answers.ts';
 import { type Driver, resource } from './driver.ts';
 
 export const detail = resource('productDetail', '/products/1', { asks: [productDetail] });
@@ -16,3 +20,20 @@ export const productFacets: Driver = {
     },
   },
 };
+
+export const productExtras: Driver = {
+  ...resource('productExtras', '/products/1', { asks: [productFacts, searchFeeds, listProducts] }),
+  // It waits below the product until the person comes near.
+  reach: async (page) => {
+    await page.locator('[data-flow="productOptions"]').waitFor();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  },
+};
+
+export const sizeAdvice = resource(
+  'sizeAdvice',
+  '/products/1',
+  // Nothing is advised where the sample knows no foot.
+  { asks: [adviseSize], answer: withData((advice, sample) => (sample === null ? null : advice)) },
+  'user',
+);

@@ -77,7 +77,11 @@ export const postcodeDriver: Driver = {
   flow: 'postcode',
   member: 'nari',
   path: '/mypage/settings',
-  reach: (page) => page.getByRole('button', { name: '새 배송지' }).click(),
+  reach: async (page) => {
+    // Nothing can be added to a list that is not there yet.
+    await page.locator('[data-flow="addressBook"][data-state^="listing"]').waitFor();
+    await page.getByRole('button', { name: '새 배송지' }).click();
+  },
   ports: { search: { asks: [searchPostcodes], answer: listLike } },
   events: {
     'search.opened': { press: (page) => form(page).getByRole('button', { name: '주소 찾기' }) },

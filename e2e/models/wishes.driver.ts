@@ -35,6 +35,8 @@ export const wishes: Driver = {
       before: async (page) => {
         await page.getByRole('button', { name: /계정 메뉴$/ }).click();
         await page.getByRole('menuitem', { name: '로그아웃' }).click();
+        // The hearts are away at once; the page follows when the server has answered.
+        await page.waitForURL(({ pathname }) => pathname === '/');
       },
     },
     // The samples wish for two products; on the page they are the first two.

@@ -136,10 +136,19 @@ const loaded = (
   ],
 });
 
+const counts = { totalCount: 3, dailyCount: 2, eventCount: 1, rankingCount: 0 };
+
 /** Every machine of the feed. */
 export const feedEntries: readonly RegistryEntry[] = [
   ...pages,
   loaded('피드 상세', feedDetailMachine, 1, feed),
-  loaded('내 피드 수', feedCountsMachine, undefined, NO_FEEDS),
+  {
+    ...loaded('내 피드 수', feedCountsMachine, undefined, counts),
+    ports: { load: { done: counts, error, otherDone: [NO_FEEDS] } },
+    walkthroughs: [
+      { name: '피드 수 보기', steps: [done('load', counts)] },
+      { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
+    ],
+  },
   ...feedActionEntries,
 ];

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { NO_FEEDS } from '#domain/feed-list.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import {
   mypageBadgesMachine,
@@ -48,9 +49,13 @@ export const mypageBadgesEntry = figure('마이페이지 뱃지', mypageBadgesMa
   totalCount: 0,
   displayedCount: 0,
 });
-export const mypageFeedsEntry = figure('마이페이지 착화 피드', mypageFeedsMachine, {
-  totalCount: 3,
-  dailyCount: 2,
-  eventCount: 1,
-  rankingCount: 0,
-});
+const feeds = { totalCount: 3, dailyCount: 2, eventCount: 1, rankingCount: 0 };
+const mypageFeeds = figure('마이페이지 착화 피드', mypageFeedsMachine, feeds);
+export const mypageFeedsEntry: RegistryEntry = {
+  ...mypageFeeds,
+  ports: { load: { done: feeds, error, otherDone: [NO_FEEDS] } },
+  walkthroughs: [
+    { name: '피드 수 보기', steps: [done('load', feeds)] },
+    { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
+  ],
+};

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, not, or, setup, stateIn } from 'xstate';
 import { problemsIn } from '#domain/problems.ts';
 import type { Profile } from '#domain/profile.ts';
 import { type DraftField, isDraftChanged, readDraft, toDraft, withDraft } from '#domain/profile-draft.ts';
@@ -25,6 +25,7 @@ export const profileEditMachine = setup({
       draft !== null && saved !== null && isDraftChanged(draft, saved),
     hasProblems: ({ context: { draft, today } }) =>
       draft !== null && readDraft(draft, today).problems.length > 0,
+    isNotSaving: not(or([stateIn({ form: 'saving' }), stateIn({ form: 'refetching' })])),
   },
   actions: {
     keepProfile: assign({
@@ -167,7 +168,11 @@ export const profileEditMachine = setup({
     image: {
       initial: 'idle',
       states: {
-        idle: { on: { 'image.chosen': { target: 'uploading' } } },
+        idle: {
+          description:
+            'What is being saved names the picture of before: another one waits until that is over.',
+          on: { 'image.chosen': { guard: 'isNotSaving', target: 'uploading' } },
+        },
         uploading: {
           tags: ['pending'],
           description: 'The rest of the form stays usable.',
@@ -187,7 +192,7 @@ export const profileEditMachine = setup({
         },
         placeholder: {
           description: 'A stand-in is shown, but the draft still holds the picture that is stored.',
-          on: { 'image.chosen': { target: 'uploading' } },
+          on: { 'image.chosen': { guard: 'isNotSaving', target: 'uploading' } },
         },
       },
     },

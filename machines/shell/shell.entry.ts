@@ -40,6 +40,7 @@ export const memberFiguresEntry: RegistryEntry = {
   ports: { load: { done: figures, error } },
   events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
+    { name: '메뉴를 열면 보임', steps: [done('load', figures)] },
     {
       name: '실패 뒤 다시 시도',
       steps: [failed('load', error), { type: 'screen.retried' }, done('load', figures)],

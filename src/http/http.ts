@@ -27,6 +27,8 @@ export type HttpPorts = {
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
 
+/** A request keeps its token: retries are the same person's. */
+type Asked = HttpRequest & { token: string | null };
 type Answer = { status: number; headers: Headers; body: unknown };
 
 /** The one edge to the network: time limit, abort, bearer token, 401 and typed failures. */
@@ -37,8 +39,9 @@ export function createHttp(ports: HttpPorts): Http {
     const deadline = performance.now() + timeoutMs;
     const signals = [request.signal, limit].filter((signal) => signal != null);
     const abort = signals.length > 0 ? AbortSignal.any(signals) : null;
+    const asked = { ...request, token: ports.token() };
     try {
-      return settle(ports, request, await sendWithRetries(ports, request, abort, deadline));
+      return settle(ports, asked, await sendWithRetries(ports, asked, abort, deadline));
     } catch (thrown) {
       throw toApiError(thrown, request, limit);
     }
@@ -48,7 +51,7 @@ export function createHttp(ports: HttpPorts): Http {
 /** Reads that a busy server asks to repeat (503 with Retry-After) are, while the time of one request lasts. */
 async function sendWithRetries(
   ports: HttpPorts,
-  request: HttpRequest,
+  request: Asked,
   abort: AbortSignal | null,
   deadline: number,
 ): Promise<Answer> {
@@ -60,12 +63,12 @@ async function sendWithRetries(
   }
 }
 
-async function send(ports: HttpPorts, request: HttpRequest, abort: AbortSignal | null): Promise<Answer> {
+async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null): Promise<Answer> {
   const doFetch = ports.fetch ?? fetch;
   const { status, headers, data } = await redaxios<ReadableStream<Uint8Array> | null>({
     url: `${ports.baseUrl}${request.url}`,
     method: request.method,
-    headers: headersOf(ports, request),
+    headers: headersOf(request),
     // redaxios ignores its own signal option: a closure over fetch is the only way in.
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
       doFetch(input, abort ? { ...init, signal: abort } : init),
@@ -79,8 +82,7 @@ async function send(ports: HttpPorts, request: HttpRequest, abort: AbortSignal |
   return { status, headers, body: parseBody(status, headers, text) };
 }
 
-function headersOf(ports: HttpPorts, { idempotencyKey }: HttpRequest): Record<string, string> {
-  const token = ports.token();
+function headersOf({ token, idempotencyKey }: Asked): Record<string, string> {
   return {
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -100,9 +102,10 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   }
 }
 
-function settle(ports: HttpPorts, request: HttpRequest, { status, body }: Answer): unknown {
+function settle(ports: HttpPorts, { url, token }: Asked, { status, body }: Answer): unknown {
   if (status >= 200 && status < 400) return body;
-  if (status === 401 && !request.url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
+  // A late refusal of someone who has left says nothing about who is here now.
+  if (status === 401 && token === ports.token() && !url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
   throw errorFromBody(status, body);
 }
 

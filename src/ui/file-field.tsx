@@ -7,6 +7,7 @@ import { VisuallyHidden } from './layout.tsx';
 const Picker = styled('span', {
   position: 'relative',
   '& input:focus-visible + label': { outline: '2px solid $accentStrong', outlineOffset: '2px' },
+  '& input:disabled + label': { opacity: 0.5, cursor: 'not-allowed' },
 });
 
 type FileButtonProps = {
@@ -14,7 +15,10 @@ type FileButtonProps = {
   /** Words on the button. */
   choose: string;
   onFiles: (files: readonly File[]) => void;
-} & Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'aria-describedby' | 'aria-invalid' | 'aria-label'>;
+} & Pick<
+  ComponentProps<'input'>,
+  'accept' | 'multiple' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-label'
+>;
 
 /** A button that opens the file dialog; browsers draw theirs in their own language, not in the shop's. */
 export const FileButton = ({ id, choose, onFiles, ...input }: FileButtonProps) => (

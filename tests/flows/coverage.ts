@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { Screenless } from '../../e2e/models/screenless.ts';
 import { partsOf } from './parts.ts';
 import type { Report } from './recorder.ts';
 
@@ -14,7 +15,7 @@ export type Coverage = {
   transitions: string;
   inBrowser: string;
   mainPaths: string;
-  /** Every part that no test exercises, named. */
+  /** Every part that no test exercises, named; for a flow without a screen why. */
   uncovered: string[];
   /** Why this is not enough; empty when it is. */
   failures: string[];
@@ -55,15 +56,31 @@ function judgeBrowser({ machine, walkthroughs }: RegistryEntry, reports: readonl
   };
 }
 
-/** Judges a machine by what test runs have reported; a flow without a driver owes the browser nothing. */
+/** How the browser meets a flow: by a driver, by a test of its own because it has no screen, or not at all. */
+type Screens = { hasDriver: boolean; screenless?: Screenless | undefined };
+
+function judgeScreens(entry: RegistryEntry, reports: readonly Report[], { hasDriver, screenless }: Screens) {
+  const { id } = entry.machine;
+  if (hasDriver) {
+    const judged = judgeBrowser(entry, reports);
+    const twice = screenless ? [`${id}: listed as screenless, but a driver plays it`] : [];
+    return { ...judged, failures: [...judged.failures, ...twice] };
+  }
+  const none = { inBrowser: '-', mainPaths: '-' };
+  if (screenless)
+    return { ...none, uncovered: [`no screen: ${screenless.why} (${screenless.provenBy})`], failures: [] };
+  const failures = [`${id}: no driver in e2e/models, and no reason in e2e/models/screenless.ts`];
+  return { ...none, uncovered: [], failures };
+}
+
+/** Judges a machine by what test runs have reported. */
 export function coverageOf(
   entry: RegistryEntry,
-  { unit, browser, hasDriver }: { unit: readonly Report[]; browser: readonly Report[]; hasDriver: boolean },
+  { unit, browser, ...screens }: { unit: readonly Report[]; browser: readonly Report[] } & Screens,
 ): Coverage {
   const states = judgeUnit(entry, unit, 'states');
   const transitions = judgeUnit(entry, unit, 'transitions');
-  const none = { inBrowser: '-', mainPaths: '-', uncovered: [], failures: [] };
-  const { inBrowser, mainPaths, ...rest } = hasDriver ? judgeBrowser(entry, browser) : none;
+  const { inBrowser, mainPaths, ...rest } = judgeScreens(entry, browser, screens);
   return {
     id: entry.machine.id,
     states: states.share,
@@ -74,3 +91,13 @@ export function coverageOf(
     failures: [...states.failures, ...transitions.failures, ...rest.failures],
   };
 }
+
+/** Rows of the table of screenless flows that mean nothing: of no machine, or proved by a test that is gone. */
+export const idleRows = (
+  table: Readonly<Record<string, Screenless>>,
+  { ids, exists }: { ids: readonly string[]; exists: (path: string) => boolean },
+): string[] =>
+  Object.entries(table).flatMap(([id, { provenBy }]) => [
+    ...(ids.includes(id) ? [] : [`${id}: listed as screenless, but no machine of the registry`]),
+    ...(exists(provenBy) ? [] : [`${id}: proved by ${provenBy}, which is not there`]),
+  ]);

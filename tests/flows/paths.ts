@@ -25,14 +25,11 @@ function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject
   return taken.map((key) => [key, ...entered.map(({ id }) => id)].join(' '));
 }
 
-/**
- * Few runs that together take every transition the samples can bring about: shortest paths to every state, each
- * prolonged by everything welcome there, kept only where they add something to the `known` ones.
- */
-export function coveringPaths(
+/** The shortest run to every state that samples can bring about where only what is offered happens. */
+export function shortestRuns(
   entry: RegistryEntry,
-  { offered = () => true, known = [] }: { offered?: Offered; known?: readonly FlowPath[] } = {},
-): FlowPath[] {
+  offered: Offered,
+): { state: AnyMachineSnapshot; steps: EventObject[]; welcome: EventObject[] }[] {
   const samples = happenings(entry);
   const welcome = (snapshot: AnyMachineSnapshot) =>
     samples.filter((event) => snapshot.can(event) && offered(event, snapshot));
@@ -43,10 +40,24 @@ export function coveringPaths(
     serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
     limit: 20_000,
   });
-  const runs = shortest.flatMap(({ state, steps }) => {
-    const before = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-    return welcome(state).map((event) => [...before, event]);
-  });
+  return shortest.map(({ state, steps }) => ({
+    state,
+    steps: steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init'),
+    welcome: welcome(state),
+  }));
+}
+
+/**
+ * Few runs that together take every transition the samples can bring about: shortest paths to every state, each
+ * prolonged by everything welcome there, kept only where they add something to the `known` ones.
+ */
+export function coveringPaths(
+  entry: RegistryEntry,
+  { offered = () => true, known = [] }: { offered?: Offered; known?: readonly FlowPath[] } = {},
+): FlowPath[] {
+  const runs = shortestRuns(entry, offered).flatMap(({ steps, welcome }) =>
+    welcome.map((event) => [...steps, event]),
+  );
   const covered = new Set<string>();
   const cover = (steps: readonly EventObject[]) => {
     for (const [index] of steps.entries())

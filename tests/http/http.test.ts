@@ -102,6 +102,17 @@ describe('token and 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(times);
   });
 
+  it('a late 401 of someone who has left does not touch the session of who came after', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'of the first';
+    server.answerWith((response) => {
+      token = 'of the second';
+      json(response, 401, envelope('로그인이 필요합니다.'));
+    });
+    await failureOf(httpWith({ onUnauthorized, token: () => token })(get));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('another refusal does not touch the session', async () => {
     const onUnauthorized = vi.fn();
     server.answerWith((response) => json(response, 403, envelope('접근 권한이 없습니다.')));

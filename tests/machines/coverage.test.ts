@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { badgesEntry } from '#machines/badges/badges.entry.ts';
-import { coverageOf } from '../flows/coverage.ts';
+import { coverageOf, idleRows } from '../flows/coverage.ts';
 import { partsOf } from '../flows/parts.ts';
 import type { Report } from '../flows/recorder.ts';
 
@@ -12,6 +12,7 @@ const report = (part: Partial<ReturnType<typeof partsOf>>, paths: string[] = [])
 });
 const names = badgesEntry.walkthroughs.map(({ name }) => name);
 const full = report({}, names);
+const screenless = { why: 'draws nothing', provenBy: 'e2e/some.spec.ts' };
 
 it('is content when everything was exercised', () => {
   const { failures, uncovered, mainPaths } = coverageOf(badgesEntry, {
@@ -29,7 +30,12 @@ it('names a state and the transitions that no unit test reaches', () => {
       transitions: transitions.filter((name) => !name.includes('✗')),
     }),
   ];
-  const { failures, uncovered } = coverageOf(badgesEntry, { unit, browser: [], hasDriver: false });
+  const { failures, uncovered } = coverageOf(badgesEntry, {
+    unit,
+    browser: [],
+    hasDriver: false,
+    screenless,
+  });
   expect(failures).toEqual([
     'badges: states below 100 % in unit tests',
     'badges: transitions below 95 % in unit tests',
@@ -38,12 +44,34 @@ it('names a state and the transitions that no unit test reaches', () => {
   expect(uncovered).toContain('not in unit tests: badges.data.loading: ✗ load → badges.data.failed');
 });
 
-it('wants every main path in the browser, but only of a flow with a driver', () => {
-  const browser = [report({}, names.slice(1))];
-  const judged = (hasDriver: boolean) =>
-    coverageOf(badgesEntry, { unit: [full], browser, hasDriver }).failures;
-  expect(judged(true)).toEqual([`badges: main path "${names[0]}" not played in a browser`]);
-  expect(judged(false)).toEqual([]);
+const browser = [report({}, names.slice(1))];
+const failuresOf = (screens: Pick<Parameters<typeof coverageOf>[1], 'hasDriver' | 'screenless'>) =>
+  coverageOf(badgesEntry, { unit: [full], browser, ...screens }).failures;
+
+it('wants every main path of a flow with a driver in the browser', () => {
+  expect(failuresOf({ hasDriver: true })).toEqual([
+    `badges: main path "${names[0]}" not played in a browser`,
+  ]);
+});
+
+it('wants a driver of every flow, or why it has no screen, but never both', () => {
+  expect(failuresOf({ hasDriver: false })).toEqual([
+    'badges: no driver in e2e/models, and no reason in e2e/models/screenless.ts',
+  ]);
+  expect(failuresOf({ hasDriver: false, screenless })).toEqual([]);
+  expect(failuresOf({ hasDriver: true, screenless })).toContain(
+    'badges: listed as screenless, but a driver plays it',
+  );
+});
+
+it('wants a machine and a test behind every reason', () => {
+  const rows = (ids: string[], isThere: boolean) =>
+    idleRows({ badges: screenless }, { ids, exists: () => isThere });
+  expect(rows(['badges'], true)).toEqual([]);
+  expect(rows([], false)).toEqual([
+    'badges: listed as screenless, but no machine of the registry',
+    'badges: proved by e2e/some.spec.ts, which is not there',
+  ]);
 });
 
 it('counts nothing without reports', () => {

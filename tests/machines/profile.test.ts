@@ -120,6 +120,14 @@ it('takes over a stored picture without marking the form as changed', async () =
   ]);
 });
 
+it('takes no other picture while what is saved names the old one', async () => {
+  const { actor, type } = await start({ save: () => new Promise(() => {}) });
+  type('nickname', '뛰는하루');
+  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'image.chosen', file });
+  expect(actor.getSnapshot().value).toEqual({ form: 'saving', image: 'idle' });
+});
+
 it('asks before unsaved changes are lost, and only then', async () => {
   const { actor, goTo, type } = await start();
   actor.send({ type: 'form.left', to: '/a' });

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireMemberFigures } from '#src/wiring/member-figures.ts';
@@ -8,18 +9,22 @@ import { wireMemberFigures } from '#src/wiring/member-figures.ts';
 /** Real points and level of the signed-in person; nothing where they cannot be had. */
 export function MemberFigures() {
   const actor = useActorRef(useLogic(wireMemberFigures), { input: undefined });
-  const figures = useSelector(actor, (snapshot) => snapshot.context.data);
-  if (!figures) return null;
+  const snapshot = useSelector(actor, (state) => state);
+  const figures = snapshot.context.data;
   return (
-    <Tiles>
-      <Tile>
-        <dt>{shellText.figures.points}</dt>
-        <dd>{formatNumber(figures.points)}P</dd>
-      </Tile>
-      <Tile>
-        <dt>{shellText.figures.level}</dt>
-        <dd>{figures.level}</dd>
-      </Tile>
-    </Tiles>
+    <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>
+      {figures ? (
+        <Tiles>
+          <Tile>
+            <dt>{shellText.figures.points}</dt>
+            <dd>{formatNumber(figures.points)}P</dd>
+          </Tile>
+          <Tile>
+            <dt>{shellText.figures.level}</dt>
+            <dd>{figures.level}</dd>
+          </Tile>
+        </Tiles>
+      ) : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { useApp } from '#src/wiring/app-context.tsx';
 
 const Region = styled('section', {
@@ -38,9 +39,15 @@ const Toast = styled('div', {
 /** Short notices, read out by screen readers as they come. */
 export function Toasts() {
   const { shell } = useApp();
-  const toasts = useSelector(shell, (snapshot) => snapshot.context.toasts);
+  const snapshot = useSelector(shell, (state) => state);
+  const { toasts } = snapshot.context;
   return (
-    <Region aria-live="polite" aria-label={shellText.notices}>
+    <Region
+      aria-live="polite"
+      aria-label={shellText.notices}
+      data-flow="shell"
+      data-state={statePath(snapshot.value)}
+    >
       {toasts.map(({ id, text, tone }) => (
         <Toast key={id} tone={tone}>
           <span>{text}</span>

@@ -10,7 +10,7 @@ import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -43,7 +43,8 @@ export default function MyFeedsScreen() {
   const actor = useActorRef(useLogic(wireMyFeeds), { input: { filter } });
   const counts = useActorRef(useLogic(wireFeedCounts), { input: undefined });
   const snapshot = useSelector(actor, (state) => state);
-  const numbers = useSelector(counts, (state) => state.context.data) ?? NO_FEEDS;
+  const counted = useSelector(counts, (state) => state);
+  const numbers = counted.context.data ?? NO_FEEDS;
   const shown = useRef(search);
   useEffect(() => {
     if (shown.current === search) return;
@@ -68,7 +69,7 @@ export default function MyFeedsScreen() {
           </ButtonLink>
         ) : null}
       </Row>
-      <Row role="group" aria-label={text.tabs}>
+      <Row role="group" aria-label={text.tabs} data-flow="feedCounts" data-state={statePath(counted.value)}>
         {TABS.map(([type, key]) => (
           <Button
             key={key}

@@ -16,12 +16,15 @@ type PictureFieldProps = {
   nickname: string;
   image: string;
   state: 'idle' | 'uploading' | 'failed';
+  /** While the form is saved. */
+  disabled: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
 /** The profile picture; after a failed upload a stand-in that is never saved. */
-export function PictureField({ nickname, image, state, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { nickname, image, state, disabled, onChoose, onRemove } = props;
   const id = useId();
   const { picture } = profileText;
   return (
@@ -36,6 +39,7 @@ export function PictureField({ nickname, image, state, onChoose, onRemove }: Pic
           <FileButton
             id={id}
             choose={picture.choose}
+            disabled={disabled}
             accept={PICTURE_TYPES.join(',')}
             aria-describedby={`${id}-rule`}
             onFiles={([file]) => file && onChoose(file)}

@@ -58,6 +58,7 @@ export default function ProfileEditScreen() {
                   state={
                     uploading ? 'uploading' : snapshot.matches({ image: 'placeholder' }) ? 'failed' : 'idle'
                   }
+                  disabled={saving}
                   onChoose={(file) => actor.send({ type: 'image.chosen', file })}
                   onRemove={() => actor.send({ type: 'field.changed', field: 'profileImageUrl', value: '' })}
                 />

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { type Call, createCall } from '#src/http/call.ts';
+import { createHttp } from '#src/http/http.ts';
+import { logIn, type Session, startWith } from '../support/fixtures.ts';
+import type { Driver } from './driver.ts';
+import type { HeldPorts } from './held-ports.ts';
+
+/** Members by e-mail; a login is slow on purpose, and no path of a flow with a driver revokes it. */
+const sessions = new Map<string, Session>();
+
+async function sessionOf(page: Page, member: string): Promise<Session> {
+  const email = `${member}@sinbaljang.test`;
+  const session = sessions.get(email) ?? (await logIn(page, email, 'user'));
+  sessions.set(email, session);
+  return session;
+}
+
+/** The shop's own client as a member, to prepare what a path needs. */
+const callAs = (token: string | null, url: string): Call =>
+  createCall(createHttp({ baseUrl: new URL(url).origin, token: () => token, onUnauthorized: () => {} }));
+
+/** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
+export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
+  const { member, path, reach } = driver;
+  const session = member ? await sessionOf(page, member) : null;
+  if (session) await startWith(page, session);
+  await page.goto('/terms');
+  const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));
+  const ready = member ? page.getByRole('button', { name: /계정 메뉴/ }) : page.getByRole('banner');
+  await expect(ready).toBeVisible();
+  // The session reads the liked feeds once; that call is none of the flow's.
+  if (member) await page.waitForFunction(() => localStorage.getItem('likedPosts') !== null);
+  await ports.arm(page);
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await reach?.(page);
+}

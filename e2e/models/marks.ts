@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { isJson } from './answers.ts';
+
+const isWord = (value: string): boolean => /[가-힣]/.test(value);
+
+/** The same value with a mark behind each of its Korean texts, which people read and no code compares. */
+function marked(value: unknown, mark: string): unknown {
+  if (typeof value === 'string') return isWord(value) ? value + mark : value;
+  if (Array.isArray(value)) return value.map((one) => marked(one, mark));
+  if (!isJson(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, mark)]));
+}
+
+/** Marks the answers of one call, so that the page tells whose answer it shows. */
+export class Mark {
+  readonly place: number;
+  readonly text: string;
+  /** Whether there was anything to mark: numbers alone look alike. */
+  hasWords = false;
+
+  constructor(place: number) {
+    this.place = place;
+    this.text = `⟨${place}⟩`;
+  }
+
+  readonly into = (body: unknown): unknown => {
+    // The sentence around data is shown only when it tells of a failure.
+    const isSuccess = isJson(body) && body.success === true;
+    const result = isSuccess ? { ...body, data: marked(body.data, this.text) } : marked(body, this.text);
+    this.hasWords ||= JSON.stringify(result).includes(this.text);
+    return result;
+  };
+}
+
+/** All text of a page, that of its fields included. */
+export async function readableOn(page: Page): Promise<string> {
+  const fields = await page
+    .locator('input, textarea')
+    .evaluateAll((all) => all.map((one) => ('value' in one ? String(one.value) : '')));
+  return [await page.locator('body').textContent(), ...fields].join('\n');
+}
+
+/** From here on an answer reaches the page although its call was given up: the network is faster than the abort. */
+export const answerAfterAbort = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => fetch(input, { ...init, signal: null });
+  });

@@ -1,0 +1,14 @@
+/** Why nobody meets a flow on a screen of its own, and the browser test that proves it all the same. */
+export type Screenless = { why: string; provenBy: string };
+
+/** The flows of the registry without a driver, by machine id; any other flow without one fails the coverage. */
+export const SCREENLESS: Readonly<Record<string, Screenless>> = {
+  session: {
+    why: 'tells every page who is there and draws nothing itself; it starts before any page',
+    provenBy: 'e2e/session.spec.ts',
+  },
+  botCheck: {
+    why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
+    provenBy: 'e2e/bot-check.spec.ts',
+  },
+};

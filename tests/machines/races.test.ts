@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import type { RegistryEntry } from '#machines/kit/entry.ts';
+import { eventName } from '../flows/parts.ts';
+import type { Offered } from '../flows/paths.ts';
+import { movesFrom, raceTrack } from '../flows/races.ts';
+import { entryOf } from './entry-of.ts';
+
+const everything: Offered = () => true;
+const namesOf = (steps: readonly { type: string }[]) => steps.map(({ type }) => eventName(type));
+
+function trackOf(entry: RegistryEntry, offered = everything) {
+  const track = raceTrack(entry, offered);
+  return track && { way: namesOf(track.way), ports: [...track.ports], overtaken: [...track.overtaken] };
+}
+
+/** What a person can do at the end of a way, in the race of its flow. */
+function movesAfter(entry: RegistryEntry, way: readonly { type: string }[]) {
+  let [snapshot] = initialTransition(entry.machine, entry.input);
+  for (const step of way) [snapshot] = transition(entry.machine, snapshot, step);
+  const ports = raceTrack(entry, everything)?.ports ?? new Set();
+  return movesFrom(entry, snapshot, ports, everything).map((move) => namesOf(move).join(' › '));
+}
+
+it('finds a call that another wish overtakes', () => {
+  expect(trackOf(entryOf('productFacets'))).toEqual({
+    way: [],
+    ports: ['loadFacets'],
+    overtaken: ['loadFacets'],
+  });
+  expect(trackOf(entryOf('searchBox'))).toMatchObject({
+    way: ['text.typed', 'after debounce'],
+    overtaken: ['suggest'],
+  });
+});
+
+it('finds calls that answer in any order, though nothing overtakes them', () => {
+  expect(trackOf(entryOf('points'))).toMatchObject({
+    way: [],
+    ports: ['balance', 'expiring', 'history'],
+    overtaken: [],
+  });
+});
+
+it('finds no race where one call at a time is waited for, or where the screen offers nothing that overtakes', () => {
+  expect(trackOf(entryOf('productDetail'))).toBeNull();
+  expect(trackOf(entryOf('productFacets'), ({ type }) => type !== 'filter.changed')).toBeNull();
+});
+
+it('knows the shortest ways to ask again from wherever the race stands', () => {
+  const box = entryOf('searchBox');
+  const typed = { type: 'text.typed', text: '한강' };
+  const debounced = { type: 'xstate.after.debounce.searchBox.open.waiting' };
+  expect(movesAfter(box, [typed, debounced])).toContain('box.left');
+  expect(movesAfter(box, [typed])).toEqual(['after debounce']);
+  expect(movesAfter(box, [typed, debounced, { type: 'box.left' }])).toEqual(
+    expect.arrayContaining(['text.typed › after debounce', 'option.moved › after debounce']),
+  );
+});
+
+it('leaves other calls alone', () => {
+  const checkout = entryOf('checkout');
+  const [way] = checkout.walkthroughs;
+  const moves = movesAfter(checkout, way?.steps.slice(0, 2) ?? []);
+  expect(moves).toContain('coupon.chosen');
+  expect(moves).not.toContain('payment.requested');
+});
