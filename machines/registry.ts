@@ -21,7 +21,7 @@ import {
 } from './mypage/mypage.entry.ts';
 import { noticesEntry } from './notices/notices.entry.ts';
 import { orderEntries } from './orders/orders.entry.ts';
-import { pointsEntry } from './points/points.entry.ts';
+import { pointEntries } from './points/points.entry.ts';
 import { productExtrasEntries } from './products/product-extras.entry.ts';
 import {
   productDetailEntry,
@@ -60,7 +60,7 @@ export const registry: readonly RegistryEntry[] = [
   mypageLevelEntry,
   mypageBadgesEntry,
   mypageFeedsEntry,
-  pointsEntry,
+  ...pointEntries,
   levelEntry,
   badgesEntry,
   profileEntry,

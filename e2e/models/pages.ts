@@ -1,3 +1,4 @@
+import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { isJson } from './answers.ts';
 import { type Act, type Driver, nobodyReloads, type PortDriver, retry } from './driver.ts';
 
@@ -51,4 +52,33 @@ export const paged = (
   },
   offscreen: { ...nobodyReloads, ...(filter ? {} : { 'filter.changed': 'the screen has no filter' }) },
   hidden: ({ type }, { state }) => type === 'page.changed' && state !== 'loaded.filled',
+});
+
+type LedgerDriver = Pick<Driver, 'flow' | 'path' | 'member'> & {
+  /** Names of the tabs. */
+  tabs: { summary: string; history: string };
+  summary: Endpoint;
+  history: Endpoint;
+};
+
+/** A flow of figures and the rows behind them. */
+export const ledger = ({ tabs, summary, history, ...driver }: LedgerDriver): Driver => ({
+  ...driver,
+  ports: { summary: { asks: [summary] }, history: { asks: [history], answer: pageLike } },
+  events: {
+    'tab.selected': {
+      press: (page, { tab }) =>
+        page.getByRole('tab', { name: tab === 'history' ? tabs.history : tabs.summary }),
+    },
+    'page.changed': nextPage,
+    'screen.retried': retry(driver.flow),
+  },
+  hidden: ({ type }, { state }) => {
+    const inHistory = state.includes('tab.history');
+    const [noFigures, noRows] = ['summary', 'history'].map((part) => state.includes(`${part}.failed`));
+    if (type === 'tab.selected') return Boolean(noFigures && noRows);
+    if (type === 'page.changed') return !inHistory || !state.includes('loaded.filled');
+    // A failure is told, with its retry, where its figures would be.
+    return type === 'screen.retried' && !noFigures && !(inHistory && noRows);
+  },
 });

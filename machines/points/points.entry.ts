@@ -1,58 +1,43 @@
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { ledgerEntry } from '../kit/ledger.entry.ts';
+import { expiringPointsMachine } from './expiring-points.machine.ts';
 import { pointsMachine } from './points.machine.ts';
 
-const balance = {
-  currentPoints: 1_200,
-  totalEarnedPoints: 3_000,
-  totalUsedPoints: 1_500,
-  totalExpiredPoints: 300,
-};
-const expiring = { expiringPoints: [], totalExpiringPoints: 200, earliestExpiryDate: '2026-12-01T00:00:00Z' };
-const row = {
-  transactionId: 1,
-  type: 'EARN',
-  amount: 100,
-  description: '리뷰를 작성했어요',
-  transactionDate: '2026-11-20T00:00:00Z',
-};
-const history = { items: [row], page: 0, totalPages: 3, totalElements: 25 };
-const empty = { items: [], page: 0, totalPages: 0, totalElements: 0 };
+const group = '회원';
 const error = new Error('포인트 내역을 불러오는데 실패했습니다');
 
-const toHistory = { type: 'tab.selected', tab: 'history' } as const;
-const toBalance = { type: 'tab.selected', tab: 'balance' } as const;
-const toSecond = { type: 'page.changed', page: 1 } as const;
-
-export const pointsEntry: RegistryEntry = {
+const points = ledgerEntry({
   title: '적립 포인트',
-  group: '회원',
+  group,
   machine: pointsMachine,
-  ports: {
-    balance: { done: balance, error },
-    expiring: { done: expiring, error },
-    history: { done: history, error },
+  summary: {
+    currentPoints: 1_200,
+    totalEarnedPoints: 3_000,
+    totalUsedPoints: 1_500,
+    totalExpiredPoints: 300,
   },
-  events: [toHistory, toBalance, toSecond, { type: 'screen.retried' }, done('history', empty)],
+  row: {
+    transactionId: 1,
+    type: 'EARN',
+    amount: 100,
+    description: '리뷰를 작성했어요',
+    transactionDate: '2026-11-20T00:00:00Z',
+  },
+  error,
+});
+
+const soon = { expiringPoints: [], totalExpiringPoints: 200, earliestExpiryDate: '2026-12-01T00:00:00Z' };
+const expiring: RegistryEntry = {
+  title: '곧 소멸될 포인트',
+  group,
+  machine: expiringPointsMachine,
+  ports: { load: { done: soon, error } },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
-    {
-      name: '잔액을 보고 내역 2쪽으로',
-      steps: [
-        done('balance', balance),
-        done('expiring', expiring),
-        done('history', history),
-        toHistory,
-        toSecond,
-      ],
-    },
-    {
-      name: '내역만 실패하고 다시 시도',
-      steps: [
-        done('balance', balance),
-        failed('history', error),
-        toHistory,
-        { type: 'screen.retried' },
-        done('history', empty),
-      ],
-    },
+    { name: '소멸 예정을 알기', steps: [done('load', soon)] },
+    { name: '몰라도 나머지는 온전함', steps: [failed('load', error)] },
   ],
 };
+
+/** Points of a member. */
+export const pointEntries: readonly RegistryEntry[] = [points, expiring];

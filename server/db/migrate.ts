@@ -15,6 +15,8 @@ const MIGRATION_LOCK = 72_010_001;
  */
 export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<string[]> {
   return inTransaction(db, async (tx) => {
+    // The limit on statements is for requests: filling a column of a large shop takes the time it needs.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(
       tx,

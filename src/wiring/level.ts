@@ -9,8 +9,8 @@ import type { Call } from '#src/http/call.ts';
 export const wireLevel = ({ call }: { call: Call }) =>
   levelMachine.provide({
     actors: {
-      loadInfo: fromPromise<LevelInfo>(({ signal }) => call(myLevel, {}, { signal })),
-      loadActivities: fromPromise<Page<Activity>, PageQuery>(async ({ input, signal }) => {
+      loadSummary: fromPromise<LevelInfo>(({ signal }) => call(myLevel, {}, { signal })),
+      loadHistory: fromPromise<Page<Activity>, PageQuery>(async ({ input, signal }) => {
         const { content, totalPages, totalElements } = await call(myActivities, { query: input }, { signal });
         return { items: content, page: input.page, totalPages, totalElements };
       }),

@@ -8,6 +8,7 @@ import {
   pointBalance,
   pointTransactions,
 } from '#domain/points.ts';
+import { expiringPointsMachine } from '#machines/points/expiring-points.machine.ts';
 import { pointsMachine } from '#machines/points/points.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
@@ -15,12 +16,20 @@ import type { Call } from '#src/http/call.ts';
 export const wirePoints = ({ call }: { call: Call }) =>
   pointsMachine.provide({
     actors: {
-      loadBalance: fromPromise<PointBalance>(({ signal }) => call(pointBalance, {}, { signal })),
-      loadExpiring: fromPromise<ExpiringPoints>(({ signal }) => call(expiringPoints, {}, { signal })),
+      loadSummary: fromPromise<PointBalance>(({ signal }) => call(pointBalance, {}, { signal })),
       loadHistory: fromPromise<Page<PointTransaction>, PageQuery>(async ({ input, signal }) => {
         const answer = await call(pointTransactions, { query: input }, { signal });
         const { transactions, totalPages, totalElements } = answer;
         return { items: transactions, page: input.page, totalPages, totalElements };
       }),
+    },
+  });
+
+export const wireExpiring = ({ call }: { call: Call }) =>
+  expiringPointsMachine.provide({
+    actors: {
+      load: fromPromise<ExpiringPoints, { input: undefined }>(({ signal }) =>
+        call(expiringPoints, {}, { signal }),
+      ),
     },
   });

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedCondition } from '#server/features/feeds/feed-filter.ts';
 import { freeEvent, idOf, postFeed } from '../support/community.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
@@ -35,6 +37,23 @@ describe('feed search', () => {
     expect(await find({ q: '100%_' })).toEqual([ids.percent]);
     expect(await find({ q: '%%%' })).toEqual([]);
     expect(await find({ q: '\\' })).toEqual([]);
+  });
+
+  it('finds one letter, two letters and the end of a text', async () => {
+    const content = '오늘은 쀍뷁 걷기';
+    const { feedId } = await postFeed(shop, { title: '짧은 말', content, hashtags: ['꿻뛣'] });
+    for (const q of ['쀍', '쀍뷁', '뷁 걷', '걷기', '꿻뛣', '뛣'])
+      expect(await find({ q }), q).toContain(feedId);
+    expect(await find({ q: '뷁쀍' })).toEqual([]);
+    await shop.as('user').delete(`/api/feeds/text-only/${feedId}`);
+    expect(await find({ q: '쀍뷁' })).toEqual([]);
+  });
+
+  it('finds the new words of an edited feed, and the old ones no more', async () => {
+    const { feedId, orderItemId } = await postFeed(shop, { title: '고칠 글', content: '처음낱말' });
+    const edit = { title: '고친 글', content: '나중낱말', orderItemId };
+    expect((await shop.as('user').put(`/api/feeds/text-only/${feedId}`, edit)).status).toBe(200);
+    expect([await find({ q: '나중' }), await find({ q: '처음낱' })]).toEqual([[feedId], []]);
   });
 
   it('takes any of several tags, each whole', async () => {
@@ -99,5 +118,41 @@ describe('feed search', () => {
   ])('refuses %s with 400', async (query) => {
     const answer = await shop.as('visitor').get(`/api/feeds/text-only/search?${query}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT_VALUE']);
+  });
+});
+
+describe('feed search among many', () => {
+  beforeAll(async () => {
+    const [first] = await shop.db.selectFrom('feeds').selectAll().limit(1).execute();
+    if (!first) throw new Error('the seed has no feed');
+    const { id: _, request_key: __, ...rest } = first;
+    const row = (index: number) => ({
+      ...rest,
+      event_id: null,
+      title: `글 ${index}`,
+      content: `발볼 넓은 ${index}번 신발 이야기`.repeat(5),
+    });
+    for (let from = 0; from < 4_000; from += 500)
+      await shop.db
+        .insertInto('feeds')
+        .values(Array.from({ length: 500 }, (_row, index) => row(from + index)))
+        .execute();
+    await sql`analyze`.execute(shop.db);
+  });
+
+  it.each(['축제', '보물찾기', '없는말'])('looks for %s by an index, not in every text', async (q) => {
+    const plan = await shop.db.selectFrom('feeds').select('id').where(feedCondition({ q })).explain();
+    const steps = JSON.stringify(plan);
+    expect(steps).toContain('feed_texts_pairs');
+    expect(steps).not.toContain('Seq Scan on feed_texts');
+  });
+
+  it('indexes nothing anew when a like is counted', async () => {
+    const version = () => sql<{ xmin: string }>`select xmin::text from feed_texts order by feed_id limit 1`;
+    const before = await version().execute(shop.db);
+    await sql`update feeds set like_count = like_count + 1 where id = (select min(feed_id) from feed_texts)`.execute(
+      shop.db,
+    );
+    expect((await version().execute(shop.db)).rows).toEqual(before.rows);
   });
 });

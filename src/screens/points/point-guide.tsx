@@ -1,9 +1,12 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { formatDate, formatNumber } from '#domain/format.ts';
 import { EXPIRING_DAYS, type ExpiringPoints, POINT_UNIT } from '#domain/points.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
+import type { wireExpiring } from '#src/wiring/points.ts';
 
 const Lines = styled('ul', {
   margin: 0,
@@ -13,12 +16,17 @@ const Lines = styled('ul', {
   lineHeight: '$body',
 });
 
+type Logic = ReturnType<typeof wireExpiring>;
+
 /** How points work, and which ones are lost soon. Without the latter the rest still helps. */
-export function PointGuide({ expiring }: { expiring: ExpiringPoints | null }) {
+export function PointGuide({ expiring }: { expiring: ActorRefFrom<Logic> }) {
   const { rules } = pointsText;
+  const { context, value } = useSelector(expiring, (snapshot) => snapshot);
   return (
     <Stack gap={8}>
-      {expiring ? <Expiring expiring={expiring} /> : null}
+      <div data-flow="expiringPoints" data-state={String(value)} hidden={context.data === null}>
+        {context.data ? <Expiring expiring={context.data} /> : null}
+      </div>
       <Stack gap={3} as="section">
         <SectionTitle>{rules.title}</SectionTitle>
         <Lines>

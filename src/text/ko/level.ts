@@ -9,7 +9,7 @@ export const levelText = {
   score: (points: string) => `${points}점`,
   rank: (rank: string) => `${rank}위`,
   levelId: (id: number) => `Lv.${id}`,
-  tabs: { label: '등급 보기', info: '등급 정보', history: '활동 내역' },
+  tabs: { label: '등급 보기', summary: '등급 정보', history: '활동 내역' },
   ladder: '등급 안내',
   from: (points: string) => `${points}점부터`,
   current: '현재 등급',
@@ -26,7 +26,7 @@ export const levelText = {
   emptyHint: '착화 피드를 올리거나 댓글을 남기면 활동 점수가 쌓여요.',
   emptyAction: '피드 보러 가기',
   failed: {
-    info: '등급 정보를 불러오는데 실패했습니다.',
+    summary: '등급 정보를 불러오는데 실패했습니다.',
     history: '활동 내역을 불러오는데 실패했습니다.',
     both: '데이터를 불러오는데 실패했습니다.',
   },

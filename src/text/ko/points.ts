@@ -3,7 +3,7 @@ export const pointsText = {
   current: '지금 쓸 수 있는 포인트',
   unit: (points: string) => `${points}P`,
   tiles: { earned: '총 적립', used: '총 사용', expired: '총 소멸' },
-  tabs: { label: '포인트 보기', balance: '포인트 잔액', history: '거래 내역' },
+  tabs: { label: '포인트 보기', summary: '포인트 잔액', history: '거래 내역' },
   rules: {
     title: '포인트는 이렇게 써요',
     lines: (unit: number) => [
@@ -21,7 +21,7 @@ export const pointsText = {
   emptyHint: '구매하거나 리뷰를 쓰면 포인트가 쌓여요.',
   emptyAction: '신발 보러 가기',
   failed: {
-    balance: '포인트 잔액을 불러오는데 실패했습니다.',
+    summary: '포인트 잔액을 불러오는데 실패했습니다.',
     history: '포인트 거래 내역을 불러오는데 실패했습니다.',
     both: '데이터를 불러오는데 실패했습니다.',
   },

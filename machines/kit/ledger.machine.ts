@@ -1,0 +1,145 @@
+import { assign, setup } from 'xstate';
+import type { Page, PageQuery } from '#domain/kit/page.ts';
+import { messageOf } from './failure.ts';
+import { port } from './port.ts';
+
+export type LedgerTab = 'summary' | 'history';
+
+/** A chart for figures of a member and the rows behind them; each call succeeds or fails on its own. */
+export function createLedgerMachine<Summary, Row>(options: { id: string; description: string }) {
+  return setup({
+    types: {
+      context: {} as {
+        summary: Summary | null;
+        summaryError: string | null;
+        query: PageQuery;
+        history: Page<Row> | null;
+        historyError: string | null;
+      },
+      events: {} as
+        | { type: 'tab.selected'; tab: LedgerTab }
+        | { type: 'page.changed'; page: number }
+        | { type: 'screen.retried' },
+      tags: {} as 'busy' | 'ready' | 'failed' | 'empty',
+    },
+    actors: {
+      loadSummary: port<Summary>('loadSummary'),
+      loadHistory: port<Page<Row>, PageQuery>('loadHistory'),
+    },
+    guards: {
+      isHistory: (_, params: { tab: LedgerTab }) => params.tab === 'history',
+      isSummary: (_, params: { tab: LedgerTab }) => params.tab === 'summary',
+      isEmpty: ({ context }) => context.history?.items.length === 0,
+      isWithinPages: ({ context }, params: { page: number }) =>
+        params.page >= 0 && params.page < (context.history?.totalPages ?? 0),
+    },
+    actions: {
+      keepSummary: assign({
+        summary: (_, params: { summary: Summary }) => params.summary,
+        summaryError: null,
+      }),
+      keepSummaryError: assign({ summaryError: (_, params: { error: unknown }) => messageOf(params.error) }),
+      keepHistory: assign({
+        history: (_, params: { history: Page<Row> }) => params.history,
+        historyError: null,
+      }),
+      keepHistoryError: assign({ historyError: (_, params: { error: unknown }) => messageOf(params.error) }),
+      goToPage: assign({
+        query: ({ context }, params: { page: number }) => ({ ...context.query, page: params.page }),
+      }),
+    },
+  }).createMachine({
+    id: options.id,
+    description: options.description,
+    context: {
+      summary: null,
+      summaryError: null,
+      query: { page: 0, size: 10 },
+      history: null,
+      historyError: null,
+    },
+    type: 'parallel',
+    states: {
+      tab: {
+        initial: 'summary',
+        states: {
+          summary: {
+            on: {
+              'tab.selected': {
+                guard: { type: 'isHistory', params: ({ event }) => ({ tab: event.tab }) },
+                target: 'history',
+              },
+            },
+          },
+          history: {
+            on: {
+              'tab.selected': {
+                guard: { type: 'isSummary', params: ({ event }) => ({ tab: event.tab }) },
+                target: 'summary',
+              },
+            },
+          },
+        },
+      },
+      summary: {
+        initial: 'loading',
+        states: {
+          loading: {
+            tags: ['busy'],
+            invoke: {
+              id: 'summary',
+              src: 'loadSummary',
+              onDone: {
+                target: 'loaded',
+                actions: { type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) },
+              },
+              onError: {
+                target: 'failed',
+                actions: { type: 'keepSummaryError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+          loaded: { tags: ['ready'] },
+          failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+        },
+      },
+      history: {
+        initial: 'loading',
+        states: {
+          loading: {
+            tags: ['busy'],
+            invoke: {
+              id: 'history',
+              src: 'loadHistory',
+              input: ({ context }) => context.query,
+              onDone: {
+                target: 'loaded',
+                actions: { type: 'keepHistory', params: ({ event }) => ({ history: event.output }) },
+              },
+              onError: {
+                target: 'failed',
+                actions: { type: 'keepHistoryError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+          loaded: {
+            initial: 'counting',
+            states: {
+              counting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },
+              empty: { tags: ['empty'] },
+              filled: {},
+            },
+            on: {
+              'page.changed': {
+                guard: { type: 'isWithinPages', params: ({ event }) => ({ page: event.page }) },
+                target: 'loading',
+                actions: { type: 'goToPage', params: ({ event }) => ({ page: event.page }) },
+              },
+            },
+          },
+          failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Activity } from '#domain/activity.ts';
+import { formatDateTime, formatNumber } from '#domain/format.ts';
+import { levelText } from '#src/text/ko/level.ts';
+import { Amount, RowItem } from '#src/ui/rows.tsx';
+
+/** What earned activity points. */
+export const ActivityRow = ({ activity }: { activity: Activity }) => (
+  <RowItem>
+    <span>
+      {activity.description}
+      <time dateTime={activity.createdAt}>{formatDateTime(activity.createdAt)}</time>
+    </span>
+    <Amount tone="plus">{levelText.earned(formatNumber(activity.pointsEarned))}</Amount>
+  </RowItem>
+);
