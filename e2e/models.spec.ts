@@ -9,7 +9,7 @@ import { race } from './models/race.ts';
 import { test } from './support/fixtures.ts';
 
 const FROM = 'e2e/models.spec.ts';
-/** Orders of late answers that each flow meets; `RACE_SEED` brings back those of a run that failed. */
+/** Orders of late answers that each flow meets; `RACE_SEED` chooses which. */
 const RACES = 3;
 const seed = Number(process.env.RACE_SEED);
 
