@@ -1,50 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { ReviewableItem, ReviewImage } from '#domain/review.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-
-/** What is answered; '' and 0 mean not yet. */
-export type ReviewForm = {
-  rating: number;
-  title: string;
-  content: string;
-  sizeFit: string;
-  cushion: string;
-  stability: string;
-  showBody: boolean;
-};
-export type ReviewFormProblems = Partial<Record<keyof ReviewForm, string>>;
-/** A review of a product (with a key for this one intent) or an existing one. */
-export type ReviewTarget =
-  | { kind: 'create'; productId: number; orderItemId: number | null; key: string }
-  | { kind: 'edit'; reviewId: number };
-/** The bought item that the review is about; null when there is none to review. */
-export type ReviewDraft = {
-  form: ReviewForm;
-  item:
-    | (Pick<ReviewableItem, 'orderItemId' | 'productId' | 'productName' | 'productImageUrl' | 'points'> & {
-        option: string;
-      })
-    | null;
-  images: ReviewImage[];
-};
-type Save = {
-  target: ReviewTarget;
-  item: ReviewDraft['item'];
-  form: ReviewForm;
-  images: readonly File[];
-  droppedIds: number[];
-};
-
-const EMPTY: ReviewForm = {
-  rating: 0,
-  title: '',
-  content: '',
-  sizeFit: '',
-  cushion: '',
-  stability: '',
-  showBody: false,
-};
+import {
+  NO_ANSWERS,
+  type ReviewDraft,
+  type ReviewForm,
+  type ReviewFormProblems,
+  type ReviewSave,
+  type ReviewTarget,
+} from './review-editor.model.ts';
 
 export const reviewEditorMachine = setup({
   types: {
@@ -64,7 +28,7 @@ export const reviewEditorMachine = setup({
   },
   actors: {
     load: port<ReviewDraft, { target: ReviewTarget }>('load'),
-    save: port<{ productId: number; message: string }, Save>('save'),
+    save: port<{ productId: number; message: string }, ReviewSave>('save'),
   },
   guards: {
     hasProblems: (_, params: { problems: ReviewFormProblems }) => Object.keys(params.problems).length > 0,
@@ -100,7 +64,7 @@ export const reviewEditorMachine = setup({
   description: 'Write a review of something delivered, or change one.',
   context: ({ input }) => ({
     target: input.target,
-    form: EMPTY,
+    form: NO_ANSWERS,
     item: null,
     images: [],
     droppedIds: [],

@@ -2,34 +2,19 @@ import { fromPromise } from 'xstate';
 import { COLORS } from '#domain/colors.ts';
 import { getReview, listReviewable } from '#domain/review.ts';
 import { createReview, updateReview } from '#domain/review-form.ts';
+import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import {
+  NO_ANSWERS,
   type ReviewDraft,
   type ReviewForm,
+  type ReviewSave,
   type ReviewTarget,
-  reviewEditorMachine,
-} from '#machines/reviews/review-editor.machine.ts';
+} from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { productText } from '#src/text/ko/products.ts';
 import { reviewEditorText } from '#src/text/ko/reviews.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
-type SaveInput = {
-  target: ReviewTarget;
-  item: ReviewDraft['item'];
-  form: ReviewForm;
-  images: readonly File[];
-  droppedIds: number[];
-};
-
-const EMPTY: ReviewForm = {
-  rating: 0,
-  title: '',
-  content: '',
-  sizeFit: '',
-  cushion: '',
-  stability: '',
-  showBody: false,
-};
 /** A draft belongs to one product: another review does not begin with its words. */
 const draftKey = (target: ReviewTarget): string | null =>
   target.kind === 'create' ? `reviewDraft-${target.productId}` : null;
@@ -42,7 +27,7 @@ export const wireReviewEditor = (app: AppServices) =>
       load: fromPromise<ReviewDraft, { target: ReviewTarget }>(({ input: { target }, signal }) =>
         target.kind === 'edit' ? loadExisting(app, target.reviewId, signal) : loadNew(app, target, signal),
       ),
-      save: fromPromise<{ productId: number; message: string }, SaveInput>(({ input }) => save(app, input)),
+      save: fromPromise<{ productId: number; message: string }, ReviewSave>(({ input }) => save(app, input)),
     },
     actions: {
       storeDraft: ({ context }) => {
@@ -66,7 +51,7 @@ async function loadNew(app: AppServices, target: NewTarget, signal: AbortSignal)
   const wanted = target.orderItemId;
   const item = items.find(({ orderItemId }) => wanted === null || orderItemId === wanted);
   return {
-    form: { ...EMPTY, ...readDraft(app.tabStorage.get(draftKey(target) ?? '')) },
+    form: { ...NO_ANSWERS, ...readDraft(app.tabStorage.get(draftKey(target) ?? '')) },
     item: item ? { ...item, option: optionName(item.optionColor, item.optionSize) } : null,
     images: [],
   };
@@ -77,7 +62,7 @@ async function loadExisting(app: AppServices, reviewId: number, signal: AbortSig
   if (!review.isMine) throw new Error(reviewEditorText.notMine);
   const { rating, title, content, sizeFit, cushion, stability, productId, productName } = review;
   return {
-    form: { ...EMPTY, rating, title, content, sizeFit, cushion, stability },
+    form: { ...NO_ANSWERS, rating, title, content, sizeFit, cushion, stability },
     item: {
       orderItemId: 0,
       productId,
@@ -94,7 +79,7 @@ async function loadExisting(app: AppServices, reviewId: number, signal: AbortSig
 function readDraft(text: string | null): Partial<ReviewForm> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    const known: Readonly<Record<string, unknown>> = EMPTY;
+    const known: Readonly<Record<string, unknown>> = NO_ANSWERS;
     const fields = Object.entries(value ?? {}).filter(([key, field]) => typeof field === typeof known[key]);
     return Object.fromEntries(fields);
   } catch {
@@ -104,7 +89,7 @@ function readDraft(text: string | null): Partial<ReviewForm> {
 
 async function save(
   { call }: AppServices,
-  input: SaveInput,
+  input: ReviewSave,
 ): Promise<{ productId: number; message: string }> {
   const { target, item, form, images, droppedIds } = input;
   const productId = item?.productId ?? 0;

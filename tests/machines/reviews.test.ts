@@ -3,7 +3,8 @@ import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, trans
 import { done, failed, type SampleEvent } from '#machines/kit/entry.ts';
 import { recentViewsMachine } from '#machines/recent/recent-views.machine.ts';
 import { restockAlertsMachine } from '#machines/restock/restock-alerts.machine.ts';
-import { type ReviewDraft, reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
+import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
+import type { ReviewDraft } from '#machines/reviews/review-editor.model.ts';
 import { reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 
 const form = { rating: 0, title: '', content: '', sizeFit: '', cushion: '', stability: '', showBody: false };

@@ -5,9 +5,8 @@ import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { Pager } from '#src/ui/pager.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireLikedFeeds } from '#src/wiring/feeds.ts';
@@ -17,43 +16,38 @@ import { LikeButton } from './like-button.tsx';
 export default function LikedFeedsScreen() {
   const actor = useActorRef(useLogic(wireLikedFeeds), { input: { filter: undefined } });
   const snapshot = useSelector(actor, (state) => state);
-  const { page, error } = snapshot.context;
   return (
     <Stack gap={6}>
       <PageTitle>{text.likedTitle}</PageTitle>
-      <FlowFrame
+      <PagedFlow
         flow="likedFeeds"
+        actor={actor}
         snapshot={snapshot}
-        error={error || catalogueText.likedFeeds}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
-        hasContent={page !== null}
-      >
-        {snapshot.hasTag('empty') ? (
+        failure={catalogueText.likedFeeds}
+        nothing={
           <EmptyState title={text.likedEmpty}>
             <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
           </EmptyState>
-        ) : null}
-        <Stack>
-          {page?.items.map((feed) => (
-            <Card key={feed.feedId}>
-              <Row spread>
-                <Link href={paths.feed(feed.feedId)}>
-                  <strong>{feed.title}</strong>
-                  <Muted>
-                    {text.by(feed.authorNickname)} · {formatDate(feed.likedAt)}
-                  </Muted>
-                </Link>
-                <LikeButton feedId={feed.feedId} liked count={feed.likeCount} />
-              </Row>
-            </Card>
-          ))}
-        </Stack>
-      </FlowFrame>
-      <Pager
-        page={page?.page ?? 0}
-        totalPages={page?.totalPages ?? 0}
-        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
-      />
+        }
+      >
+        {(items) => (
+          <Stack>
+            {items.map((feed) => (
+              <Card key={feed.feedId}>
+                <Row spread>
+                  <Link href={paths.feed(feed.feedId)}>
+                    <strong>{feed.title}</strong>
+                    <Muted>
+                      {text.by(feed.authorNickname)} · {formatDate(feed.likedAt)}
+                    </Muted>
+                  </Link>
+                  <LikeButton feedId={feed.feedId} liked count={feed.likeCount} />
+                </Row>
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </PagedFlow>
     </Stack>
   );
 }

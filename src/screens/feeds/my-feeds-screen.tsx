@@ -10,9 +10,9 @@ import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { Pager } from '#src/ui/pager.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireFeedCounts, wireMyFeeds } from '#src/wiring/feeds.ts';
@@ -57,7 +57,6 @@ export default function MyFeedsScreen() {
     else query.delete('type');
     navigate(`${paths.myFeeds}?${query}`);
   };
-  const { page, error } = snapshot.context;
   const mine = filter.userId === null;
   return (
     <Stack gap={6}>
@@ -85,25 +84,21 @@ export default function MyFeedsScreen() {
           </Button>
         ))}
       </Row>
-      <FlowFrame
+      <PagedFlow
         flow="myFeeds"
+        actor={actor}
         snapshot={snapshot}
-        error={error || catalogueText.feedList}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
-        hasContent={page !== null}
+        failure={catalogueText.feedList}
+        nothing={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
       >
-        {snapshot.hasTag('empty') ? <EmptyState title={text.emptyTitle} hint={text.emptyHint} /> : null}
-        <FeedGrid>
-          {page?.items.map((feed) => (
-            <FeedCard key={feed.id} feed={feed} />
-          ))}
-        </FeedGrid>
-      </FlowFrame>
-      <Pager
-        page={page?.page ?? 0}
-        totalPages={page?.totalPages ?? 0}
-        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
-      />
+        {(items) => (
+          <FeedGrid>
+            {items.map((feed) => (
+              <FeedCard key={feed.id} feed={feed} />
+            ))}
+          </FeedGrid>
+        )}
+      </PagedFlow>
     </Stack>
   );
 }

@@ -8,9 +8,8 @@ import { orderText as text } from '#src/text/ko/orders.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { Pager } from '#src/ui/pager.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireOrderList } from '#src/wiring/orders.ts';
@@ -51,7 +50,6 @@ export default function OrderListScreen() {
     });
     navigate(query.size > 0 ? `${path}?${query}` : path);
   };
-  const { page, error } = snapshot.context;
   return (
     <MyPageFrame>
       <Stack gap={6}>
@@ -71,31 +69,28 @@ export default function OrderListScreen() {
           ))}
         </Row>
         <SearchForm key={place.q} q={place.q} onSearch={(q) => go({ q })} />
-        <FlowFrame
+        <PagedFlow
           flow="orderList"
+          actor={actor}
           snapshot={snapshot}
-          error={error || text.failed}
-          hasContent={page !== null}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
-        >
-          {snapshot.hasTag('empty') ? (
+          failure={text.failed}
+          onGo={(next) => go({ page: next })}
+          nothing={
             <EmptyState title={text.empty} hint={text.emptyHint}>
               <ButtonLink href={paths.products()} tone="primary">
                 {text.toProducts}
               </ButtonLink>
             </EmptyState>
-          ) : null}
-          <Stack>
-            {page?.items.map((order) => (
-              <OrderCard key={order.orderId} order={order} />
-            ))}
-          </Stack>
-        </FlowFrame>
-        <Pager
-          page={page?.page ?? 0}
-          totalPages={page?.totalPages ?? 0}
-          onGo={(next) => go({ page: next })}
-        />
+          }
+        >
+          {(items) => (
+            <Stack>
+              {items.map((order) => (
+                <OrderCard key={order.orderId} order={order} />
+              ))}
+            </Stack>
+          )}
+        </PagedFlow>
       </Stack>
     </MyPageFrame>
   );

@@ -7,9 +7,8 @@ import { OwnReviewActions } from '#src/screens/shared/reviews/own-review-actions
 import { ReviewCard } from '#src/screens/shared/reviews/review-card.tsx';
 import { reviewText, myReviewText as text } from '#src/text/ko/reviews.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
-import { Pager } from '#src/ui/pager.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -42,35 +41,30 @@ export default function MyReviewsScreen() {
 function Written() {
   const actor = useActorRef(useLogic(wireMyReviews), { input: { filter: undefined } });
   const snapshot = useSelector(actor, (state) => state);
-  const { page, error } = snapshot.context;
   return (
-    <FlowFrame
+    <PagedFlow
       flow="myReviews"
+      actor={actor}
       snapshot={snapshot}
-      error={error || reviewText.listFailed}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
-      hasContent={page !== null}
+      failure={reviewText.listFailed}
+      nothing={<EmptyState title={text.emptyWritten} />}
     >
-      {snapshot.hasTag('empty') ? <EmptyState title={text.emptyWritten} /> : null}
-      <Rows>
-        {page?.items.map((review) => (
-          <ReviewCard key={review.reviewId} review={review}>
-            <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
-            <Muted as="span">{text.helped(formatNumber(review.helpfulCount))}</Muted>
-            {review.status === 'ACTIVE' ? (
-              <OwnReviewActions
-                reviewId={review.reviewId}
-                onRemoved={() => actor.send({ type: 'screen.reloaded' })}
-              />
-            ) : null}
-          </ReviewCard>
-        ))}
-      </Rows>
-      <Pager
-        page={page?.page ?? 0}
-        totalPages={page?.totalPages ?? 0}
-        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
-      />
-    </FlowFrame>
+      {(items) => (
+        <Rows>
+          {items.map((review) => (
+            <ReviewCard key={review.reviewId} review={review}>
+              <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
+              <Muted as="span">{text.helped(formatNumber(review.helpfulCount))}</Muted>
+              {review.status === 'ACTIVE' ? (
+                <OwnReviewActions
+                  reviewId={review.reviewId}
+                  onRemoved={() => actor.send({ type: 'screen.reloaded' })}
+                />
+              ) : null}
+            </ReviewCard>
+          ))}
+        </Rows>
+      )}
+    </PagedFlow>
   );
 }

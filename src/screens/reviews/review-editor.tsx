@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import { REVIEW_LIMITS } from '#domain/review-form.ts';
 import { REVIEW_ELEMENTS } from '#domain/review-scales.ts';
-import type { ReviewTarget } from '#machines/reviews/review-editor.machine.ts';
+import type { ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ImagePicker } from '#src/screens/shared/image-picker.tsx';
 import { reviewEditorText as text } from '#src/text/ko/reviews.ts';

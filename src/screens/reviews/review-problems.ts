@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { reviewCreateSchema, reviewUpdateSchema } from '#domain/review-form.ts';
-import type {
-  ReviewForm,
-  ReviewFormProblems,
-  ReviewTarget,
-} from '#machines/reviews/review-editor.machine.ts';
+import type { ReviewForm, ReviewFormProblems, ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 
 const isField = (field: string, form: ReviewForm): field is keyof ReviewForm => field in form;
 

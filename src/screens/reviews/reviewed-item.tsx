@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ReviewDraft } from '#machines/reviews/review-editor.machine.ts';
+import type { ReviewDraft } from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, Row } from '#src/ui/layout.tsx';

@@ -8,9 +8,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { productText } from '#src/text/ko/products.ts';
 import { reviewText, myReviewText as text } from '#src/text/ko/reviews.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
-import { Pager } from '#src/ui/pager.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -29,31 +28,26 @@ const Thumb = styled('div', {
 export function WaitingItems() {
   const actor = useActorRef(useLogic(wireReviewableItems), { input: { filter: undefined } });
   const snapshot = useSelector(actor, (state) => state);
-  const { page, error } = snapshot.context;
   return (
-    <FlowFrame
+    <PagedFlow
       flow="reviewableItems"
+      actor={actor}
       snapshot={snapshot}
-      error={error || reviewText.listFailed}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
-      hasContent={page !== null}
-    >
-      {snapshot.hasTag('empty') ? (
+      failure={reviewText.listFailed}
+      nothing={
         <EmptyState title={text.emptyWaiting} hint={text.emptyWaitingHint}>
           <ButtonLink href={paths.products()}>{text.products}</ButtonLink>
         </EmptyState>
-      ) : null}
-      <Rows>
-        {page?.items.map((item) => (
-          <WaitingItem key={item.orderItemId} item={item} />
-        ))}
-      </Rows>
-      <Pager
-        page={page?.page ?? 0}
-        totalPages={page?.totalPages ?? 0}
-        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
-      />
-    </FlowFrame>
+      }
+    >
+      {(items) => (
+        <Rows>
+          {items.map((item) => (
+            <WaitingItem key={item.orderItemId} item={item} />
+          ))}
+        </Rows>
+      )}
+    </PagedFlow>
   );
 }
 

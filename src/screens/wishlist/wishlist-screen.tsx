@@ -4,9 +4,8 @@ import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { wishText as text } from '#src/text/ko/wishes.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
-import { Pager } from '#src/ui/pager.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { ProductGrid } from '#src/ui/product-card.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
@@ -17,7 +16,7 @@ import { WishCard } from './wish-card.tsx';
 export default function WishlistScreen() {
   const actor = useActorRef(useLogic(wireWishlist), { input: { filter: undefined } });
   const snapshot = useSelector(actor, (state) => state);
-  const { page, error } = snapshot.context;
+  const { page } = snapshot.context;
   return (
     <MyPageFrame>
       <Stack gap={6}>
@@ -25,32 +24,28 @@ export default function WishlistScreen() {
           <PageTitle>{text.title}</PageTitle>
           <Muted role="status">{page ? text.count(formatNumber(page.totalElements)) : ' '}</Muted>
         </div>
-        <FlowFrame
+        <PagedFlow
           flow="wishlist"
+          actor={actor}
           snapshot={snapshot}
-          error={error || text.listFailed}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
-          hasContent={page !== null}
+          failure={text.listFailed}
           skeleton={<Skeleton rows={3} height={220} />}
-        >
-          {snapshot.hasTag('empty') ? (
+          nothing={
             <EmptyState title={text.empty} hint={text.emptyHint}>
               <ButtonLink href={paths.products()} tone="primary">
                 {text.products}
               </ButtonLink>
             </EmptyState>
-          ) : null}
-          <ProductGrid>
-            {page?.items.map((wish) => (
-              <WishCard key={wish.wishlistId} wish={wish} />
-            ))}
-          </ProductGrid>
-        </FlowFrame>
-        <Pager
-          page={page?.page ?? 0}
-          totalPages={page?.totalPages ?? 0}
-          onGo={(next) => actor.send({ type: 'page.changed', page: next })}
-        />
+          }
+        >
+          {(items) => (
+            <ProductGrid>
+              {items.map((wish) => (
+                <WishCard key={wish.wishlistId} wish={wish} />
+              ))}
+            </ProductGrid>
+          )}
+        </PagedFlow>
       </Stack>
     </MyPageFrame>
   );

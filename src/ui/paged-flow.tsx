@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#domain/kit/page.ts';
+import { FlowFrame } from './flow-frame.tsx';
+import { Pager } from './pager.tsx';
+
+type PagedFlowProps<Item> = {
+  /** Machine id, read by QA and by tests from `data-flow`. */
+  flow: string;
+  actor: { send(event: { type: 'screen.retried' } | { type: 'page.changed'; page: number }): void };
+  snapshot: {
+    value: unknown;
+    hasTag(tag: 'busy' | 'failed' | 'empty'): boolean;
+    context: { page: Page<Item> | null; error: string | null };
+  };
+  /** The sentence of a failure that says nothing itself. */
+  failure: string;
+  /** What is said when there is nothing. */
+  nothing: ReactNode;
+  skeleton?: ReactNode;
+  /** Where the page stands in the address, the address is asked to change instead of the flow. */
+  onGo?: (page: number) => void;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** A list by page around its flow: loading, failed, nothing, or the items and their pager. */
+export function PagedFlow<Item>(props: PagedFlowProps<Item>) {
+  const { flow, actor, snapshot, failure, nothing, skeleton, onGo, children } = props;
+  const { page, error } = snapshot.context;
+  return (
+    <>
+      <FlowFrame
+        flow={flow}
+        snapshot={snapshot}
+        error={error || failure}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        hasContent={page !== null}
+        skeleton={skeleton}
+      >
+        {snapshot.hasTag('empty') ? nothing : null}
+        {children(page?.items ?? [])}
+      </FlowFrame>
+      <Pager
+        page={page?.page ?? 0}
+        totalPages={page?.totalPages ?? 0}
+        onGo={onGo ?? ((next) => actor.send({ type: 'page.changed', page: next }))}
+      />
+    </>
+  );
+}
