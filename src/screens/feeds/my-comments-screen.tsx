@@ -20,35 +20,38 @@ export default function MyCommentsScreen() {
   const { page, error } = snapshot.context;
   return (
     <MyPageFrame>
-      <PageTitle>{text.myCommentsTitle}</PageTitle>
-      <FlowFrame
-        flow="myComments"
-        snapshot={snapshot}
-        error={error || catalogueText.comments}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
-        hasContent={page !== null}
-      >
-        {snapshot.hasTag('empty') ? (
-          <EmptyState title={text.myCommentsEmpty}>
-            <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
-          </EmptyState>
-        ) : null}
-        <Stack>
-          {page?.items.map((comment) => (
-            <Card key={comment.commentId} as={Link} href={paths.feed(comment.feedId)}>
-              <p>{comment.content}</p>
-              <Muted>
-                {comment.feedTitle} · {text.by(comment.authorNickname)} · {formatDateTime(comment.createdAt)}
-              </Muted>
-            </Card>
-          ))}
-        </Stack>
-      </FlowFrame>
-      <Pager
-        page={page?.page ?? 0}
-        totalPages={page?.totalPages ?? 0}
-        onGo={(next) => actor.send({ type: 'page.changed', page: next })}
-      />
+      <Stack gap={6}>
+        <PageTitle>{text.myCommentsTitle}</PageTitle>
+        <FlowFrame
+          flow="myComments"
+          snapshot={snapshot}
+          error={error || catalogueText.comments}
+          onRetry={() => actor.send({ type: 'screen.retried' })}
+          hasContent={page !== null}
+        >
+          {snapshot.hasTag('empty') ? (
+            <EmptyState title={text.myCommentsEmpty}>
+              <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
+            </EmptyState>
+          ) : null}
+          <Stack>
+            {page?.items.map((comment) => (
+              <Card key={comment.commentId} as={Link} href={paths.feed(comment.feedId)}>
+                <p>{comment.content}</p>
+                <Muted>
+                  {comment.feedTitle} · {text.by(comment.authorNickname)} ·{' '}
+                  {formatDateTime(comment.createdAt)}
+                </Muted>
+              </Card>
+            ))}
+          </Stack>
+        </FlowFrame>
+        <Pager
+          page={page?.page ?? 0}
+          totalPages={page?.totalPages ?? 0}
+          onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+        />
+      </Stack>
     </MyPageFrame>
   );
 }
