@@ -1,4 +1,5 @@
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
 import { levelMachine } from './level.machine.ts';
 
 const info = {
@@ -11,14 +12,25 @@ const info = {
   userRank: 2,
   currentLevel: { levelId: 3 },
 };
+const beginner = {
+  levelEmoji: '🥉',
+  levelDisplayName: 'Lv.1 🥉 브론즈',
+  rewardDescription: '활동을 시작해 보세요',
+  pointsToNextLevel: 100,
+  levelProgress: 0,
+  totalPoints: 0,
+  userRank: 41,
+  currentLevel: { levelId: 1 },
+};
 const row = {
   activityId: 1,
   description: '댓글을 남겼어요',
   pointsEarned: 3,
   createdAt: '2026-11-20T00:00:00Z',
 };
-const history = { items: [row], page: 0, totalPages: 2, totalElements: 12 };
-const empty = { items: [], page: 0, totalPages: 0, totalElements: 0 };
+const rows = [row, { ...row, activityId: 2, description: '리뷰를 썼어요', pointsEarned: 10 }];
+const history = { items: rows, page: 0, totalPages: 2, totalElements: 12 };
+const empty = samplePage([]);
 const error = new Error('등급 정보를 불러오는데 실패했습니다');
 
 const toHistory = { type: 'tab.selected', tab: 'history' } as const;
@@ -29,8 +41,8 @@ export const levelEntry: RegistryEntry = {
   title: '등급과 활동',
   group: '회원',
   machine: levelMachine,
-  ports: { info: { done: info, error }, history: { done: history, error } },
-  events: [toHistory, toInfo, toSecond, { type: 'screen.retried' }, done('history', empty)],
+  ports: { info: { done: info, error, empty: beginner }, history: { done: history, error, empty } },
+  events: [toHistory, toInfo, toSecond, { type: 'screen.retried' }],
   walkthroughs: [
     {
       name: '등급을 보고 활동 내역 2쪽으로',
