@@ -1,25 +1,74 @@
-import { callName } from '../src/inspector/faults/fault.ts';
-import { stagedAddress } from '../src/inspector/faults/staged.ts';
-import { STAGES, type Stage, screenRows, stages } from '../src/inspector/screens/screen-list.ts';
+import type { Page } from '@playwright/test';
+import { listWishIds } from '../domain/wishlist.ts';
+import type { RegistryEntry } from '../machines/kit/entry.ts';
+import { entryOf } from '../src/inspector/gallery/entries.ts';
+import { type Stage, stagesOf, stateIn } from '../src/inspector/model/stages.ts';
+import { type ScreenRow, screenRows } from '../src/inspector/screens/screen-list.ts';
+import { snapshotAddress } from '../src/inspector/screens/snapshot-address.ts';
+import { envelope } from './models/shopping-answers.ts';
+import { statePath } from './models/state-path.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { canCompare, expectPicture, storedPictures } from './support/pictures.ts';
 
-/** What a flow's state says in each stage; a screen that cannot be empty or refused shows what it has. */
-const EXPECTED: Partial<Record<Stage, RegExp>> = { loading: /loading|searching/i, failed: /fail/i };
-const SETTLED = /^(?!.*(loading|searching))/i;
-/** The session asks for the profile too: while that call is arranged, no page is reached. */
-const stagesOf = (machine: string) => (machine === 'profile' ? (['loaded'] as const) : stages);
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+/** What a page with a member asks the server, whatever it shows. */
+const ABOUT_THE_MEMBER = ['/api/feeds/my-likes', '/api/users/me/profile', listWishIds.path];
 
-for (const { machine, path, calls } of screenRows) {
-  test(`${machine} is accessible in every state`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await loginAs(page, 'user');
-    for (const stage of stagesOf(machine)) {
-      await test.step(stage, async () => {
-        await page.goto(stagedAddress(path, STAGES[stage], calls.map(callName)));
-        const flow = page.locator(`[data-flow="${machine}"]`).first();
-        await expect(flow).toHaveAttribute('data-state', EXPECTED[stage] ?? SETTLED);
-        await expectAccessible(page);
-      });
-    }
-  });
+// Half the pixels are enough to see what changed, and a quarter of the size.
+test.use({ viewport: DESKTOP, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
+
+const pictureOf = ({ machine }: ScreenRow, stage: Stage): string => `${machine}-${stage}`;
+const phonePictureOf = ({ machine }: ScreenRow): string => `${machine}-phone`;
+
+function rowOf({ machine }: ScreenRow): RegistryEntry {
+  const entry = entryOf(machine);
+  if (!entry) throw new Error(`the registry has no machine ${machine}`);
+  return entry;
 }
+
+/** A page that looks the same every day: the samples' time, the samples' hearts. Answers what it asked the server. */
+async function steady(page: Page): Promise<Set<string>> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.add(pathname);
+  });
+  await page.clock.setFixedTime('2026-11-21T03:00:00Z');
+  await page.route(`**${listWishIds.path}`, (route) => route.fulfill({ json: envelope([2, 8]) }));
+  await loginAs(page, 'user');
+  return asked;
+}
+
+for (const row of screenRows)
+  test(`${row.machine} is accessible and looks right in every state`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const entry = rowOf(row);
+    const asked = await steady(page);
+    let compares: boolean | null = null;
+    for (const stage of stagesOf(entry))
+      await test.step(stage, async () => {
+        await page.goto(snapshotAddress(row.path, row.machine, stage));
+        const flow = page.locator(`[data-flow="${row.machine}"]`).first();
+        await expect(flow).toHaveAttribute('data-state', statePath(stateIn(entry, stage)?.value));
+        await expect(page.getByRole('button', { name: /계정 메뉴$/ })).toBeVisible();
+        await expectAccessible(page);
+        compares ??= await canCompare(page);
+        if (!compares) return;
+        await expectPicture(page, pictureOf(row, stage));
+        if (stage !== 'loaded') return;
+        await page.setViewportSize(PHONE);
+        await expectPicture(page, phonePictureOf(row));
+        await page.setViewportSize(DESKTOP);
+      });
+    // All else comes from the samples: what the server holds cannot change a picture.
+    expect([...asked].filter((path) => !ABOUT_THE_MEMBER.includes(path))).toEqual([]);
+  });
+
+test('every stored picture is one of a screen, and none is missing', () => {
+  const wanted = screenRows.flatMap((row) => [
+    ...stagesOf(rowOf(row)).map((stage) => pictureOf(row, stage)),
+    phonePictureOf(row),
+  ]);
+  expect(storedPictures()).toEqual(wanted.toSorted());
+});

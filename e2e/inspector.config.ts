@@ -18,6 +18,14 @@ export default defineConfig(shared, {
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e-inspector.json' }],
   ],
   use: { baseURL },
+  expect: {
+    // One set for every machine: support/pictures.ts tells where it can be compared.
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      scale: 'device',
+      maxDiffPixelRatio: 0.002,
+    },
+  },
   webServer: {
     command: 'node e2e/support/serve.mjs',
     cwd: '..',

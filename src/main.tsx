@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { AppProvider } from '#src/wiring/app-context.tsx';
 import { App } from './app/app.tsx';
-import { createApp } from './app/create-app.ts';
+import { type BrowserPorts, createApp } from './app/create-app.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
 
 /** Opens the shop on this page; builds with the inspector pass what it changes. */
-function openShop(root: HTMLElement, changed: { fetch?: typeof fetch }): void {
+function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt'>): void {
   const app = createApp({
     baseUrl: import.meta.env.VITE_API_BASE ?? '',
     botCheckKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '',

@@ -12,6 +12,15 @@ const address: Address = {
   addressLine2: '3층',
   isDefault: true,
 };
+const office: Address = {
+  ...address,
+  id: 2,
+  recipientName: '김하루 (회사)',
+  zipCode: '04524',
+  addressLine1: '서울특별시 중구 을지로 30',
+  addressLine2: '12층 안내 데스크',
+  isDefault: false,
+};
 const error = new Error('배송지를 불러오지 못했어요.');
 const opened = { type: 'address.opened', addressId: 1 } as const;
 const filled = { type: 'draft.changed', change: { ...address } } as const;
@@ -25,7 +34,7 @@ export const addressEntries: readonly RegistryEntry[] = [
     group: '회원',
     machine: addressBookMachine,
     ports: {
-      load: { done: [address], error, otherDone: [[]] },
+      load: { done: [address, office], error, empty: [] },
       save: { done: undefined, error: new Error('배송지는 20개까지 저장할 수 있어요.') },
       remove: { done: undefined, error: new Error('배송지를 찾을 수 없어요.') },
     },
@@ -72,7 +81,7 @@ export const addressEntries: readonly RegistryEntry[] = [
     title: '주소 찾기',
     group: '회원',
     machine: postcodeMachine,
-    ports: { search: { done: [postcode], error, otherDone: [[]] } },
+    ports: { search: { done: [postcode], error, empty: [] } },
     events: [
       { type: 'search.opened' },
       searched,

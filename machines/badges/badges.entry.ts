@@ -1,16 +1,32 @@
+import { BADGES, type Badge, type BadgeList, badgeImageOf } from '#domain/badge.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { badgesMachine } from './badges.machine.ts';
 
-const badge = {
+const badge: Badge = {
   id: 1,
   badgeName: '첫 걸음',
   badgeDescription: '처음으로 신발을 구매했어요.',
-  badgeImageUrl: '/images/badges/first_purchase.svg',
+  badgeImageUrl: badgeImageOf('FIRST_PURCHASE'),
   awardedAt: '2026-11-01T00:00:00Z',
   isDisplayed: true,
 };
-const list = { badges: [badge], totalCount: 1, displayedCount: 1 };
-const hidden = { badges: [{ ...badge, isDisplayed: false }], totalCount: 1, displayedCount: 0 };
+const others = ['PURCHASE_5', 'FIRST_REVIEW', 'AMOUNT_500K', 'EARLY_ADOPTER'].map(
+  (type, index): Badge => ({
+    ...badge,
+    id: index + 2,
+    badgeName: BADGES[type]?.name ?? type,
+    badgeDescription: BADGES[type]?.description ?? '',
+    badgeImageUrl: badgeImageOf(type),
+    isDisplayed: index % 2 === 0,
+  }),
+);
+const listOf = (badges: Badge[]): BadgeList => ({
+  badges,
+  totalCount: badges.length,
+  displayedCount: badges.filter(({ isDisplayed }) => isDisplayed).length,
+});
+const list = listOf([badge, ...others]);
+const hidden = listOf([{ ...badge, isDisplayed: false }, ...others]);
 const error = new Error('요청을 처리하지 못했어요');
 const toggled = { type: 'badge.toggled', badgeId: 1 } as const;
 
@@ -21,7 +37,11 @@ export const badgesEntry: RegistryEntry = {
   title: '내 뱃지',
   group: '회원',
   machine: badgesMachine,
-  ports: { load: { done: list, error }, toggle: { done: undefined, error }, reload: { done: hidden, error } },
+  ports: {
+    load: { done: list, error, empty: listOf([]) },
+    toggle: { done: undefined, error },
+    reload: { done: hidden, error },
+  },
   events: [toDisplayed, toAll, toggled, { type: 'alert.dismissed' }, { type: 'screen.retried' }],
   walkthroughs: [
     { name: '뱃지를 숨기기', steps: [done('load', list), toggled, done('toggle'), done('reload', hidden)] },

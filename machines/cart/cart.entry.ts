@@ -1,25 +1,29 @@
 import type { Cart, CartItem } from '#domain/cart.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { shoe } from '../kit/shoes.entry.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';
 import { cartMachine } from './cart.machine.ts';
 
-const item = (optionId: number): CartItem => ({
-  cartItemId: optionId,
-  productId: 1,
-  productName: '한강 텐케이',
-  productPrice: 129_000,
-  discountPrice: 99_000,
-  seenPrice: 99_000,
-  optionId,
-  optionDetails: { gender: 'UNISEX', size: String(250 + optionId * 5), color: 'BLACK', stock: 9 },
-  imageId: null,
-  imageUrl: null,
-  storeId: 1,
-  storeName: '성수제화',
-  quantity: 1,
-  selected: true,
-  createdAt: '2026-11-21T03:00:00.000Z',
-});
+const item = (number: number): CartItem => {
+  const { productId, name, price, discountPrice, mainImageUrl, storeId, storeName } = shoe(number);
+  return {
+    cartItemId: number,
+    productId,
+    productName: name,
+    productPrice: price,
+    discountPrice,
+    seenPrice: discountPrice,
+    optionId: number,
+    optionDetails: { gender: 'UNISEX', size: String(250 + number * 5), color: 'NAVY', stock: 9 },
+    imageId: null,
+    imageUrl: mainImageUrl,
+    storeId,
+    storeName,
+    quantity: 1,
+    selected: true,
+    createdAt: '2026-11-21T03:00:00.000Z',
+  };
+};
 const cartOf = (items: CartItem[]): Cart => ({
   items,
   totalOriginalPrice: 0,
@@ -37,7 +41,7 @@ export const cartEntry: RegistryEntry = {
   group: '주문',
   machine: cartMachine,
   ports: {
-    load: { done: cart, error, otherDone: [cartOf([])] },
+    load: { done: cart, error, empty: cartOf([]) },
     save: { done: cart, error },
     reload: { done: cart, error },
   },

@@ -1,10 +1,14 @@
+import { DEFAULT_CATEGORIES } from '#domain/category.ts';
 import type { CategoryOverview } from '#domain/category-overview.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
 import { categoriesMachine } from './categories.machine.ts';
 
-const overview: CategoryOverview[] = [
-  { categoryId: 2, type: 'RUNNING', name: '런닝화', productCount: 7, products: [] },
-];
+// The seven categories are always there, so this screen is never empty.
+const overview: CategoryOverview[] = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) => {
+  const products = shoes.filter((shoe) => shoe.categoryId === categoryId);
+  return { categoryId, type, name, productCount: products.length + 4, products };
+});
 const error = new Error('카테고리를 불러오는 중 오류가 발생했습니다.');
 
 export const categoriesEntry: RegistryEntry = {

@@ -32,7 +32,7 @@ const events: RegistryEntry['events'] = [
 ];
 const ports: RegistryEntry['ports'] = {
   giveUp: { done: undefined, error },
-  load: { done: start, error, otherDone: [{ ...start, quote: { ...quote, lines: [] } }] },
+  load: { done: start, error, empty: { ...start, quote: { ...quote, lines: [] } } },
   quote: { done: quote, error },
   start: {
     done: started,

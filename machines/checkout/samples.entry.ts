@@ -1,34 +1,38 @@
 import type { Address } from '#domain/address.ts';
 import type { CheckoutQuote } from '#domain/checkout.ts';
+import { shoe } from '../kit/shoes.entry.ts';
 import type { CheckoutDraft, CheckoutStart } from './checkout.model.ts';
 
+const line = (number: number): CheckoutQuote['lines'][number] => {
+  const { productId, name, storeName, mainImageUrl, price, discountPrice } = shoe(number);
+  return {
+    optionId: number,
+    productId,
+    productName: name,
+    storeName,
+    imageUrl: mainImageUrl,
+    gender: 'UNISEX',
+    size: '260',
+    color: 'NAVY',
+    quantity: 1,
+    price,
+    discountPrice,
+    available: true,
+  };
+};
+
 export const quote: CheckoutQuote = {
-  lines: [
-    {
-      optionId: 1,
-      productId: 1,
-      productName: '한강 텐케이',
-      storeName: '성수제화',
-      imageUrl: null,
-      gender: 'UNISEX',
-      size: '260',
-      color: 'BLACK',
-      quantity: 1,
-      price: 129_000,
-      discountPrice: 99_000,
-      available: true,
-    },
-  ],
-  baseTotal: 129_000,
-  goodsTotal: 99_000,
+  lines: [line(1), line(2)],
+  baseTotal: 228_000,
+  goodsTotal: 212_200,
   adjustments: [
-    { kind: 'PRODUCT', amount: -30_000, reason: '상품 할인' },
+    { kind: 'PRODUCT', amount: -15_800, reason: '상품 할인' },
     { kind: 'DELIVERY', amount: 0, reason: '무료 배송 (50,000원 이상)' },
   ],
   deliveryFee: 0,
   usedPoints: 0,
-  finalPrice: 99_000,
-  earnedPoints: 450,
+  finalPrice: 212_200,
+  earnedPoints: 1_060,
   pointBalance: 3_250,
   mostPoints: 3_200,
   couponId: null,

@@ -16,6 +16,34 @@ const coupon: Coupon = {
   expiresAt: '2026-12-21T03:00:00.000Z',
   usedAt: null,
 };
+const others: Coupon[] = [
+  {
+    ...coupon,
+    couponId: 8,
+    couponCode: 'AUTUMN5000',
+    couponName: '가을맞이 5,000원',
+    discountType: 'FIXED_DISCOUNT',
+    discountValue: 5_000,
+    minOrderAmount: 50_000,
+    maxDiscountAmount: null,
+  },
+  {
+    ...coupon,
+    couponId: 9,
+    couponCode: 'FREESHIP',
+    couponName: '배송비 쿠폰',
+    discountValue: 0,
+    freeShipping: true,
+    maxDiscountAmount: null,
+  },
+  {
+    ...coupon,
+    couponId: 3,
+    couponCode: 'SPRING-1',
+    couponStatus: 'USED',
+    usedAt: '2026-05-02T03:00:00.000Z',
+  },
+];
 const error = new Error('쿠폰을 불러오지 못했어요.');
 const taken = new Error('이미 받은 쿠폰이에요.');
 const typed = { type: 'code.changed', code: 'welcome10' } as const;
@@ -25,7 +53,7 @@ export const couponWalletEntry: RegistryEntry = {
   title: '쿠폰함',
   group: '회원',
   machine: couponWalletMachine,
-  ports: { load: { done: [coupon], error }, register: { done: coupon, error: taken } },
+  ports: { load: { done: [coupon, ...others], error, empty: [] }, register: { done: coupon, error: taken } },
   events: [typed, { type: 'code.changed', code: '' }, submitted, { type: 'screen.retried' }],
   walkthroughs: [
     { name: '코드로 쿠폰 받기', steps: [done('load', []), typed, submitted, done('register', coupon)] },

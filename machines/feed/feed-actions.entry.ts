@@ -1,12 +1,13 @@
 import type { Comment } from '#domain/comment.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
 import { toggleEntry } from '../kit/toggle.entry.ts';
 import { commentsMachine } from './comments.machine.ts';
 import { feedEditorMachine } from './feed-editor.machine.ts';
 import { feedReactionMachine } from './feed-reaction.machine.ts';
 import { feedVoteMachine } from './feed-vote.machine.ts';
-import { at, error, group, page, retried } from './samples.entry.ts';
+import { at, error, group, retried } from './samples.entry.ts';
 
 const comment: Comment = {
   commentId: 5,
@@ -17,6 +18,24 @@ const comment: Comment = {
   createdAt: at,
   updatedAt: at,
 };
+
+const others: Comment[] = [
+  {
+    ...comment,
+    commentId: 4,
+    content: '발볼이 넓은 편인데 괜찮을까요?',
+    userId: 8,
+    userNickname: '걷는하루',
+  },
+  {
+    ...comment,
+    commentId: 3,
+    content: '저도 같은 신발 신어요. 반가워요!',
+    userId: 12,
+    userNickname: '성수산책',
+  },
+];
+const first = samplePage([comment, ...others]);
 
 const reaction = toggleEntry({ title: '피드 좋아요', group, machine: feedReactionMachine, error });
 
@@ -56,7 +75,7 @@ const comments: RegistryEntry = {
   machine: commentsMachine,
   input: { feedId: 1, key: 'a-key' },
   ports: {
-    loadPage: { done: page([comment]), error },
+    loadPage: { done: first, error, empty: samplePage([]) },
     addComment: { done: { ...comment, commentId: 6 }, error },
     removeComment: { done: { commentId: 5 }, error },
   },
@@ -71,7 +90,7 @@ const comments: RegistryEntry = {
     {
       name: '댓글 쓰고 지우기',
       steps: [
-        done('loadPage', page([comment])),
+        done('loadPage', first),
         typed,
         { type: 'comment.submitted' },
         done('addComment', { ...comment, commentId: 6 }),
@@ -81,12 +100,7 @@ const comments: RegistryEntry = {
     },
     {
       name: '더 보기',
-      steps: [
-        done('loadPage', page([comment])),
-        { type: 'more.requested' },
-        failed('loadPage', error),
-        retried,
-      ],
+      steps: [done('loadPage', first), { type: 'more.requested' }, failed('loadPage', error), retried],
     },
   ],
 };

@@ -1,9 +1,10 @@
 import type { MyComment } from '#domain/comment.ts';
-import type { Feed } from '#domain/feed.ts';
-import { NO_FEEDS } from '#domain/feed-list.ts';
+import { type FeedCounts, NO_FEEDS } from '#domain/feed-list.ts';
 import type { LikedFeed, LikeUser } from '#domain/feed-social.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
+import { feed, feeds } from '../kit/feeds.entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
 import { feedActionEntries } from './feed-actions.entry.ts';
 import { feedCountsMachine } from './feed-counts.machine.ts';
 import { feedDetailMachine } from './feed-detail.machine.ts';
@@ -12,28 +13,11 @@ import { likeUsersMachine } from './like-users.machine.ts';
 import { likedFeedsMachine } from './liked-feeds.machine.ts';
 import { myCommentsMachine } from './my-comments.machine.ts';
 import { myFeedsMachine } from './my-feeds.machine.ts';
-import { at, error, group, page, retried } from './samples.entry.ts';
+import { at, error, group, retried } from './samples.entry.ts';
 
-const feed: Feed = {
-  id: 1,
-  title: '첫 출근날 신은 신발',
-  content: '하루 종일 걸었어요.',
-  instagramId: null,
-  feedType: 'event',
-  likeCount: 3,
-  commentCount: 1,
-  participantVoteCount: 2,
-  user: { id: 7, nickname: '지우개', level: '브론즈', profileImg: null, gender: null, height: null },
-  orderItem: null,
-  event: null,
-  images: [],
-  hashtags: [],
-  isLiked: false,
-  isVoted: false,
-  canVote: true,
-  createdAt: at,
-  updatedAt: at,
-};
+/** Words of the wire. */
+const TYPES = { daily: 'DAILY', event: 'EVENT', ranking: 'RANKING' } as const;
+const counts: FeedCounts = { totalCount: 12, dailyCount: 7, eventCount: 4, rankingCount: 1 };
 const filter = {
   type: null,
   sort: 'latest',
@@ -44,79 +28,72 @@ const filter = {
   startDate: '',
   endDate: '',
 };
-const turned = { type: 'page.changed', page: 1 };
 const reloaded = { type: 'screen.reloaded' };
 
-/** Rows of lists read by page share their walk: loaded, next page, failure, retry, nothing. */
-const paged = <T>(
-  title: string,
-  machine: RegistryEntry['machine'],
-  input: { filter: unknown },
-  item: T,
-): RegistryEntry => ({
-  title,
-  group,
-  machine,
-  input,
-  ports: { loadPage: { done: page([item]), error } },
-  events: [
-    turned,
-    retried,
-    reloaded,
-    { type: 'filter.changed', filter: input.filter, page: 0 },
-    // The other answer a service may give: nothing.
-    done('loadPage', page([])),
-  ],
-  walkthroughs: [
-    {
-      name: '다음 쪽으로 넘기기',
-      steps: [done('loadPage', page([item])), turned, done('loadPage', page([item]))],
-    },
-    {
-      name: '실패하고 다시 시도하기',
-      steps: [failed('loadPage', error), retried, done('loadPage', page([]))],
-    },
-  ],
+const said: readonly (readonly [feedId: number, content: string])[] = [
+  [1, '색이 예쁘네요! 어떤 옵션인지 알 수 있을까요?'],
+  [2, '저도 이 신발로 뛰고 있어요. 완주 축하드려요.'],
+  [4, '다음 산행은 같이 가요.'],
+];
+const myComments = said.map(([feedId, content], index): MyComment => {
+  const { title, feedType, user, images } = feed(feedId);
+  return {
+    commentId: 5 - index,
+    content,
+    createdAt: at,
+    feedId,
+    feedTitle: title,
+    feedType: TYPES[feedType],
+    feedImageUrl: images[0]?.imageUrl ?? null,
+    authorNickname: user.nickname,
+    authorProfileImage: null,
+  };
 });
+const likedFeeds = feeds.map(
+  ({ id, title, content, feedType, likeCount, commentCount, user, images }): LikedFeed => ({
+    feedId: id,
+    title,
+    content,
+    feedType: TYPES[feedType],
+    imageUrl: images[0]?.imageUrl ?? null,
+    likedAt: at,
+    likeCount,
+    commentCount,
+    authorNickname: user.nickname,
+    authorProfileImage: null,
+  }),
+);
+const likeUsers = feeds.map(
+  ({ user }): LikeUser => ({
+    userId: user.id,
+    nickname: user.nickname,
+    profileImg: null,
+    profileImageUrl: null,
+    level: user.level,
+    likedAt: at,
+  }),
+);
 
-const myComment: MyComment = {
-  commentId: 5,
-  content: '색이 예쁘네요!',
-  createdAt: at,
-  feedId: 1,
-  feedTitle: feed.title,
-  feedType: 'DAILY',
-  feedImageUrl: null,
-  authorNickname: '지우개',
-  authorProfileImage: null,
-};
-const likedFeed: LikedFeed = {
-  feedId: 1,
-  title: feed.title,
-  content: feed.content,
-  feedType: 'DAILY',
-  imageUrl: null,
-  likedAt: at,
-  likeCount: 3,
-  commentCount: 1,
-  authorNickname: '지우개',
-  authorProfileImage: null,
-};
-const likeUser: LikeUser = {
-  userId: 7,
-  nickname: '지우개',
-  profileImg: null,
-  profileImageUrl: null,
-  level: null,
-  likedAt: at,
-};
-
+const row = { group, error };
+const mine = { type: null, userId: null };
 const pages = [
-  paged('피드 목록', feedListMachine, { filter }, feed),
-  paged('내 피드', myFeedsMachine, { filter: { type: null, userId: null } }, feed),
-  paged('좋아요한 피드', likedFeedsMachine, { filter: undefined }, likedFeed),
-  paged('내 댓글', myCommentsMachine, { filter: undefined }, myComment),
-  paged('좋아요한 사람', likeUsersMachine, { filter: { feedId: 1 } }, likeUser),
+  pagedEntry({ ...row, title: '피드 목록', machine: feedListMachine, filter, items: feeds }),
+  pagedEntry({ ...row, title: '내 피드', machine: myFeedsMachine, filter: mine, items: feeds.slice(0, 3) }),
+  pagedEntry({
+    ...row,
+    title: '좋아요한 피드',
+    machine: likedFeedsMachine,
+    filter: undefined,
+    items: likedFeeds,
+  }),
+  pagedEntry({ ...row, title: '내 댓글', machine: myCommentsMachine, filter: undefined, items: myComments }),
+  pagedEntry({
+    ...row,
+    title: '좋아요한 사람',
+    machine: likeUsersMachine,
+    filter: { feedId: 1 },
+    items: likeUsers,
+  }),
 ];
 
 const loaded = (
@@ -136,12 +113,10 @@ const loaded = (
   ],
 });
 
-const counts = { totalCount: 3, dailyCount: 2, eventCount: 1, rankingCount: 0 };
-
 /** Every machine of the feed. */
 export const feedEntries: readonly RegistryEntry[] = [
   ...pages,
-  loaded('피드 상세', feedDetailMachine, 1, feed),
+  loaded('피드 상세', feedDetailMachine, 1, feed(1)),
   {
     ...loaded('내 피드 수', feedCountsMachine, undefined, counts),
     ports: { load: { done: counts, error, otherDone: [NO_FEEDS] } },

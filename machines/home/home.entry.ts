@@ -1,22 +1,15 @@
 import type { EventSummary } from '#domain/event.ts';
-import type { Feed } from '#domain/feed.ts';
-import type { ProductListItem } from '#domain/product.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
 import { type HomeRails, homeMachine, type SizeRail } from './home.machine.ts';
 
-const shoe: ProductListItem = {
-  productId: 1,
-  name: '가벼운 런닝화',
-  price: 89_000,
-  discountPrice: 79_000,
-  categoryId: 2,
-  storeId: 1,
-  storeName: '달리는 가게',
-  wishNumber: 4,
-  mainImageUrl: null,
+const rails: HomeRails = {
+  popular: shoes.slice(0, 4),
+  latest: shoes.slice(4, 8),
+  discounted: shoes.filter(({ price, discountPrice }) => discountPrice < price).slice(0, 4),
 };
-const rails: HomeRails = { popular: [shoe], latest: [shoe], discounted: [] };
-const mySize: SizeRail = { size: '260', products: [shoe] };
+const mySize: SizeRail = { size: '245', products: shoes.slice(2, 6) };
 const event: EventSummary = {
   eventId: 1,
   title: '가을 출근룩 베스트 컷',
@@ -25,7 +18,7 @@ const event: EventSummary = {
   status: 'ongoing',
   eventStartDate: '2026-11-14',
   eventEndDate: '2026-12-05',
-  imageUrl: null,
+  imageUrl: 'images/events/event-1.svg',
   maxParticipants: 100,
   participationMethod: '',
   purchasePeriod: '',
@@ -33,26 +26,6 @@ const event: EventSummary = {
   announcementDate: null,
   createdAt: '2026-07-01T00:00:00Z',
   isParticipatable: true,
-};
-const feed: Feed = {
-  id: 7,
-  title: '첫 출근',
-  content: '발이 편해요.',
-  instagramId: null,
-  feedType: 'daily',
-  likeCount: 3,
-  commentCount: 0,
-  participantVoteCount: 0,
-  user: { id: 2, nickname: '걷는하루', level: null, profileImg: null, gender: null, height: null },
-  orderItem: null,
-  event: null,
-  images: [],
-  hashtags: [],
-  isLiked: false,
-  isVoted: false,
-  canVote: false,
-  createdAt: '2026-11-20T00:00:00Z',
-  updatedAt: '2026-11-20T00:00:00Z',
 };
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 
@@ -62,10 +35,10 @@ export const homeEntry: RegistryEntry = {
   machine: homeMachine,
   input: { isMember: true },
   ports: {
-    loadRails: { done: rails, error },
-    loadEvent: { done: event, error },
-    loadMySize: { done: mySize, error },
-    loadFeeds: { done: [feed], error },
+    loadRails: { done: rails, error, empty: { popular: [], latest: [], discounted: [] } },
+    loadEvent: { done: event, error, empty: null },
+    loadMySize: { done: mySize, error, empty: null },
+    loadFeeds: { done: feeds, error, empty: [] },
   },
   events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
@@ -75,7 +48,7 @@ export const homeEntry: RegistryEntry = {
         done('loadRails', rails),
         done('loadEvent', event),
         done('loadMySize', mySize),
-        done('loadFeeds', [feed]),
+        done('loadFeeds', feeds),
       ],
     },
     {

@@ -7,6 +7,8 @@ export type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
 export type PortSamples = {
   done: unknown;
   error: Error;
+  /** The answer when there is nothing; a port without it always has something, as a detail page has. */
+  empty?: unknown;
   otherDone?: readonly unknown[];
   otherErrors?: readonly Error[];
 };

@@ -18,8 +18,8 @@ export const noticesEntry: RegistryEntry = {
   title: '알림',
   group: '회원',
   machine: noticesMachine,
-  ports: { loadNotices: { done: [notice], error }, markRead: { done: { noticeId: 8 }, error } },
-  events: [opened, retried, done('loadNotices', [])],
+  ports: { loadNotices: { done: [notice], error, empty: [] }, markRead: { done: { noticeId: 8 }, error } },
+  events: [opened, retried],
   walkthroughs: [
     { name: '알림 읽기', steps: [done('loadNotices', [notice]), opened, done('markRead', { noticeId: 8 })] },
     {

@@ -1,14 +1,15 @@
 import type { Refund } from '#domain/refund.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
 import { type OrderAction, orderActionMachine } from './order-action.machine.ts';
 import { orderClaimMachine } from './order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from './orders.machine.ts';
-import { detail, listed, subject } from './samples.entry.ts';
+import { detail, fresh, listed, subject } from './samples.entry.ts';
 
 const error = new Error('주문을 불러오지 못했어요.');
 const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
-const page = { items: [listed], page: 0, totalPages: 2, totalElements: 12 };
-const none = { items: [], page: 0, totalPages: 0, totalElements: 0 };
+const page = samplePage([fresh, listed]);
+const none = samplePage([]);
 const refund: Refund = {
   cash: 96_000,
   points: 0,
@@ -29,7 +30,7 @@ export const orderEntries: readonly RegistryEntry[] = [
     group: '주문',
     machine: orderListMachine,
     input: { filter: { status: 'ALL', q: '' } },
-    ports: { loadPage: { done: page, error, otherDone: [none] } },
+    ports: { loadPage: { done: page, error, empty: none } },
     events: [
       { type: 'page.changed', page: 1 },
       { type: 'filter.changed', filter: { status: 'DELIVERED', q: '' }, page: 0 },

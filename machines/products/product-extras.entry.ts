@@ -1,5 +1,7 @@
 import type { SizeAdvice } from '#domain/size-advice.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
 import { type ProductExtras, productExtrasMachine, sizeAdviceMachine } from './product-extras.machine.ts';
 
 const error = new Error('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.');
@@ -13,8 +15,8 @@ const extras: ProductExtras = {
     warranty: '소비자분쟁해결기준에 따라 보상합니다.',
     serviceContact: '02-000-0000',
   },
-  feeds: [],
-  related: [],
+  feeds: feeds.slice(0, 4),
+  related: shoes.slice(4, 8),
 };
 const advice: SizeAdvice = {
   size: 265,

@@ -1,31 +1,17 @@
-import type { ProductListItem, ProductOption } from '#domain/product.ts';
+import { DEFAULT_CATEGORIES } from '#domain/category.ts';
+import { PRODUCT_GENDERS, type ProductDetail, type ProductOption, SHOE_SIZES } from '#domain/product.ts';
 import type { ProductFacets } from '#domain/product-facets.ts';
-import { EMPTY_FILTER } from '#domain/product-filter.ts';
+import { EMPTY_FILTER, PRICE_BANDS } from '#domain/product-filter.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
+import { shoe, shoes } from '../kit/shoes.entry.ts';
 import { productDetailMachine } from './product-detail.machine.ts';
 import { productFacetsMachine } from './product-facets.machine.ts';
 import { type ProductPage, productListMachine } from './product-list.machine.ts';
 import { productOptionsMachine } from './product-options.machine.ts';
 
-const shoe: ProductListItem = {
-  productId: 1,
-  name: '가벼운 런닝화',
-  price: 89_000,
-  discountPrice: 79_000,
-  categoryId: 2,
-  storeId: 1,
-  storeName: '달리는 가게',
-  wishNumber: 4,
-  mainImageUrl: null,
-};
-const page: ProductPage = {
-  items: [shoe],
-  page: 0,
-  totalPages: 2,
-  totalElements: 10,
-  correctedQuery: null,
-};
-const none: ProductPage = { ...page, items: [], totalPages: 0, totalElements: 0 };
+const page: ProductPage = { ...samplePage(shoes), correctedQuery: null };
+const none: ProductPage = { ...samplePage([]), correctedQuery: null };
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 const second = { type: 'page.changed', page: 1 } as const;
 const narrowed = {
@@ -39,8 +25,8 @@ export const productListEntry: RegistryEntry = {
   group: '상품',
   machine: productListMachine,
   input: { filter: EMPTY_FILTER },
-  ports: { loadPage: { done: page, error } },
-  events: [second, narrowed, { type: 'screen.retried' }, { type: 'screen.reloaded' }, done('loadPage', none)],
+  ports: { loadPage: { done: page, error, empty: none } },
+  events: [second, narrowed, { type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
     { name: '다음 쪽 보기', steps: [done('loadPage', page), second, done('loadPage', { ...page, page: 1 })] },
     { name: '조건을 좁혀 결과 없음', steps: [done('loadPage', page), narrowed, done('loadPage', none)] },
@@ -51,15 +37,21 @@ export const productListEntry: RegistryEntry = {
   ],
 };
 
+const counted = (values: readonly string[]) =>
+  values.map((value, index) => ({ value, count: (index % 4) + 2 }));
 const facets: ProductFacets = {
-  categories: [{ value: '2', count: 10 }],
-  stores: [{ value: '1', label: '달리는 가게', count: 10 }],
-  colors: [{ value: 'BLACK', count: 4 }],
-  sizes: [{ value: '260', count: 8 }],
-  genders: [{ value: 'UNISEX', count: 10 }],
-  prices: [{ value: '50000', count: 10 }],
-  inStock: 9,
-  discounted: 3,
+  categories: counted(DEFAULT_CATEGORIES.map(({ categoryId }) => String(categoryId))),
+  stores: [
+    { value: '1', label: '구두장이 공방', count: 6 },
+    { value: '2', label: '달리는사람들', count: 7 },
+    { value: '3', label: '골목스니커즈', count: 5 },
+  ],
+  colors: counted(['WHITE', 'BLACK', 'NAVY', 'RED', 'BEIGE']),
+  sizes: counted(SHOE_SIZES.slice(0, 12)),
+  genders: counted(PRODUCT_GENDERS),
+  prices: counted(PRICE_BANDS.slice(0, 4).map(String)),
+  inStock: 17,
+  discounted: 6,
 };
 const filtered = { type: 'filter.changed', filter: narrowed.filter } as const;
 
@@ -81,7 +73,31 @@ export const productFacetsEntry: RegistryEntry = {
 
 const option: ProductOption = { optionId: 11, gender: 'UNISEX', size: '260', color: 'BLACK', stock: 3 };
 const soldOut: ProductOption = { ...option, optionId: 12, size: '265', stock: 0 };
-const detail = { ...shoe, description: '매일 신는 신발이에요.', images: [], options: [option, soldOut] };
+const sizes = ['240', '245', '250', '255', '260', '265', '270', '275', '280'];
+const detail: ProductDetail = {
+  ...shoe(1),
+  discountType: 'RATE_DISCOUNT',
+  discountValue: 20,
+  description: '어디에나 어울리는 낮은 굽의 기본 스니커즈예요. 발등이 높아도 편하게 신을 수 있어요.',
+  categoryType: 'SNEAKERS',
+  categoryName: '스니커즈',
+  images: ['NAVY', 'BLACK'].flatMap((color, place) =>
+    [1, 2, 3].map((view) => ({
+      imageId: place * 3 + view,
+      url: `images/products/gorae-low-${color}-${view}.svg`,
+      type: 'MAIN',
+      color,
+    })),
+  ),
+  options: ['NAVY', 'BLACK'].flatMap((color, place) =>
+    sizes.map((size, index): ProductOption => {
+      const optionId = place * sizes.length + index + 11;
+      return { optionId, gender: 'UNISEX', size, color, stock: index % 4 === 3 ? 0 : index + 2 };
+    }),
+  ),
+  createdAt: '2026-07-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
 
 export const productDetailEntry: RegistryEntry = {
   title: '상품 상세',

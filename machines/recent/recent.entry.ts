@@ -1,20 +1,16 @@
 import type { ViewedProduct } from '#domain/recent-view.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
 import { recentViewsMachine } from './recent-views.machine.ts';
 
 const error = new Error('최근 본 상품을 불러오지 못했어요.');
-const view: ViewedProduct = {
-  productId: 1,
-  name: '가벼운 런닝화',
-  price: 89_000,
-  discountPrice: 79_000,
-  storeName: '달리는 가게',
-  wishNumber: 4,
-  mainImageUrl: null,
-  soldOut: false,
-  viewedAt: '2026-11-20T03:00:00.000Z',
-};
-const views = [view, { ...view, productId: 2 }];
+const views = shoes.slice(0, 5).map(
+  ({ categoryId: _, storeId: __, ...shown }): ViewedProduct => ({
+    ...shown,
+    soldOut: shown.productId === 4,
+    viewedAt: `2026-11-${20 - shown.productId}T03:00:00.000Z`,
+  }),
+);
 const removed = { type: 'view.removed', productId: 1 };
 const cleared = { type: 'views.cleared' };
 const retried = { type: 'screen.retried' };
@@ -24,11 +20,11 @@ export const recentViewsEntry: RegistryEntry = {
   group: '상품',
   machine: recentViewsMachine,
   ports: {
-    loadViews: { done: views, error },
+    loadViews: { done: views, error, empty: [] },
     removeView: { done: undefined, error },
     clearViews: { done: undefined, error },
   },
-  events: [removed, cleared, retried, { type: 'screen.reloaded' }, done('loadViews', [])],
+  events: [removed, cleared, retried, { type: 'screen.reloaded' }],
   walkthroughs: [
     {
       name: '하나를 지우고 모두 지우기',

@@ -3,33 +3,37 @@ import { EMPTY_REVIEW_FILTER } from '#domain/review-filter.ts';
 import { elementStats, type ReviewStats } from '#domain/review-stats.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/shoes.entry.ts';
 import { myReviewsMachine } from './my-reviews.machine.ts';
 import { reviewActionEntries } from './review-actions.entry.ts';
 import { reviewListMachine } from './review-list.machine.ts';
 import { reviewSummaryMachine } from './review-summary.machine.ts';
 import { reviewableItemsMachine } from './reviewable-items.machine.ts';
-import { error, group, retried, review } from './samples.entry.ts';
+import { error, group, myReviews, retried, reviews } from './samples.entry.ts';
 
 const filter = { ...EMPTY_REVIEW_FILTER, productId: 1 };
-const item: ReviewableItem = {
-  orderItemId: 3,
-  productId: 1,
-  productName: '가벼운 런닝화',
-  productImageUrl: null,
-  storeName: '달리는 가게',
-  optionSize: '240',
-  optionColor: 'WHITE',
-  orderedAt: '2026-11-10T03:00:00.000Z',
-  points: 100,
-};
+const waiting = [3, 5].map((number): ReviewableItem => {
+  const { productId, name, mainImageUrl, storeName } = shoe(number);
+  return {
+    orderItemId: number,
+    productId,
+    productName: name,
+    productImageUrl: mainImageUrl,
+    storeName,
+    optionSize: '240',
+    optionColor: 'BROWN',
+    orderedAt: '2026-11-10T03:00:00.000Z',
+    points: 100,
+  };
+});
 const stats: ReviewStats = {
-  totalReviews: 1,
-  averageRating: 5,
-  ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 },
-  photoReviews: 0,
-  sizeFitStatistics: elementStats('sizeFit', { NORMAL: 1 }),
-  cushionStatistics: elementStats('cushion', { SOFT: 1 }),
-  stabilityStatistics: elementStats('stability', { STABLE: 1 }),
+  totalReviews: 24,
+  averageRating: 4.4,
+  ratingDistribution: { 1: 0, 2: 1, 3: 3, 4: 6, 5: 14 },
+  photoReviews: 5,
+  sizeFitStatistics: elementStats('sizeFit', { SMALL: 4, NORMAL: 18, BIG: 2 }),
+  cushionStatistics: elementStats('cushion', { SOFT: 15, MEDIUM: 9 }),
+  stabilityStatistics: elementStats('stability', { STABLE: 20, NORMAL: 4 }),
 };
 
 const summary: RegistryEntry = {
@@ -49,14 +53,21 @@ const summary: RegistryEntry = {
 
 /** Every machine of reviews. */
 export const reviewEntries: readonly RegistryEntry[] = [
-  pagedEntry({ title: '상품 리뷰 목록', group, machine: reviewListMachine, filter, item: review, error }),
-  pagedEntry({ title: '내 리뷰', group, machine: myReviewsMachine, filter: undefined, item: review, error }),
+  pagedEntry({ title: '상품 리뷰 목록', group, machine: reviewListMachine, filter, items: reviews, error }),
+  pagedEntry({
+    title: '내 리뷰',
+    group,
+    machine: myReviewsMachine,
+    filter: undefined,
+    items: myReviews,
+    error,
+  }),
   pagedEntry({
     title: '리뷰를 기다리는 상품',
     group,
     machine: reviewableItemsMachine,
     filter: undefined,
-    item,
+    items: waiting,
     error,
   }),
   summary,

@@ -1,5 +1,7 @@
 import type { Suggestions } from '#domain/search.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
 import { popularTermsMachine } from './popular-terms.machine.ts';
 import { searchBoxMachine } from './search-box.machine.ts';
 import { type SearchFindings, searchPageMachine } from './search-page.machine.ts';
@@ -65,11 +67,20 @@ const searchBoxEntry: RegistryEntry = {
 };
 
 const findings: SearchFindings = {
+  products: shoes.slice(0, 4),
+  totalProducts: 14,
+  feeds: feeds.slice(0, 3),
+  totalFeeds: 3,
+  stores: [{ storeId: 2, storeName: '달리는사람들' }],
+  categories: [{ categoryId: 2, name: '런닝화' }],
+  correctedQuery: null,
+};
+const unfound: SearchFindings = {
   products: [],
   totalProducts: 0,
   feeds: [],
   totalFeeds: 0,
-  stores: [{ storeId: 2, storeName: '달리는사람들' }],
+  stores: [],
   categories: [],
   correctedQuery: null,
 };
@@ -80,16 +91,11 @@ const searchPageEntry: RegistryEntry = {
   group: '검색',
   machine: searchPageMachine,
   input: { q: '' },
-  ports: { search: { done: findings, error } },
-  events: [
-    asked,
-    { type: 'query.changed', q: '' },
-    { type: 'screen.retried' },
-    done('search', { ...findings, stores: [] }),
-  ],
+  ports: { search: { done: findings, error, empty: unfound } },
+  events: [asked, { type: 'query.changed', q: '' }, { type: 'screen.retried' }],
   walkthroughs: [
     { name: '검색해서 찾음', steps: [asked, done('search', findings)] },
-    { name: '아무것도 없음', steps: [asked, done('search', { ...findings, stores: [] })] },
+    { name: '아무것도 없음', steps: [asked, done('search', unfound)] },
     {
       name: '실패 뒤 다시 시도',
       steps: [asked, failed('search', error), { type: 'screen.retried' }, done('search', findings)],
@@ -101,7 +107,7 @@ const popularTermsEntry: RegistryEntry = {
   title: '인기 검색어',
   group: '검색',
   machine: popularTermsMachine,
-  ports: { load: { done: ['스니커즈', '부츠'], error } },
+  ports: { load: { done: ['스니커즈', '부츠', '로퍼', '런닝화', '캔버스'], error } },
   events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
   walkthroughs: [
     {

@@ -1,6 +1,7 @@
 import type { Wish } from '#domain/wishlist.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
 import { wishesMachine } from './wishes.machine.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 
@@ -36,22 +37,24 @@ const hearts: RegistryEntry = {
   ],
 };
 
-const wish: Wish = {
-  wishlistId: 5,
-  productId: 1,
-  productName: '가벼운 런닝화',
-  productImageUrl: null,
-  productPrice: 89_000,
-  discountType: 'FIXED_DISCOUNT',
-  discountValue: 10_000,
-  discountPrice: 79_000,
-  storeName: '달리는 가게',
-  soldOut: false,
-  createdAt: '2026-11-20T03:00:00.000Z',
-};
+const wished = shoes.slice(0, 6).map(
+  ({ productId, name, mainImageUrl, price, discountPrice, storeName }): Wish => ({
+    wishlistId: productId + 4,
+    productId,
+    productName: name,
+    productImageUrl: mainImageUrl,
+    productPrice: price,
+    discountType: 'FIXED_DISCOUNT',
+    discountValue: price - discountPrice,
+    discountPrice,
+    storeName,
+    soldOut: productId === 4,
+    createdAt: '2026-11-20T03:00:00.000Z',
+  }),
+);
 
 /** Every machine of the wishlist. */
 export const wishEntries: readonly RegistryEntry[] = [
   hearts,
-  pagedEntry({ title: '찜 목록', group, machine: wishlistMachine, filter: undefined, item: wish, error }),
+  pagedEntry({ title: '찜 목록', group, machine: wishlistMachine, filter: undefined, items: wished, error }),
 ];

@@ -24,6 +24,7 @@ export type BrowserPorts = {
   leave(url: string): void;
   warn(message: string): void;
   fetch?: typeof fetch;
+  adapt?: AppServices['adapt'];
 };
 
 export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
@@ -62,6 +63,7 @@ export function createApp(ports: BrowserPorts): App {
     tabStorage: ports.tabStorage,
     toast,
     newKey: () => crypto.randomUUID(),
+    adapt: ports.adapt,
     start: () => {
       shell.start();
       session.start();

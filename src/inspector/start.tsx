@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { isInspectorPath } from './parts/inspector-paths.ts';
+import { askedSnapshot } from './screens/snapshot-address.ts';
 
 /** What the inspector changes about a page of the shop. */
-export type InspectorHooks = { fetch: typeof fetch };
+export type InspectorHooks = { fetch?: typeof fetch; adapt?: <Logic>(logic: Logic) => Logic };
 
 /**
  * Called by the app's entry before anything else, in builds with the inspector only. Answers null when
@@ -10,6 +11,11 @@ export type InspectorHooks = { fetch: typeof fetch };
  */
 export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
   if (!isInspectorPath(window.location.pathname)) {
+    const asked = askedSnapshot(window.location.search);
+    if (asked) {
+      const { arranging } = await import('./screens/arranged.ts');
+      return { adapt: arranging(asked) };
+    }
     const { inspectPage } = await import('./live/inspect-page.ts');
     return { fetch: await inspectPage() };
   }

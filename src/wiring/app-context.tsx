@@ -30,6 +30,6 @@ export function useSession(): SessionView {
 /** Wires a machine to the world once for this screen. */
 export function useLogic<Logic>(wire: (app: AppServices) => Logic): Logic {
   const app = useApp();
-  const [logic] = useState(() => wire(app));
+  const [logic] = useState(() => app.adapt?.(wire(app)) ?? wire(app));
   return logic;
 }

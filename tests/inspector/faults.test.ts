@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { registry } from '#machines/registry.ts';
 import { emptied } from '#src/inspector/faults/emptied.ts';
 import { endpointCalls } from '#src/inspector/faults/endpoints.ts';
-import { ANY_CALL, callName, type FaultKind, isCall, takeFault } from '#src/inspector/faults/fault.ts';
+import { ANY_CALL, type FaultKind, isCall, takeFault } from '#src/inspector/faults/fault.ts';
 import { faultyFetch } from '#src/inspector/faults/faulty-fetch.ts';
-import { stagedAddress, stagedFaults } from '#src/inspector/faults/staged.ts';
 import { readMode } from '#src/inspector/live/mode.ts';
-import { screenRows } from '#src/inspector/screens/screen-list.ts';
 
 const answer = { success: true, data: { content: [1], totalElements: 1, empty: false } };
 const real = () => vi.fn<typeof fetch>(async () => Response.json(answer));
@@ -14,31 +11,6 @@ const spoiled = (kind: FaultKind | null, offline = false) => {
   const under = real();
   return { under, fetch: faultyFetch(under, { isOffline: () => offline, take: () => kind }) };
 };
-
-describe('a staged page', () => {
-  it('meets its fault on its own calls, and every time', () => {
-    const { search } = new URL(
-      stagedAddress('/products?page=2', '500', ['GET /api/products']),
-      'http://shop',
-    );
-    expect(new URLSearchParams(search).get('page')).toBe('2');
-    const port = stagedFaults(search);
-    expect(port?.take('GET', '/api/products')).toBe('500');
-    expect(port?.take('GET', '/api/products')).toBe('500');
-    expect(port?.take('GET', '/api/users/me/profile')).toBeNull();
-    expect(stagedFaults('?page=2')).toBeNull();
-    expect(stagedFaults('?stage=none')?.take('GET', '/api/products')).toBeNull();
-  });
-
-  it.each(screenRows)(
-    'of $machine is one of the registry, with calls of the domain',
-    ({ machine, calls }) => {
-      expect(registry.map((entry) => entry.machine.id)).toContain(machine);
-      const known = endpointCalls().map(({ name }) => name);
-      for (const call of calls) expect(known).toContain(callName(call));
-    },
-  );
-});
 
 describe('a fault', () => {
   it('is for one call, by method and path pattern', () => {

@@ -50,6 +50,15 @@ describe('what leaves the page', () => {
     );
   });
 
+  it('makes another day of the calendar out of a day that has been', () => {
+    for (const birthDate of ['1994-03-08', '2004-02-29', '1900-01-02']) {
+      const other = (copyOf({ birthDate }) as { birthDate: string }).birthDate;
+      expect(other).not.toBe(birthDate);
+      expect(new Date(other).toISOString().slice(0, 10)).toBe(other);
+      expect(other < birthDate).toBe(true);
+    }
+  });
+
   it('leaves the names of things alone', () => {
     expect(copyOf({ product: { productId: 1, name: '고래 로우' } })).toEqual({
       product: { productId: 1, name: '고래 로우' },

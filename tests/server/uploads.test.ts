@@ -63,6 +63,12 @@ describe('uploads', () => {
     expect(served.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('has a picture for what has none, of the kind that its name says', async () => {
+    const served = await shop.app.inject({ url: '/content/images/common/no-image.png' });
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', width: 400 });
+  });
+
   it('drops what hides behind a picture', async () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]);
     const answer = await post([feedData(), picture(polyglot, 'images', '../../evil.html', 'text/html')]);

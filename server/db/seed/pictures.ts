@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { COLORS } from '#domain/colors.ts';
 import { PRODUCTS, type SeedProduct } from './catalogue.ts';
+import { NO_IMAGE } from './no-image.ts';
 import { drawScene, drawShoe, VIEWS } from './shoe-art.ts';
 
 /** Feed pictures that exist; feed n shows picture n modulo this number. */
@@ -26,6 +27,8 @@ export async function writePictures(root: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, draw());
   }
+  await mkdir(join(root, 'images/common'), { recursive: true });
+  await writeFile(join(root, 'images/common/no-image.png'), NO_IMAGE);
 }
 
 function* allPictures(): Generator<[string, () => string]> {
@@ -41,7 +44,6 @@ function* allPictures(): Generator<[string, () => string]> {
       () => drawScene('SNEAKERS', hexOf(['ORANGE', 'NAVY', 'GREEN', 'RED'][index] ?? ''), index + 1),
     ];
   }
-  yield ['images/common/no-image.png', () => drawShoe('SNEAKERS', '#c9c5be', 'side', '#efedea')];
 }
 
 function* picturesOf({ slug, category, colors }: SeedProduct): Generator<[string, () => string]> {

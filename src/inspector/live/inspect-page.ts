@@ -1,6 +1,5 @@
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';
-import { stagedFaults } from '../faults/staged.ts';
 import { openPanel, openWindow } from './frames.ts';
 import { readMode } from './mode.ts';
 import { openWire, type ShopPacket, type ViewerPacket } from './protocol.ts';
@@ -10,8 +9,6 @@ import { watchActors } from './watch.ts';
 /** Makes this page of the shop visible to a viewer, if its address asks for it; answers the `fetch` to use. */
 export async function inspectPage(): Promise<typeof fetch> {
   const real = window.fetch.bind(window);
-  const staged = stagedFaults(window.location.search);
-  if (staged) return faultyFetch(real, staged);
   const mode = readMode(window.location.search, window.sessionStorage);
   if (mode === 'off') return real;
   if (mode === 'stately') {

@@ -25,7 +25,9 @@ export const delaysOf = (machine: AnyStateMachine): EventObject[] =>
 export const happenings = ({ machine, events, ports }: RegistryEntry): EventObject[] => [
   ...events,
   ...Object.entries(ports).flatMap(([id, port]) => [
-    ...[port.done, ...(port.otherDone ?? [])].map((output) => done(id, output)),
+    ...[port.done, ...('empty' in port ? [port.empty] : []), ...(port.otherDone ?? [])].map((output) =>
+      done(id, output),
+    ),
     ...[port.error, ...(port.otherErrors ?? [])].map((error) => failed(id, error)),
   ]),
   ...delaysOf(machine),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
-import { callName } from '../faults/fault.ts';
-import { stagedAddress } from '../faults/staged.ts';
 import { entryOf } from '../gallery/entries.ts';
+import { STAGES, type Stage, stagesOf } from '../model/stages.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
-import { type ScreenRow, STAGES, type Stage, screenRows, stages } from './screen-list.ts';
+import { type ScreenRow, screenRows } from './screen-list.ts';
+import { snapshotAddress } from './snapshot-address.ts';
 
 const { screens: words } = inspectorText;
 
@@ -56,7 +56,7 @@ const Window = styled('div', {
 
 const titleOf = ({ machine, path }: ScreenRow): string => entryOf(machine)?.title ?? path;
 
-/** Every screen in each of its states, on the real app: only the answers to its calls are arranged. */
+/** Every screen in each of its states, on the real app: its machine is put there and kept there. */
 export function ScreensPage() {
   const [row, choose] = useState(screenRows[0]);
   return (
@@ -77,19 +77,31 @@ export function ScreensPage() {
         <Body>
           <h1>{row ? titleOf(row) : words.heading}</h1>
           <Note>{words.hint}</Note>
-          <Frames>
-            {row
-              ? stages.map((stage) => <StageFrame key={row.path + stage} row={row} stage={stage} />)
-              : null}
-          </Frames>
+          {row ? <Stages key={row.machine} row={row} /> : null}
         </Body>
       </Columns>
     </PageFrame>
   );
 }
 
+function Stages({ row }: { row: ScreenRow }) {
+  const entry = entryOf(row.machine);
+  const known = entry ? stagesOf(entry) : [];
+  const missing = STAGES.filter((stage) => !known.includes(stage)).map((stage) => words.stages[stage]);
+  return (
+    <>
+      {missing.length > 0 ? <Note>{words.missing(missing.join(', '))}</Note> : null}
+      <Frames>
+        {known.map((stage) => (
+          <StageFrame key={stage} row={row} stage={stage} />
+        ))}
+      </Frames>
+    </>
+  );
+}
+
 function StageFrame({ row, stage }: { row: ScreenRow; stage: Stage }) {
-  const address = stagedAddress(row.path, STAGES[stage], row.calls.map(callName));
+  const address = snapshotAddress(row.path, row.machine, stage);
   return (
     <Item>
       <header>

@@ -50,7 +50,12 @@ export function CommentSection({ feedId }: { feedId: number }) {
             value={draft}
             onChange={({ target }) => actor.send({ type: 'draft.changed', text: target.value })}
           />
-          <Button tone="primary" type="submit" disabled={!snapshot.can({ type: 'comment.submitted' })}>
+          <Button
+            tone="primary"
+            type="submit"
+            disabled={!snapshot.can({ type: 'comment.submitted' })}
+            css={{ marginTop: '$2' }}
+          >
             {text.submit}
           </Button>
         </form>

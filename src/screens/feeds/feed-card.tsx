@@ -33,6 +33,7 @@ const Face = styled('div', {
 const Title = styled('h3', {
   fontSize: '$m',
   margin: 0,
+  marginTop: '$1',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

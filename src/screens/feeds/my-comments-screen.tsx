@@ -18,32 +18,34 @@ export default function MyCommentsScreen() {
   const snapshot = useSelector(actor, (state) => state);
   return (
     <MyPageFrame>
-      <PageTitle>{text.myCommentsTitle}</PageTitle>
-      <PagedFlow
-        flow="myComments"
-        actor={actor}
-        snapshot={snapshot}
-        failure={catalogueText.comments}
-        nothing={
-          <EmptyState title={text.myCommentsEmpty}>
-            <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
-          </EmptyState>
-        }
-      >
-        {(items) => (
-          <Stack>
-            {items.map((comment) => (
-              <Card key={comment.commentId} as={Link} href={paths.feed(comment.feedId)}>
-                <p>{comment.content}</p>
-                <Muted>
-                  {comment.feedTitle} · {text.by(comment.authorNickname)} ·{' '}
-                  {formatDateTime(comment.createdAt)}
-                </Muted>
-              </Card>
-            ))}
-          </Stack>
-        )}
-      </PagedFlow>
+      <Stack gap={6}>
+        <PageTitle>{text.myCommentsTitle}</PageTitle>
+        <PagedFlow
+          flow="myComments"
+          actor={actor}
+          snapshot={snapshot}
+          failure={catalogueText.comments}
+          nothing={
+            <EmptyState title={text.myCommentsEmpty}>
+              <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Stack>
+              {items.map((comment) => (
+                <Card key={comment.commentId} as={Link} href={paths.feed(comment.feedId)}>
+                  <p>{comment.content}</p>
+                  <Muted>
+                    {comment.feedTitle} · {text.by(comment.authorNickname)} ·{' '}
+                    {formatDateTime(comment.createdAt)}
+                  </Muted>
+                </Card>
+              ))}
+            </Stack>
+          )}
+        </PagedFlow>
+      </Stack>
     </MyPageFrame>
   );
 }

@@ -17,18 +17,20 @@ export default function OrderDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return (
     <MyPageFrame>
-      <nav aria-label={text.breadcrumb}>
-        <TextLink href={paths.orders}>{text.title}</TextLink>
-      </nav>
-      {Number.isSafeInteger(id) && id > 0 ? (
-        <OrderFrame key={id} id={id}>
-          {(order, reload) => <Detail order={order} onChange={reload} />}
-        </OrderFrame>
-      ) : (
-        <EmptyState title={text.complete.missing}>
-          <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
-        </EmptyState>
-      )}
+      <Stack gap={3}>
+        <nav aria-label={text.breadcrumb}>
+          <TextLink href={paths.orders}>{text.title}</TextLink>
+        </nav>
+        {Number.isSafeInteger(id) && id > 0 ? (
+          <OrderFrame key={id} id={id}>
+            {(order, reload) => <Detail order={order} onChange={reload} />}
+          </OrderFrame>
+        ) : (
+          <EmptyState title={text.complete.missing}>
+            <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
+          </EmptyState>
+        )}
+      </Stack>
     </MyPageFrame>
   );
 }

@@ -14,8 +14,9 @@ type ProductRailProps = {
   priority?: boolean;
 };
 
-/** A few products under a title, with the way to all of them. */
+/** A few products under a title, with the way to all of them; without products no title either. */
 export function ProductRail({ title, more, products, priority = false }: ProductRailProps) {
+  if (products.length === 0) return null;
   return (
     <section>
       <Row spread>

@@ -15,7 +15,14 @@ const Card = styled(Link, {
   '& figure': { aspectRatio: '1', overflow: 'hidden', borderRadius: '$m', background: '$soft', margin: 0 },
   '& h2': { fontSize: '$s', fontWeight: 500, margin: 0 },
 });
-const Corner = styled('div', { position: 'absolute', top: '$2', right: '$2', display: 'grid', gap: '$1' });
+const Corner = styled('div', {
+  position: 'absolute',
+  top: '$2',
+  right: '$2',
+  display: 'grid',
+  justifyItems: 'end',
+  gap: '$1',
+});
 
 type RememberedCardProps = {
   productId: number;
@@ -43,7 +50,7 @@ export function RememberedCard(props: RememberedCardProps) {
         <Muted>{storeName}</Muted>
         <h2>{name}</h2>
         <Price price={price} discountPrice={discountPrice} labels={productText.priceLabels} />
-        {soldOut ? <Chip>{wishText.soldOut}</Chip> : null}
+        {soldOut ? <Chip css={{ justifySelf: 'start' }}>{wishText.soldOut}</Chip> : null}
         <Muted>{note}</Muted>
       </Card>
       <Corner>{corner}</Corner>

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const FOLDER = join(import.meta.dirname, '../pictures');
+const RECORD = join(FOLDER, 'made-with.json');
+/** Korean, Latin and figures, and an emoji as levels carry it. */
+const SAMPLES = ['가나다라마바사 신발장 뛰는 하루', 'Sinbaljang 0123456789 ₩,.', '🥇'];
+
+/** How a machine draws letters: browser, and width and ink of each sample in two weights. */
+type Hand = { chromium: string; letters: string };
+
+async function handOf(page: Page): Promise<Hand> {
+  const letters = await page.evaluate((samples) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 40 });
+    const paper = canvas.getContext('2d', { willReadFrequently: true });
+    if (!paper) return [];
+    const family = getComputedStyle(document.body).fontFamily;
+    return samples.flatMap((sample) =>
+      ['400', '700'].flatMap((weight) => {
+        paper.clearRect(0, 0, 400, 40);
+        paper.font = `${weight} 16px ${family}`;
+        paper.fillText(sample, 4, 28);
+        const ink = paper.getImageData(0, 0, 400, 40).data.reduce((sum, byte) => sum + byte, 0);
+        return [Math.round(paper.measureText(sample).width * 100) / 100, ink];
+      }),
+    );
+  }, SAMPLES);
+  const chromium = page.context().browser()?.version().split('.')[0] ?? '';
+  return { chromium, letters: letters.join(' ') };
+}
+
+const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
+
+/** Why the stored pictures say nothing about this machine; null where they do. */
+function whyNot(hand: Hand): string | null {
+  if (!existsSync(RECORD)) return null;
+  const record: Hand = JSON.parse(readFileSync(RECORD, 'utf8'));
+  if (record.chromium !== hand.chromium)
+    return `they were taken by Chromium ${record.chromium}, this is ${hand.chromium}`;
+  return record.letters === hand.letters ? null : 'this machine draws letters otherwise';
+}
+
+let hasSaid = false;
+
+/**
+ * Whether pictures of this page can be compared with the stored ones. Fonts and browsers differ between machines: where
+ * they do, a difference would mean nothing, and the test and the console say that pictures are left out.
+ */
+export async function canCompare(page: Page): Promise<boolean> {
+  const hand = await handOf(page);
+  if (isRetaking()) {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(RECORD, `${JSON.stringify(hand, null, 2)}\n`);
+    return true;
+  }
+  const reason = whyNot(hand);
+  if (reason === null) return true;
+  const description = `pictures are not compared: ${reason}; \`npm run pictures\` takes them anew`;
+  test.info().annotations.push({ type: 'pictures', description });
+  // biome-ignore lint/suspicious/noConsole: said once a run, where whoever runs the tests reads it.
+  if (!hasSaid) console.log(description);
+  hasSaid = true;
+  return false;
+}
+
+/** The page looks as its stored picture; other pages of the test are looked at too when it does not. */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  // Taking a picture, nothing is known of how the page should look: all of its code and pictures must be there.
+  if (isRetaking()) await page.waitForLoadState('networkidle');
+  await expect.soft(page).toHaveScreenshot(`${name}.png`);
+}
+
+/** Names of the stored pictures. */
+export const storedPictures = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => name.slice(0, -4))
+    .toSorted();

@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { sentenceOf } from '#domain/errors.ts';
+import { done, failed, type PortSamples, type RegistryEntry } from '#machines/kit/entry.ts';
+import { nodesOf } from './walk.ts';
+
+/** What a flow may be caught in: what each port answers on the way there, and how the state is told. */
+type StageRule = {
+  answer(id: string, samples: PortSamples): EventObject | null;
+  is(snapshot: AnyMachineSnapshot, entry: RegistryEntry): boolean;
+};
+
+/** Nothing is on its way any more. */
+const isSettled = ({ _nodes }: AnyMachineSnapshot): boolean =>
+  _nodes.every(({ invoke }) => invoke.length === 0);
+const isReady = (snapshot: AnyMachineSnapshot): boolean => isSettled(snapshot) && snapshot.hasTag('ready');
+const hasFailed = (snapshot: AnyMachineSnapshot): boolean => isSettled(snapshot) && snapshot.hasTag('failed');
+/** Some charts leave it to their screen to see that there is nothing. */
+const tellsEmpty = ({ machine }: RegistryEntry): boolean =>
+  nodesOf(machine).some(({ tags }) => tags.includes('empty'));
+
+/** The shop's own refusal. */
+const forbidden = Object.assign(new Error(sentenceOf('FORBIDDEN')), { code: 'FORBIDDEN' });
+
+const RULES = {
+  loaded: {
+    answer: (id, samples) => done(id, samples.done),
+    is: (snapshot) => isReady(snapshot) && !snapshot.hasTag('failed') && !snapshot.hasTag('empty'),
+  },
+  loading: { answer: () => null, is: (snapshot) => snapshot.hasTag('busy') },
+  empty: {
+    answer: (id, samples) => done(id, 'empty' in samples ? samples.empty : samples.done),
+    is: (snapshot, entry) =>
+      isSettled(snapshot) && (tellsEmpty(entry) ? snapshot.hasTag('empty') : isReady(snapshot)),
+  },
+  failed: { answer: (id, { error }) => failed(id, error), is: hasFailed },
+  forbidden: { answer: (id) => failed(id, forbidden), is: hasFailed },
+} as const satisfies Record<string, StageRule>;
+
+export type Stage = keyof typeof RULES;
+export const STAGES = Object.keys(RULES).filter((key): key is Stage => key in RULES);
+
+/**
+ * The nearest state of a machine that is the stage, reached by its samples; null when it has no such state: what
+ * always has something is never empty, and what asks nobody is never refused.
+ */
+export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot | null {
+  const rule: StageRule = RULES[stage];
+  const ports = Object.entries(entry.ports);
+  if (stage === 'empty' && !ports.some(([, samples]) => 'empty' in samples)) return null;
+  const answers = ports.flatMap(([id, samples]) => rule.answer(id, samples) ?? []);
+  const people = entry.events.filter(({ type }) => !type.startsWith('xstate.'));
+  const is = (snapshot: AnyMachineSnapshot) => rule.is(snapshot, entry);
+  const paths = getShortestPaths(entry.machine, {
+    input: entry.input,
+    // What waits is answered before anybody does more.
+    events: (snapshot) => {
+      const answer = answers.find((event) => snapshot.can(event));
+      return answer ? [answer] : people.filter((event) => snapshot.can(event));
+    },
+    serializeState: ({ value }) => JSON.stringify(value),
+    toState: is,
+    stopWhen: is,
+    limit: 20_000,
+  });
+  return paths.toSorted((one, other) => one.weight - other.weight)[0]?.state ?? null;
+}
+
+/** The stages that a machine has. */
+export const stagesOf = (entry: RegistryEntry): Stage[] =>
+  STAGES.filter((stage) => stateIn(entry, stage) !== null);
