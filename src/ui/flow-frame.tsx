@@ -20,10 +20,7 @@ type FlowFrameProps = {
 export function statePath(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([key, inner]) => {
-      const path = statePath(inner);
-      return path && path !== '{}' ? `${key}.${path}` : key;
-    })
+    .map(([key, inner]) => [key, statePath(inner)].filter(Boolean).join('.'))
     .join('|');
 }
 
