@@ -146,3 +146,18 @@ it('a refused claim takes its pictures along', async () => {
   expect(refused.status).toBe(404);
   expect(await filesIn('claims')).toEqual(before);
 });
+
+it('keeps the folder of another shop’s database', async () => {
+  const strange = Array.from({ length: 20 }, () => `images/feeds/${crypto.randomUUID()}.webp`);
+  const removed: string[] = [];
+  const foldersOf = (names: string[]) => ({
+    olderThan: async () => names,
+    remove: async (name: string) => void removed.push(name),
+  });
+  const warn = vi.spyOn(shop.app.log, 'warn');
+  await sweepPictures({ db: shop.db, files: foldersOf(strange), log: shop.app.log });
+  expect(removed).toEqual([]);
+  expect(warn).toHaveBeenCalledWith({ pictures: 20 }, expect.stringContaining('kept'));
+  await sweepPictures({ db: shop.db, files: foldersOf(strange.slice(1)), log: shop.app.log });
+  expect(removed).toHaveLength(19);
+});

@@ -3,16 +3,22 @@ import type { Queryable } from '../../db/database.ts';
 import { pictureOf } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 
-type Ports = Pick<Context, 'db' | 'files' | 'log'>;
+type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'olderThan' | 'remove'> };
 
 /** No request takes as long: what no row names by then was left by a crash, never by one under way. */
 const AGE_MS = 86_400_000;
+/** So many of which not one is named are the folder of another shop's database, not the leavings of crashes. */
+const STRANGE = 20;
 
 /** Removes uploaded pictures, with their small copies and drafts, that no row names. */
 export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   const old = await files.olderThan(AGE_MS);
   const names = new Set(old.map(pictureOf).filter((name) => name !== null));
   const unnamed = await unnamedOf(db, [...names]);
+  if (unnamed.size === names.size && names.size >= STRANGE) {
+    log.warn({ pictures: names.size }, 'no row names any of the uploaded pictures: they are kept');
+    return;
+  }
   const orphans = old.filter((file) => unnamed.has(pictureOf(file) ?? ''));
   for (const file of orphans) await files.remove(file);
   if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');
