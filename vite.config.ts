@@ -24,7 +24,7 @@ const FIRST_VIEW = [
 ];
 
 /** Where `npm run dev` runs the server. */
-const SERVER = 'http://127.0.0.1:3000';
+const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 /** Mode of builds with the QA inspector. */
 const QA_MODE = 'qa';
 
