@@ -1,19 +1,21 @@
-import { afterAll, afterEach, expect } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { FlowRecorder, writeReport } from '../flows/recorder.ts';
+import { FlowRecorder } from '../flows/recorder.ts';
 
-const passed = new FlowRecorder();
+let passed = new FlowRecorder();
 let current = new FlowRecorder();
-
-afterEach(({ task }) => {
-  if (task.result?.state !== 'fail') passed.add(current);
-  current = new FlowRecorder();
-});
-
-afterAll(() => {
-  const from = (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/');
-  writeReport('unit', from, { from, exercised: passed.exercised, paths: [] });
-});
 
 /** For `createActor(machine, { inspect: recorded })`: what the run passes through counts if its test passes. */
 export const recorded = (event: InspectionEvent): void => current.inspect(event);
+
+/** A test has ended; what it passed through counts or is forgotten. */
+export function endTest(hasPassed: boolean): void {
+  if (hasPassed) passed.add(current);
+  current = new FlowRecorder();
+}
+
+/** What passing tests have exercised since the last time: test files share this module. */
+export function takePassed(): FlowRecorder {
+  const taken = passed;
+  passed = new FlowRecorder();
+  return taken;
+}

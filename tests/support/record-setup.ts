@@ -1,0 +1,10 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { writeReport } from '../flows/recorder.ts';
+import { endTest, takePassed } from '../machines/recorded.ts';
+
+afterEach(({ task }) => endTest(task.result?.state !== 'fail'));
+
+afterAll(() => {
+  const from = (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/');
+  writeReport('unit', from, { from, exercised: takePassed().exercised, paths: [] });
+});
