@@ -23,8 +23,10 @@ export async function mergeGuestWishes({ call, storage }: AppServices): Promise<
   const kept = guestWishesOf(storage);
   const productIds = kept.read().slice(0, MAX_GUEST_WISHES);
   if (productIds.length === 0) return;
-  await call(mergeWishes, { body: { productIds } });
-  kept.write([]);
+  await call(mergeWishes, { body: { productIds } }).then(
+    () => kept.write([]),
+    () => undefined,
+  );
 }
 
 const wireWishes = (app: AppServices) => {
@@ -89,7 +91,7 @@ export const wireWishlist = (app: AppServices) =>
       loadPage: fromPromise<Page<Wish>, PagedRequest<undefined>>(
         async ({ input: { page, size }, signal }) => {
           // Right after a login the list does not miss what is still being merged: merging twice is merging once.
-          await mergeGuestWishes(app).catch(() => undefined);
+          await mergeGuestWishes(app);
           const answer = await app.call(listWishes, { query: { page, size } }, { signal });
           const { wishlists, totalPages, totalElements } = answer;
           return { items: wishlists, page, totalPages, totalElements };

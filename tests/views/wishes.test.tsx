@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { RECENT_VIEW_KEY } from '#domain/recent-view.ts';
+import { GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import WishHeart from '#src/screens/shared/wish-heart.tsx';
 import { noteView, wireRecentViews } from '#src/wiring/recent-views.ts';
 import { renderMember } from '../support/member-app.tsx';
@@ -84,4 +85,17 @@ it('merges what a guest has seen before it reads the account’s list', async ()
   await waitFor(() => expect(actor.getSnapshot().hasTag('ready')).toBe(true));
   expect(order).toEqual(['POST', 'GET']);
   expect(window.localStorage.getItem(RECENT_VIEW_KEY)).toBeNull();
+});
+
+it('shows the account’s hearts when a visitor’s cannot be merged, and keeps those for the next time', async () => {
+  const merge = refused(503, '잠시 쉬고 있어요.');
+  const view = renderMember(<WishHeart productId={1} name="고래" />, {
+    [IDS]: ok([1]),
+    [`POST ${LIST}/merge`]: merge,
+  });
+  window.localStorage.setItem(GUEST_WISHES_KEY, '[7]');
+  const heart = await screen.findByRole('button', { name: '고래 찜 취소' });
+  expect(heart).toHaveAttribute('data-state', 'resting');
+  expect(view.to(`${LIST}/merge`).length).toBeGreaterThan(0);
+  expect(window.localStorage.getItem(GUEST_WISHES_KEY)).toBe('[7]');
 });
