@@ -4,13 +4,12 @@ import shop from './playwright.config.ts';
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
 const baseURL = `http://127.0.0.1:${port}`;
 
-// Playwright would start both servers.
-const { webServer: _, ...shared } = shop;
+// Playwright would start both servers, and run both sets of tests.
+const { webServer: _server, projects: _projects, ...shared } = shop;
 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig(shared, {
   testMatch: 'inspector*.spec.ts',
-  testIgnore: [],
   // One of them measures frames.
   workers: 1,
   reporter: [

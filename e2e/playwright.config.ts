@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumPath, headlessPath } from '../scripts/lib/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -6,10 +7,25 @@ const baseURL = `http://127.0.0.1:${port}`;
 // The same orders of late answers in every run, so that a failure is the change's; another seed explores further.
 process.env.RACE_SEED ??= '20261121';
 
+const MODELS = 'models.spec.ts';
+
+/** Every test starts with an empty profile, and asks nobody but the shop. */
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-default-apps',
+    '--no-first-run',
+  ],
+});
+
 /** Browser tests against the production build on a fresh embedded database. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'inspector*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -27,19 +43,12 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-default-apps',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launch(chromiumPath()),
   },
+  projects: [
+    { name: 'shop', testIgnore: ['inspector*.spec.ts', MODELS] },
+    { name: 'flows', testMatch: MODELS, use: { launchOptions: launch(headlessPath()) } },
+  ],
   webServer: {
     command: 'node e2e/support/serve.mjs',
     cwd: '..',

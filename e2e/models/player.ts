@@ -57,8 +57,10 @@ export class Player {
   /** The page has asked as often as the chart has called: a double click sends nothing twice. */
   async expectRequests(): Promise<void> {
     for (const id of Object.keys(this.#driver.ports)) {
-      const options = { message: `requests of ${id}`, intervals: [20] };
       const expected = this.ports.expectedOf(id, this.flow.calls);
+      // Each poll is a step of the report, and most requests have been made by now.
+      if (this.ports.askedBy(id) === expected) continue;
+      const options = { message: `requests of ${id}`, intervals: [20] };
       await expect.poll(() => this.ports.askedBy(id), options).toBe(expected);
     }
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromiumPath, headlessPath } from './browser.mjs';
 import { findPostgres } from './postgres.mjs';
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -26,12 +27,13 @@ function demand(present, packages, hint) {
 
 /** Chromium and a Korean font for the browser tests. */
 export function ensureBrowser() {
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   demand(
-    () => existsSync(path),
+    () => existsSync(chromiumPath()),
     ['chromium'],
     'The browser tests need Chromium: install the package "chromium" or set CHROMIUM_PATH.',
   );
+  // Without it the whole browser plays the generated paths too, only more slowly.
+  if (headlessPath() === chromiumPath() && canInstall()) aptInstall(['chromium-headless-shell']);
   const hasFont = (pattern) => Boolean(spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim());
   demand(
     () => hasFont(':lang=ko'),
