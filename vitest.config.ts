@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { chartDrawings } from './scripts/lib/chart-drawings.ts';
 import { aliases } from './vite.config.ts';
 
 export default defineConfig({
+  plugins: [chartDrawings()],
   resolve: { alias: aliases },
   test: {
     pool: 'threads',

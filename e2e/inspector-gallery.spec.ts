@@ -1,8 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { registry } from '#machines/registry.ts';
 import { CHANNEL } from '../src/inspector/live/protocol.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { box } from './support/inspected.ts';
+
+/** What a chart may take to be laid out, the first of a page too. */
+const LAYOUT_MS = 300;
+
+/** Times of the layouts of a page so far, in ms (src/inspector/chart/use-layout.ts). */
+const layoutTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => performance.getEntriesByName('chart layout').map(({ duration }) => duration));
+const loadedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 test.describe('the gallery', () => {
   test('lists every machine with its drawing, and finds one by name', async ({ page }) => {
@@ -14,6 +25,16 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('link', { name: /내 뱃지/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /로그인 상태/ })).toHaveCount(0);
     await expectAccessible(page);
+  });
+
+  test('has the charts at hand: none keeps the page waiting for the layout engine', async ({ page }) => {
+    await page.goto('/__inspector/machines/home');
+    await expect(box(page, 'home')).toBeVisible();
+    expect(Math.max(...(await layoutTimes(page)))).toBeLessThan(LAYOUT_MS);
+    await page.goto('/__inspector');
+    await expect.poll(async () => (await layoutTimes(page)).length).toBe(registry.length);
+    expect(Math.max(...(await layoutTimes(page)))).toBeLessThan(LAYOUT_MS);
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/draw-'));
   });
 
   test('steps a machine by its ports and events, and back', async ({ page }) => {
@@ -100,6 +121,7 @@ test('the production build has nothing of it', () => {
     'statelyai',
     'elkjs',
     'org.eclipse.elk',
+    'chart-drawings',
     CHANNEL,
     'api/qa',
     '검사기',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/db/seed/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
-import { layoutChart } from '#src/inspector/chart/layout.ts';
+import { drawFor } from '#src/inspector/chart/draw.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 import { largeMachine } from '../tests/inspector/large-machine.ts';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
@@ -110,13 +110,13 @@ if (findPostgres()) {
 
 const LAYOUTS = 8;
 
-/** Layout of a chart of 30 states, warm: the first one compiles ELK. */
+/** A chart of 30 states drawn while somebody waits, warm: the first one compiles ELK. */
 async function benchInspector(): Promise<void> {
   const model = chartModel(largeMachine(30));
   const times: number[] = [];
   for (let run = 0; run < LAYOUTS; run += 1) {
     const started = performance.now();
-    await layoutChart(model, { width: 650, height: 600 });
+    await drawFor(model, { width: 650, height: 600 });
     times.push(performance.now() - started);
   }
   const warm = times.slice(1).toSorted((a, b) => a - b);

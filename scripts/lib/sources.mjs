@@ -14,6 +14,7 @@ const INPUTS = [
   'vite.config.ts',
   'vite.server.config.ts',
   'scripts/build.mjs',
+  'scripts/lib/chart-drawings.ts',
 ];
 
 /** One hash over everything a build depends on. */

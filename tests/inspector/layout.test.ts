@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '#machines/registry.ts';
-import { type Layout, layoutChart, type PlacedNode } from '#src/inspector/chart/layout.ts';
+import { drawBoth } from '#src/inspector/chart/draw.ts';
+import { type Layout, type PlacedNode, place } from '#src/inspector/chart/drawing.ts';
+import { layoutChart } from '#src/inspector/chart/layout.ts';
+import { findIn, sketchOf } from '#src/inspector/chart/prepared.ts';
 import { afterKey, fitted, readable, zoomed } from '#src/inspector/chart/view.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 import { largeMachine } from './large-machine.ts';
@@ -33,20 +36,32 @@ function expectReadable({ nodes, edges }: Layout): void {
 
 describe('the layout', () => {
   it.each(registry.map(({ machine }) => [machine.id, machine] as const))(
-    'of %s is readable',
+    'of %s is readable in both directions',
     async (_, machine) => {
       const model = chartModel(machine);
-      const layout = await layoutChart(model, ROOM);
-      expect(layout.edges).toHaveLength(model.edges.length);
-      expectReadable(layout);
+      for (const drawing of Object.values(await drawBoth(model))) {
+        const layout = place(model, drawing);
+        expect(layout.edges).toHaveLength(model.edges.length);
+        expectReadable(layout);
+      }
     },
   );
 
-  it('of a large chart is readable too (its time: npm run bench)', async () => {
+  it('of a large chart that no build has drawn is readable too (its time: npm run bench)', async () => {
     const layout = await layoutChart(chartModel(largeMachine(30)), ROOM);
     expect(layout.nodes).toHaveLength(31);
     expectReadable(layout);
   }, 20_000);
+});
+
+describe('drawings of the build', () => {
+  it('are found for the chart they were made of, and for no other', async () => {
+    const model = chartModel(largeMachine(4));
+    const drawings = await drawBoth(model);
+    const find = findIn(async () => ({ [await sketchOf(model)]: drawings }));
+    expect(await find(chartModel(largeMachine(4)))).toEqual(drawings);
+    expect(await find(chartModel(largeMachine(5)))).toBeNull();
+  });
 });
 
 describe('the view', () => {

@@ -1,6 +1,6 @@
 import type { HappeningKind } from '../model/happening.ts';
 import { lineOf } from './captions.ts';
-import type { PlacedEdge } from './layout.ts';
+import type { PlacedEdge } from './drawing.ts';
 import { LINE } from './to-elk.ts';
 
 type ArrowProps = { placed: PlacedEdge; taken: boolean };

@@ -1,6 +1,6 @@
 import type { ChartNode } from '../model/chart-model.ts';
 import { notesOf } from './captions.ts';
-import type { PlacedNode } from './layout.ts';
+import type { PlacedNode } from './drawing.ts';
 import { widthOf } from './text-size.ts';
 import { HEAD, LINE } from './to-elk.ts';
 

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { Note } from '../parts/section.tsx';
 import { Chart, type ChartProps } from './chart.tsx';
-import type { Layout, Room } from './layout.ts';
+import type { Layout, Room } from './drawing.ts';
 import { ROOMS, useLayout } from './use-layout.ts';
 import { Viewport } from './viewport.tsx';
 

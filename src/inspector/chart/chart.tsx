@@ -2,7 +2,7 @@ import { inspectorText } from '#src/text/ko/inspector.ts';
 import { ChartLabel, ChartLine } from './chart-arrow.tsx';
 import { ChartBox } from './chart-box.tsx';
 import { Drawing } from './chart-style.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './drawing.ts';
 
 export type ChartProps = {
   layout: Layout;

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { chartModel } from '../model/chart-model.ts';
-import { type Layout, layoutChart, type Room } from './layout.ts';
+import type { Layout, Room } from './drawing.ts';
+import { layoutChart } from './layout.ts';
 
 const known = new WeakMap<AnyStateMachine, Map<Room, Promise<Layout>>>();
 
 /** The room a chart has on a page of 1280 px: in the middle of a page, and in the drawer of the shop. */
 export const ROOMS = { page: { width: 650, height: 600 }, drawer: { width: 580, height: 360 } } as const;
+
+/** Name of the browser's measure of each layout, for its timeline and for tests. */
+const MEASURE = 'chart layout';
 
 /** Layouts one after another, so that a page of charts stays usable while they come. */
 let last: Promise<unknown> = Promise.resolve();
@@ -16,9 +20,16 @@ function layoutOf(machine: AnyStateMachine, room: Room): Promise<Layout> {
   known.set(machine, layouts);
   const before = layouts.get(room);
   if (before) return before;
-  const layout = last.then(() => layoutChart(chartModel(machine), room));
+  const layout = last.then(() => measured(machine, room));
   last = layout.catch(() => undefined);
   layouts.set(room, layout);
+  return layout;
+}
+
+async function measured(machine: AnyStateMachine, room: Room): Promise<Layout> {
+  const start = performance.now();
+  const layout = await layoutChart(chartModel(machine), room);
+  performance.measure(MEASURE, { start, detail: machine.id });
   return layout;
 }
 

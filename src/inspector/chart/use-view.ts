@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import type { Room } from './layout.ts';
+import type { Room } from './drawing.ts';
 import { afterKey, readable, type View, zoomed } from './view.ts';
 
 const roomOf = (element: HTMLElement | null): Room => ({

@@ -1,4 +1,4 @@
-import { fitScale, type Room } from './layout.ts';
+import { fitScale, type Room } from './drawing.ts';
 
 /** Where the plane is and how large. */
 export type View = { x: number; y: number; scale: number };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
-import type { Room } from './layout.ts';
+import type { Room } from './drawing.ts';
 import { type Focus, useView } from './use-view.ts';
 
 const { view: words } = inspectorText;
