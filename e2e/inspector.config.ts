@@ -10,6 +10,7 @@ const { webServer: _server, projects: _projects, ...shared } = shop;
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig(shared, {
   testMatch: 'inspector*.spec.ts',
+  outputDir: '../test-results/inspector',
   // One of them measures frames.
   workers: 1,
   reporter: [

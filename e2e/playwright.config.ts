@@ -26,7 +26,8 @@ const launch = (executablePath: string) => ({
 /** Browser tests against the production build on a fresh embedded database. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  // What a failure left behind, until the next run of the same tests.
+  outputDir: '../test-results/shop',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
@@ -40,6 +41,7 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 7_000,
+    screenshot: 'only-on-failure',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 900 },
