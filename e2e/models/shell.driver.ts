@@ -56,6 +56,8 @@ export const shell: Driver = {
   },
   hidden: ({ type }, { state, context }) => {
     if (type === 'toast.dismissed' && Array.isArray(context.toasts)) return context.toasts.length === 0;
+    // A line that is there is not restored.
+    if (type === 'network.restored') return state.includes('connection.online');
     // The open menu lies above the page.
     return /^(toast.shown|chunk.failed)$/.test(type) && state.startsWith('sidebar.open');
   },
