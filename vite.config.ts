@@ -18,7 +18,7 @@ export const aliases = {
 // Our own modules that the first view of home and list shares: many small chunks would cost 3 KiB.
 const FIRST_VIEW = [
   'domain/kit/(endpoint|envelope|fields|page)',
-  'domain/(category|colors|event|feed|format|price-range|pricing|product|product-filter)',
+  'domain/(category|colors|event|format|price-range|pricing|product|product-filter)',
   'machines/kit/(failure|paged.machine|port|resource.machine)',
   'src/styles/stitches',
   'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',
@@ -40,6 +40,8 @@ export default defineConfig(({ command, mode }) => ({
     // Guards and actions keep their text, which the inspector shows.
     minify: mode === QA_MODE ? false : 'oxc',
     reportCompressedSize: false,
+    // A browser without preloading just loads: no code stands in for it.
+    modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
       output: {

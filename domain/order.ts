@@ -126,6 +126,8 @@ const detailSchema = v.object({
   timeline: v.array(v.object({ event: v.string(), detail: v.string(), at: v.string() })),
   refunds: v.array(refundSchema),
   claims: v.array(claimSchema),
+  /** The shop's time of this answer: a browser's clock decides no deadline. */
+  readAt: v.string(),
 });
 export type OrderDetail = v.InferOutput<typeof detailSchema>;
 

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { preloadsOf } from './lib/first-view.mjs';
 import { root, VITE } from './lib/root.mjs';
 import { hashSources } from './lib/sources.mjs';
 
@@ -27,6 +28,7 @@ export function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   rmSync(dist, { recursive: true, force: true });
   vite(['build']);
+  writePreloads(join(dist, 'client/.vite'));
   vite(['build', '--config', 'vite.server.config.ts']);
   cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
   compress(join(dist, 'client'));
@@ -44,6 +46,11 @@ export function buildQa() {
   vite(['build', '--mode', 'qa']);
   writeFileSync(qaStamp, wanted);
   return true;
+}
+
+function writePreloads(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloadsOf(manifest)));
 }
 
 function vite(args) {

@@ -1,27 +1,13 @@
 // Prints first-view JavaScript (brotli) of the pages with a budget, from the build's manifest; exits 1 above the budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_VIEWS, filesOf } from './lib/first-view.mjs';
 import { root } from './lib/root.mjs';
 
-const PAGES = {
-  '/': 'src/screens/home/home-screen.tsx',
-  '/products': 'src/screens/products/product-list-screen.tsx',
-  '/products/{id}': 'src/screens/products/product-detail-screen.tsx',
-  '/feeds': 'src/screens/feeds/feed-list-screen.tsx',
-};
 /** KiB. */
 const BUDGETS = { '/': 110, '/products': 110, '/products/{id}': 115 };
 const client = join(root, 'dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-
-function filesOf(key, found = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`the build has no chunk ${key}`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, found);
-  return found;
-}
 
 function brotliSize(file) {
   const path = join(client, file);
@@ -29,8 +15,8 @@ function brotliSize(file) {
 }
 
 let failed = false;
-for (const [page, screen] of Object.entries(PAGES)) {
-  const files = filesOf(screen, filesOf('index.html'));
+for (const [page, screen] of Object.entries(FIRST_VIEWS)) {
+  const files = filesOf(manifest, screen, filesOf(manifest, 'index.html'));
   const bytes = [...files].reduce((sum, file) => sum + brotliSize(file), 0);
   const budget = BUDGETS[page];
   const over = budget !== undefined && bytes > budget * 1024;

@@ -3,16 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { AppProvider } from '#src/wiring/app-context.tsx';
 import { App } from './app/app.tsx';
-import { type BrowserPorts, createApp } from './app/create-app.ts';
+import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
+import { shellText } from './text/ko/shell.ts';
 
 /** Opens the shop on this page; builds with the inspector pass what it changes. */
 function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt'>): void {
-  const app = createApp({
+  const notKept = () => app.toast(shellText.notKept, 'error');
+  const app: RunningShop = createApp({
     baseUrl: import.meta.env.VITE_API_BASE ?? '',
     botCheckKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '',
-    storage: safeStorage(() => window.localStorage),
+    storage: safeStorage(() => window.localStorage, notKept),
     tabStorage: safeStorage(() => window.sessionStorage),
     location: () => window.location.pathname + window.location.search,
     navigate,
@@ -23,6 +26,10 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     ...changed,
   });
   window.addEventListener('storage', ({ key }) => app.storageChanged(key));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A page that comes back frozen has heard of nothing meanwhile.
+    if (persisted) app.storageChanged(null);
+  });
   window.addEventListener('online', () => app.shell.send({ type: 'network.restored' }));
   window.addEventListener('offline', () => app.shell.send({ type: 'network.lost' }));
   window.addEventListener('vite:preloadError', () => app.shell.send({ type: 'chunk.failed' }));
@@ -31,7 +38,9 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   createRoot(root).render(
     <StrictMode>
       <AppProvider app={app}>
-        <App />
+        <ErrorBoundary>
+          <App />
+        </ErrorBoundary>
       </AppProvider>
     </StrictMode>,
   );

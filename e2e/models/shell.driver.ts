@@ -2,6 +2,7 @@ import { toggleLike } from '#domain/feed-social.ts';
 import type { Driver } from './driver.ts';
 
 const LIFE = 5_000;
+const DIALOG_CODE = /assets\/category-dialog/;
 
 /** What surrounds every page, met on a feed whose likes fail: each failure is a notice. */
 export const shell: Driver = {
@@ -35,16 +36,28 @@ export const shell: Driver = {
     },
     'xstate.after.toastLife.shell.notices.showing': { before: (page) => page.clock.runFor(LIFE) },
     'network.lost': { before: (page) => page.context().setOffline(true) },
-    'network.restored': { before: (page) => page.context().setOffline(false) },
+    'network.restored': {
+      before: async (page) => {
+        // The line is back for code too: what failed is asked for again.
+        await page.unroute(DIALOG_CODE);
+        await page.context().setOffline(false);
+      },
+    },
     'chunk.failed': {
       before: async (page) => {
-        await page.route(/assets\/category-dialog/, (route) => route.abort());
+        await page.route(DIALOG_CODE, (route) => route.abort());
       },
       press: (page) => page.getByRole('banner').getByRole('button', { name: '카테고리' }),
     },
   },
+  offscreen: {
+    'page.blocked': 'the page is opened anew, and with it the chart: deploy.spec.ts plays it',
+    'xstate.after.reloadPatience.shell.code.reloading': 'follows only the reload',
+  },
   hidden: ({ type }, { state, context }) => {
     if (type === 'toast.dismissed' && Array.isArray(context.toasts)) return context.toasts.length === 0;
+    // A line that is there is not restored.
+    if (type === 'network.restored') return state.includes('connection.online');
     // The open menu lies above the page.
     return /^(toast.shown|chunk.failed)$/.test(type) && state.startsWith('sidebar.open');
   },

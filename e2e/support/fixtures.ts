@@ -44,8 +44,8 @@ export const test = base.extend<{ quiet: undefined }>({
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
-        // A refused call is logged by the browser itself; tests provoke those on purpose.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        // A refused call is logged by the browser, code that is gone by React; tests provoke those on purpose.
+        if (message.type() === 'error' && !/^(Failed to load resource|ChunkLoadError)/.test(message.text()))
           errors.push(message.text());
       });
       await use(undefined);

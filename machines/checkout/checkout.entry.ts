@@ -6,6 +6,7 @@ import { quote, start } from './samples.entry.ts';
 
 const error = new Error('결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.');
 const priceChanged = Object.assign(new Error('결제 금액이 바뀌었어요.'), { code: 'PRICE_CHANGED' });
+const unanswered = Object.assign(new Error('응답이 늦어지고 있어요.'), { status: null });
 const lapsed = { orderId: null, reason: '결제 시간이 지났어요.' };
 const pay = { type: 'payment.requested' } as const;
 const agree = { type: 'agreement.changed', agreed: true } as const;
@@ -38,7 +39,7 @@ const ports: RegistryEntry['ports'] = {
     done: started,
     error: priceChanged,
     otherDone: [{ ...started, paymentUrl: null }],
-    otherErrors: [error],
+    otherErrors: [error, unanswered],
   },
 };
 

@@ -1,6 +1,8 @@
 import type { CheckoutQuote } from '#domain/checkout.ts';
 import { allPoints, checkoutProblems, usablePoints, withAddress } from '#domain/checkout-draft.ts';
 import type { FieldProblem } from '#domain/errors.ts';
+import { problemsIn } from '#domain/problems.ts';
+import { isUnanswered, messageOf } from '../kit/failure.ts';
 import type {
   CheckoutContext,
   CheckoutDraft,
@@ -12,7 +14,8 @@ import type {
 } from './checkout.model.ts';
 
 type Form = Pick<CheckoutContext, 'draft' | 'problems' | 'addresses' | 'quote'>;
-type Edited = Pick<CheckoutContext, 'draft' | 'problems'>;
+type Turning = Form & Pick<CheckoutContext, 'turn'>;
+type Edited = Pick<CheckoutContext, 'draft' | 'problems' | 'turn'>;
 
 /** A checkout before anything is loaded. */
 export const untouched = (input: CheckoutInput): CheckoutContext => ({
@@ -23,6 +26,7 @@ export const untouched = (input: CheckoutInput): CheckoutContext => ({
   problems: [],
   error: null,
   orderId: null,
+  turn: 0,
 });
 
 /** The form as it opens. */
@@ -34,10 +38,11 @@ export const started = ({ quote, addresses, draft }: CheckoutStart) => ({
 });
 
 /** The form at a new price. A coupon that does not fit was left out of it: paying must not ask for it. */
-export const repriced = ({ draft }: CheckoutContext, quote: CheckoutQuote) => ({
+export const repriced = ({ draft, turn, quote: before }: CheckoutContext, quote: CheckoutQuote) => ({
   quote,
   draft: draft && { ...draft, couponId: quote.couponId },
   notice: null,
+  turn: quote.finalPrice === before?.finalPrice ? turn : turn + 1,
 });
 
 /** What keeps the order from being paid, a row a field. */
@@ -55,23 +60,34 @@ export const requoteOf = ({ items, draft, quote }: CheckoutContext): Requote => 
 });
 
 /** What is paid: exactly what was on screen. */
-export function orderOf({ items, draft, quote, key }: CheckoutContext): PaymentOrder {
+export function orderOf({ items, draft, quote, key, turn }: CheckoutContext): PaymentOrder {
   if (!draft || !quote) throw new Error('nothing is paid before it is priced');
-  return { items, draft, points: usablePoints(draft.points, quote), expectedTotal: quote.finalPrice, key };
+  const points = usablePoints(draft.points, quote);
+  return { items, draft, points, expectedTotal: quote.finalPrice, key: `${key}-${turn}` };
 }
+
+/**
+ * The form after an order that was not seen to be placed. Without an answer it may well be: asking again for the
+ * same one must carry the same key, so that the server finds it and makes no second.
+ */
+export const unplaced = ({ turn }: CheckoutContext, error: unknown) =>
+  isUnanswered(error)
+    ? { notice: 'UNANSWERED', problems: [], turn }
+    : { notice: messageOf(error), problems: problemsIn(error), turn: turn + 1 };
 
 /** Whether paying was refused because the total on screen is no longer what it costs. */
 export const isPriceChange = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PRICE_CHANGED';
 
 /** The form after an edit; what was wrong with an edited field is forgotten until paying is asked for again. */
-export function edited(form: Form, edit: CheckoutEdit): Edited {
-  const { draft, problems } = form;
-  if (!draft) return { draft, problems };
+export function edited(form: Turning, edit: CheckoutEdit): Edited {
+  const { draft, problems, turn } = form;
+  if (!draft) return { draft, problems, turn };
   const mended = fieldsOf(draft, edit);
   return {
     draft: { ...draft, ...changeOf(form, draft, edit) },
     problems: problems.filter(({ field }) => !mended.includes(field)),
+    turn: edit.type === 'agreement.changed' ? turn : turn + 1,
   };
 }
 

@@ -45,10 +45,11 @@ export const checkoutMachine = setup({
       notice: (_, params: { error: unknown }) => messageOf(params.error),
       problems: (_, params: { error: unknown }) => problemsIn(params.error),
     }),
+    keepUnplaced: assign(({ context }, params: { error: unknown }) => form.unplaced(context, params.error)),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     keepOrder: assign({ orderId: (_, params: { orderId: number }) => params.orderId }),
     forgetUnpaid: assign({ unpaid: null }),
-    renewKey: assign({ key: ({ context }) => `${context.key}+` }),
+    nextTurn: assign({ turn: ({ context }) => context.turn + 1 }),
     keepDraft: () => {},
     rememberPayment: (_, _params: { orderNo: string }) => {},
     forgetPayment: () => {},
@@ -168,11 +169,11 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
             target: 'repricing',
-            actions: ['renewKey', { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) }],
+            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'editing',
-            actions: ['renewKey', { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) }],
+            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -185,7 +186,7 @@ export const checkoutMachine = setup({
     leaving: {
       tags: ['saving'],
       description: 'The browser goes to the payment page; coming back by Back opens the same checkout again.',
-      on: { 'order.reconsidered': { target: 'givingUp', actions: ['renewKey', 'forgetUnpaid'] } },
+      on: { 'order.reconsidered': { target: 'givingUp', actions: ['nextTurn', 'forgetUnpaid'] } },
     },
     ordered: {
       type: 'final',

@@ -20,7 +20,7 @@ export type CheckoutDraft = {
 
 export type CheckoutInput = {
   items: readonly OptionLine[];
-  /** Key of one intent to pay; a resend carries the same. */
+  /** Begins the key of each intent to pay. */
   key: string;
   /** Number of an order whose payment was started and not made. */
   unpaid: string | null;
@@ -38,6 +38,8 @@ export type CheckoutContext = CheckoutInput & {
   problems: FieldProblem[];
   error: string | null;
   orderId: number | null;
+  /** Changes with what would be paid, so that the same order asked for again carries the same key. */
+  turn: number;
 };
 
 /** What the person does to the form. */

@@ -25,7 +25,7 @@ const merged = (known: readonly Comment[], more: readonly Comment[]): Comment[] 
 export const commentsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { feedId: number; key: string },
+    input: {} as { feedId: number; key: string; draft?: string },
     events: {} as
       | { type: 'draft.changed'; text: string }
       | { type: 'comment.submitted' }
@@ -64,6 +64,7 @@ export const commentsMachine = setup({
         context.comments.filter(({ commentId }) => commentId !== params.commentId),
       total: ({ context }) => Math.max(0, context.total - 1),
     }),
+    storeDraft: () => {},
     notify: (_, _params: { reason: string }) => {},
   },
 }).createMachine({
@@ -76,11 +77,15 @@ export const commentsMachine = setup({
     page: -1,
     totalPages: 0,
     total: 0,
-    draft: '',
+    draft: input.draft ?? '',
     error: null,
   }),
   initial: 'loading',
-  on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => ({ text: event.text }) } } },
+  on: {
+    'draft.changed': {
+      actions: [{ type: 'keepDraft', params: ({ event }) => ({ text: event.text }) }, 'storeDraft'],
+    },
+  },
   states: {
     loading: {
       tags: ['busy'],
@@ -118,6 +123,7 @@ export const commentsMachine = setup({
           target: 'ready',
           actions: [
             { type: 'addOnTop', params: ({ event }) => ({ comment: event.output }) },
+            'storeDraft',
             {
               type: 'renewKey',
               params: ({ event, context }) => ({ key: `${context.key}-${event.output.commentId}` }),

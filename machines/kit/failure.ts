@@ -1,3 +1,9 @@
 /** What a screen may say of an unknown failure: its message, or the given key's sentence when it has none. */
 export const messageOf = (error: unknown, fallback = ''): string =>
   error instanceof Error && error.message ? error.message : fallback;
+
+/** Whether nothing tells what became of a call: no answer came, or the server broke off. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error &&
+  'status' in error &&
+  (error.status === null || (typeof error.status === 'number' && error.status >= 500));

@@ -3,6 +3,9 @@ import type { ClaimForm } from '#domain/claim.ts';
 /** A request as it is being filled in. */
 export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
 
+/** Nothing chosen yet. */
+export const NO_CLAIM: ClaimDraft = { type: 'RETURN', reason: '', detail: '', newOptionId: null };
+
 /** Whether a change alters what comes back. */
 export const isAboutRefund = (change: Partial<ClaimDraft>): boolean => 'type' in change || 'reason' in change;
 

@@ -8,7 +8,7 @@ import type { ProductOption } from '#domain/product.ts';
 import type { Refund } from '#domain/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-import { type ClaimDraft, isAboutRefund, toForm } from './claim-draft.ts';
+import { type ClaimDraft, isAboutRefund, NO_CLAIM, toForm } from './claim-draft.ts';
 
 export type ClaimSubject = {
   order: OrderDetail;
@@ -32,7 +32,7 @@ const formOf = ({ draft, orderItemId }: Context) => ({ ...draft, orderItemId });
 export const orderClaimMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { orderId: number; orderItemId: number },
+    input: {} as { orderId: number; orderItemId: number; draft?: ClaimDraft },
     events: {} as
       | { type: 'draft.changed'; change: Partial<ClaimDraft> }
       | { type: 'images.chosen'; images: readonly File[] }
@@ -49,6 +49,7 @@ export const orderClaimMachine = setup({
     isClosed: (_, params: { subject: ClaimSubject }) =>
       params.subject.window === 'closed' || params.subject.line.openClaim !== null,
     hasProblems: ({ context }) => problemsOf(claimForm, formOf(context)).length > 0,
+    isReturnWithReason: ({ context: { draft } }) => draft.type === 'RETURN' && draft.reason !== '',
     needsPreview: ({ context }, params: { change: Partial<ClaimDraft> }) => {
       const { type, reason } = { ...context.draft, ...params.change };
       return type === 'RETURN' && reason !== '' && isAboutRefund(params.change);
@@ -78,6 +79,7 @@ export const orderClaimMachine = setup({
       problems: (_, params: { error: unknown }) => problemsIn(params.error),
     }),
     focusProblem: () => {},
+    storeDraft: () => {},
     announce: () => {},
   },
 }).createMachine({
@@ -87,7 +89,7 @@ export const orderClaimMachine = setup({
     orderId: input.orderId,
     orderItemId: input.orderItemId,
     subject: null,
-    draft: { type: 'RETURN', reason: '', detail: '', newOptionId: null },
+    draft: input.draft ?? NO_CLAIM,
     images: [],
     refund: null,
     problems: [],
@@ -105,6 +107,11 @@ export const orderClaimMachine = setup({
           {
             guard: { type: 'isClosed', params: ({ event }) => ({ subject: event.output }) },
             target: 'closed',
+            actions: { type: 'keepSubject', params: ({ event }) => ({ subject: event.output }) },
+          },
+          {
+            guard: 'isReturnWithReason',
+            target: 'editing.previewing',
             actions: { type: 'keepSubject', params: ({ event }) => ({ subject: event.output }) },
           },
           {
@@ -128,15 +135,15 @@ export const orderClaimMachine = setup({
           {
             guard: { type: 'needsPreview', params: ({ event }) => event },
             target: '.previewing',
-            actions: { type: 'changeDraft', params: ({ event }) => event },
+            actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'storeDraft'],
           },
           {
             // What is being computed is no longer asked for.
             guard: { type: 'isAboutRefund', params: ({ event }) => event },
             target: '.idle',
-            actions: { type: 'changeDraft', params: ({ event }) => event },
+            actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'storeDraft'],
           },
-          { actions: { type: 'changeDraft', params: ({ event }) => event } },
+          { actions: [{ type: 'changeDraft', params: ({ event }) => event }, 'storeDraft'] },
         ],
         'images.chosen': { actions: { type: 'keepImages', params: ({ event }) => event } },
         'claim.submitted': [

@@ -94,6 +94,7 @@ export const detail: OrderDetail = {
   ],
   refunds: [],
   claims: [],
+  readAt: '2026-11-21T03:00:00.000Z',
 };
 
 export const subject: ClaimSubject = {

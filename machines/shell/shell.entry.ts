@@ -6,6 +6,7 @@ const toggled = { type: 'sidebar.toggled' } as const;
 const shown = { type: 'toast.shown', text: '저장했어요.', tone: 'info' } as const;
 const lost = { type: 'network.lost' } as const;
 const restored = { type: 'network.restored' } as const;
+const blocked = { type: 'page.blocked', mayReload: true } as const;
 
 export const shellEntry: RegistryEntry = {
   title: '화면 틀',
@@ -21,12 +22,15 @@ export const shellEntry: RegistryEntry = {
     lost,
     restored,
     { type: 'chunk.failed' },
+    blocked,
+    { type: 'page.blocked', mayReload: false },
   ],
   walkthroughs: [
     { name: '메뉴를 열고 다른 화면으로', steps: [toggled, { type: 'page.visited' }] },
     { name: '알림을 닫기', steps: [shown, { type: 'toast.dismissed', id: 1 }] },
     { name: '연결이 끊겼다 돌아옴', steps: [lost, restored] },
     { name: '화면 코드를 받지 못함', steps: [{ type: 'chunk.failed' }] },
+    { name: '배포 뒤 사라진 화면 코드: 한 번 새로고침', steps: [{ type: 'chunk.failed' }, blocked] },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 
 /** A short notice at the edge of the screen. */
 export type Toast = { id: number; text: string; tone: 'info' | 'error' };
@@ -14,11 +14,16 @@ export const shellMachine = setup({
       | { type: 'toast.dismissed'; id: number }
       | { type: 'network.lost' }
       | { type: 'network.restored' }
-      | { type: 'chunk.failed' },
+      | { type: 'chunk.failed' }
+      | { type: 'page.blocked'; mayReload: boolean },
     tags: {} as 'open',
   },
-  delays: { toastLife: 5_000 },
-  guards: { hasToasts: ({ context }) => context.toasts.length > 0 },
+  delays: { toastLife: 5_000, reloadPatience: 10_000 },
+  guards: {
+    hasToasts: ({ context }) => context.toasts.length > 0,
+    isOffline: stateIn({ connection: 'offline' }),
+    mayReload: (_, params: { mayReload: boolean }) => params.mayReload,
+  },
   actions: {
     addToast: assign({
       toasts: ({ context }, params: { text: string; tone: Toast['tone'] }) =>
@@ -29,6 +34,7 @@ export const shellMachine = setup({
       toasts: ({ context }, params: { id: number }) => context.toasts.filter(({ id }) => id !== params.id),
     }),
     dropOldest: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
+    reloadPage: () => {},
   },
 }).createMachine({
   id: 'shell',
@@ -77,9 +83,28 @@ export const shellMachine = setup({
     },
     code: {
       initial: 'usable',
+      on: {
+        'page.blocked': [
+          { guard: 'isOffline', target: '.broken' },
+          {
+            guard: { type: 'mayReload', params: ({ event }) => ({ mayReload: event.mayReload }) },
+            target: '.reloading',
+          },
+          { target: '.broken' },
+        ],
+      },
       states: {
         usable: { on: { 'chunk.failed': { target: 'broken' } } },
-        broken: { description: 'Code of a page could not be loaded; the person is offered a reload.' },
+        reloading: {
+          description:
+            'A newer shop has replaced the code of the page that was opened: one reload brings it.',
+          entry: 'reloadPage',
+          after: { reloadPatience: { target: 'broken' } },
+        },
+        broken: {
+          description: 'Code could not be loaded; the person is offered a reload.',
+          on: { 'network.restored': { target: 'usable' } },
+        },
       },
     },
   },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -33,11 +33,11 @@ export async function registerStatic(app: FastifyInstance, { config, files }: Co
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
-  const html = await readFile(page, 'utf8');
+  const htmlOf = await readPages(config.clientDir);
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     // A missing script or picture must not be answered with the page.
     if (/^\/(api|assets|content|images)\//.test(pathname)) throw new ShopError('NOT_FOUND');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(htmlOf(pathname));
   });
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { routeTitles } from '#src/text/ko/routes.ts';
 import { shellText } from '#src/text/ko/shell.ts';
@@ -52,9 +52,10 @@ function Page({ row, params }: { row: RouteRow; params: Params }) {
 
 function PageContent({ row, params }: { row: RouteRow; params: Params }) {
   usePageEffects(row.title);
+  const [place] = useLocation();
   const Screen = row.screen ? screens[row.screen] : null;
   return (
-    <ErrorBoundary key={row.path}>
+    <ErrorBoundary key={row.path} place={place}>
       <Guarded access={row.access}>
         {row.redirect ? <Redirect key={row.redirect} to={row.redirect} replace /> : null}
         {Screen ? <Screen params={params} title={row.title} /> : null}

@@ -1,14 +1,16 @@
 import { createActor } from 'xstate';
-import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { later } from '#src/lib/later.ts';
 import { paths } from '#src/lib/paths.ts';
+import { takeReload } from '#src/lib/reload-once.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { sessionStorageOf } from '#src/lib/session-storage.ts';
+import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 import { wireSession } from '#src/wiring/session.ts';
+import { wireShell } from '#src/wiring/shell.ts';
 
 /** The browser, as the app needs it. */
 export type BrowserPorts = {
@@ -48,7 +50,7 @@ export function createApp(ports: BrowserPorts): App {
     input: { stored: stored.read() },
     systemId: 'session',
   });
-  const shell = createActor(shellMachine, { systemId: 'shell' });
+  const shell = createActor(wireShell(ports), { systemId: 'shell' });
   const toast: AppServices['toast'] = (text, tone = 'info') =>
     shell.send({ type: 'toast.shown', text, tone });
   const app: App = {
@@ -63,12 +65,16 @@ export function createApp(ports: BrowserPorts): App {
     tabStorage: ports.tabStorage,
     toast,
     newKey: () => crypto.randomUUID(),
+    pageBlocked: () =>
+      shell.send({ type: 'page.blocked', mayReload: takeReload(ports.tabStorage, Date.now()) }),
     adapt: ports.adapt,
     start: () => {
       shell.start();
       session.start();
       // Few people bring a visitor's cart or hearts: their code comes only with some.
       session.subscribe((snapshot) => {
+        if (snapshot.context.endedBy === 'logout')
+          for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) return;
         if (ports.storage.get(GUEST_CART_KEY))
           later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));

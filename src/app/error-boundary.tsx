@@ -1,26 +1,58 @@
-import { Component, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { ChunkLoadError } from '#src/lib/preloadable.tsx';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/states.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Row } from '#src/ui/layout.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { useApp } from '#src/wiring/app-context.tsx';
 
-type Props = { children: ReactNode };
-type State = { failure: 'none' | 'code' | 'crash' };
+type Props = {
+  children: ReactNode /** Another value is another page, which is tried anew. */;
+  place?: string;
+};
+type State = { failure: 'none' | 'code' | 'crash'; place: string | undefined };
+
+const fine = { failure: 'none' } as const;
 
 /** A broken page stays inside its place; header and menu keep working. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: 'none' };
+  override state: State = { ...fine, place: this.props.place };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: error instanceof ChunkLoadError ? 'code' : 'crash' };
   }
 
+  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
+    return place === state.place ? null : { ...fine, place };
+  }
+
   override render() {
-    if (this.state.failure === 'none') return this.props.children;
-    return (
-      <EmptyState title={this.state.failure === 'code' ? shellText.chunkFailed : shellText.crashed}>
-        <Button onClick={() => window.location.reload()}>{shellText.reload}</Button>
-      </EmptyState>
-    );
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
+    if (failure === 'code') return <CodeMissing onReturn={() => this.setState(fine)} />;
+    return <Broken title={shellText.crashed} />;
   }
 }
+
+/** Page code that did not arrive: the shell decides whether a reload may bring it; a line that is back tries again. */
+function CodeMissing({ onReturn }: { onReturn: () => void }) {
+  const { shell, pageBlocked } = useApp();
+  const isBroken = useSelector(shell, (snapshot) => snapshot.matches({ code: 'broken' }));
+  useEffect(() => pageBlocked(), [pageBlocked]);
+  useEffect(() => {
+    window.addEventListener('online', onReturn);
+    return () => window.removeEventListener('online', onReturn);
+  }, [onReturn]);
+  return isBroken ? <Broken title={shellText.chunkFailed} /> : <Skeleton />;
+}
+
+const Broken = ({ title }: { title: string }) => (
+  <EmptyState title={title}>
+    <Row>
+      <Button onClick={() => window.location.reload()}>{shellText.reload}</Button>
+      <ButtonLink href="/">{shellText.goHome}</ButtonLink>
+    </Row>
+  </EmptyState>
+);

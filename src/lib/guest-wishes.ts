@@ -13,6 +13,8 @@ export const guestWishesOf = (storage: SafeStorage) => ({
       return [];
     }
   },
-  write: (ids: readonly number[]): void =>
-    ids.length > 0 ? storage.set(GUEST_WISHES_KEY, JSON.stringify(ids)) : storage.remove(GUEST_WISHES_KEY),
+  write(ids: readonly number[]): void {
+    if (ids.length > 0) storage.set(GUEST_WISHES_KEY, JSON.stringify(ids));
+    else storage.remove(GUEST_WISHES_KEY);
+  },
 });

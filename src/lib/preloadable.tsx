@@ -41,21 +41,24 @@ function inOwnChunk<P extends object>(
     state = next;
     for (const listener of listeners) listener();
   };
+  const fail = (cause: unknown) => {
+    started = null;
+    if (isOptional) window.addEventListener('online', () => void preload(), { once: true });
+    // A failure on mere intent is not shown to anyone: whoever opens the page has it tried again.
+    else if (listeners.size > 0) settle({ error: new ChunkLoadError('page code did not load', { cause }) });
+  };
   const preload = () => {
-    started ??= withTimeout(load()).then(
-      (module) => settle({ component: module.default }),
-      (cause: unknown) => {
-        if (!isOptional) return settle({ error: new ChunkLoadError('page code did not load', { cause }) });
-        started = null;
-        window.addEventListener('online', () => void preload(), { once: true });
-      },
-    );
+    started ??= withTimeout(load()).then((module) => settle({ component: module.default }), fail);
     return started;
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     void preload();
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      // The page that could not be shown is left: its next visit tries again.
+      if (listeners.size === 0 && state && 'error' in state) state = null;
+    };
   };
   // biome-ignore lint/correctness/noComponentHookFactories: one component a page, made once at module level.
   const Shown = (props: P) => {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
-import { Button } from './button.tsx';
+import { ButtonLook } from './button.tsx';
 
 /** A link that looks like a button. */
 export function ButtonLink(props: {
@@ -11,9 +11,9 @@ export function ButtonLink(props: {
 }) {
   const { href, children, tone = 'secondary', size = 'medium' } = props;
   return (
-    <Button as={Link} href={href} tone={tone} size={size}>
+    <ButtonLook as={Link} href={href} tone={tone} size={size}>
       {children}
-    </Button>
+    </ButtonLook>
   );
 }
 

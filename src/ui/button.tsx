@@ -1,3 +1,4 @@
+import type { ComponentProps, MouseEvent } from 'react';
 import { css, styled } from '#src/styles/stitches.ts';
 
 /** Looks of everything that is pressed; links that act like buttons share it. */
@@ -44,4 +45,20 @@ const look = css({
   defaultVariants: { tone: 'secondary', size: 'medium' },
 });
 
-export const Button = styled('button', look);
+/** What looks like a button and is another element. */
+export const ButtonLook = styled('button', look);
+
+type ButtonProps = ComponentProps<typeof ButtonLook> & {
+  /** What it asked for is under way: it keeps the keyboard's place, and a press does nothing. */
+  busy?: boolean;
+};
+
+export const Button = ({ busy = false, ...props }: ButtonProps) =>
+  busy ? (
+    <ButtonLook {...props} aria-busy="true" aria-disabled="true" onClick={ignore} />
+  ) : (
+    <ButtonLook {...props} />
+  );
+
+/** Enter in a field presses the form's button: stopped here, nothing is sent. */
+const ignore = (event: MouseEvent): void => event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { Button } from './button.tsx';
+import { ButtonLook } from './button.tsx';
 import { type Frame, Parts, useField } from './field.tsx';
 import { VisuallyHidden } from './layout.tsx';
 
@@ -35,9 +35,9 @@ export const FileButton = ({ id, choose, onFiles, ...input }: FileButtonProps) =
         if (files.length > 0) onFiles(files);
       }}
     />
-    <Button as="label" htmlFor={id} size="small">
+    <ButtonLook as="label" htmlFor={id} size="small">
       {choose}
-    </Button>
+    </ButtonLook>
   </Picker>
 );
 

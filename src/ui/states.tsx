@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
@@ -57,8 +57,14 @@ export function EmptyState({
   );
 }
 
-/** A failure with a way to try again. */
+/** A failure with a way to try again; a connection that comes back tries by itself. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   return (
     <Panel role="alert">
       <strong>{message}</strong>

@@ -20,12 +20,11 @@ import type {
 } from '#machines/checkout/checkout.model.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import { PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
+import { dropDraft, keepDraft, keptDraft } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
-const DRAFT = 'checkoutDraft';
-/** Number of the order whose payment was started in this tab. */
-const PENDING = 'pendingPayment';
+const DRAFT = 'checkout';
 
 type Items = { items: readonly OptionLine[] };
 
@@ -50,7 +49,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
     actors: {
       giveUp: fromPromise<void, { orderNo: string | null }>(async ({ input }) => {
         // The address may still name an earlier payment than the one this tab has started last.
-        const orderNo = tabStorage.get(PENDING) ?? input.orderNo;
+        const orderNo = tabStorage.get(PENDING_PAYMENT_KEY) ?? input.orderNo;
         if (orderNo) await call(abandonPayment, { body: { orderNo } });
       }),
       load: fromPromise<CheckoutStart, Items>(({ input, signal }) => load(app, input, signal)),
@@ -65,9 +64,8 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
     },
     actions: {
       // The agreement is asked anew each time.
-      keepDraft: ({ context: { draft } }) =>
-        draft && tabStorage.set(DRAFT, JSON.stringify({ ...draft, agreed: false })),
-      rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING, orderNo),
+      keepDraft: ({ context: { draft } }) => draft && keepDraft(app, DRAFT, { ...draft, agreed: false }),
+      rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),
       focusProblem: () => focusProblem(),
       openPayment: (_, { url }) => app.leave(url),
@@ -77,20 +75,17 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
 };
 
 /** The payment that this tab has started last is over. */
-export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.remove(PENDING);
+export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.remove(PENDING_PAYMENT_KEY);
 
 /** Shows a paid order in place of the form, whose draft has done its work. */
-export function openOrder({ tabStorage, navigate }: AppServices, orderId: number): void {
-  tabStorage.remove(DRAFT);
-  navigate(paths.orderComplete(orderId), { replace: true });
+export function openOrder(app: AppServices, orderId: number): void {
+  dropDraft(app, DRAFT);
+  app.navigate(paths.orderComplete(orderId), { replace: true });
 }
 
-async function load(
-  { call, tabStorage }: AppServices,
-  { items }: Items,
-  signal: AbortSignal,
-): Promise<CheckoutStart> {
-  const kept = readDraft(tabStorage);
+async function load(app: AppServices, { items }: Items, signal: AbortSignal): Promise<CheckoutStart> {
+  const { call } = app;
+  const kept = readDraft(app);
   const points = roundDownToPointUnit(typedPoints(kept?.points ?? '') || 0);
   const body = { items: [...items], couponId: kept?.couponId ?? null, usedPoints: points };
   const [quote, addresses] = await Promise.all([
@@ -115,14 +110,10 @@ async function start({ call }: AppServices, { items, draft, points, expectedTota
   return call(startPayment, { body }, { idempotencyKey: key });
 }
 
-/** A draft of this tab, over blanks: text of another shape is ignored. */
-function readDraft(storage: SafeStorage): CheckoutDraft | null {
-  try {
-    const value: unknown = JSON.parse(storage.get(DRAFT) ?? 'null');
-    if (typeof value !== 'object' || value === null || !('shipping' in value)) return null;
-    const shipping = { ...blank.shipping, ...Object(value.shipping) };
-    return { ...blank, ...value, shipping, agreed: false };
-  } catch {
-    return null;
-  }
+/** What this person chose before, over blanks: a draft of another shape is ignored. */
+function readDraft(app: AppServices): CheckoutDraft | null {
+  const value = keptDraft(app, DRAFT);
+  if (typeof value !== 'object' || value === null || !('shipping' in value)) return null;
+  const shipping = { ...blank.shipping, ...Object(value.shipping) };
+  return { ...blank, ...value, shipping, agreed: false };
 }

@@ -4,6 +4,7 @@ import type { Page } from '#domain/kit/page.ts';
 import { commentsMachine } from '#machines/feed/comments.machine.ts';
 import { sentenceFor } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
+import { dropDraft, keepDraft, keptDraft } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 /** The sentence of spec section 8 where the server gives none. */
@@ -15,8 +16,17 @@ const told = async <T>(work: Promise<T>, sentence: string): Promise<T> => {
   }
 };
 
-export const wireComments = ({ call, toast }: AppServices) =>
-  commentsMachine.provide({
+const draftName = (feedId: number): string => `comment-${feedId}`;
+
+/** What was typed under this feed before a reload or a new login. */
+export function keptComment(app: AppServices, feedId: number): string {
+  const text = keptDraft(app, draftName(feedId));
+  return typeof text === 'string' ? text : '';
+}
+
+export const wireComments = (app: AppServices) => {
+  const { call, toast } = app;
+  return commentsMachine.provide({
     actors: {
       loadPage: fromPromise<Page<Comment>, { feedId: number; page: number }>(async ({ input, signal }) => {
         const asked = call(
@@ -50,5 +60,10 @@ export const wireComments = ({ call, toast }: AppServices) =>
         },
       ),
     },
-    actions: { notify: (_, { reason }) => toast(reason, 'error') },
+    actions: {
+      storeDraft: ({ context: { feedId, draft } }) =>
+        draft ? keepDraft(app, draftName(feedId), draft) : dropDraft(app, draftName(feedId)),
+      notify: (_, { reason }) => toast(reason, 'error'),
+    },
   });
+};

@@ -11,9 +11,19 @@ import {
 } from '#machines/feed/feed-editor.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { editorText } from '#src/text/ko/feeds.ts';
+import { dropDraft, keepDraft, keptFields } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
-const DRAFT = 'feedDraft';
+const draftName = (target: EditorTarget): string =>
+  target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
+const EMPTY: FeedForm = {
+  title: '',
+  content: '',
+  orderItemId: '',
+  eventId: '',
+  instagramId: '',
+  hashtags: '',
+};
 type SaveInput = { target: EditorTarget; form: FeedForm; images: readonly File[] };
 
 /** Words of the form as the API takes them. */
@@ -27,36 +37,31 @@ const wordsOf = (form: FeedForm) => ({
 export const wireFeedEditor = (app: AppServices) =>
   feedEditorMachine.provide({
     actors: {
-      load: fromPromise<EditorChoices, { target: EditorTarget }>(({ input, signal }) =>
-        input.target.kind === 'edit'
-          ? loadExisting(app, input.target.feedId, signal)
-          : loadNew(app, input.target.eventId, signal),
-      ),
+      load: fromPromise<EditorChoices, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
+        const loaded =
+          target.kind === 'edit'
+            ? await loadExisting(app, target.feedId, signal)
+            : await loadNew(app, target.eventId, signal);
+        const form = { ...loaded.form, ...keptFields(app, draftName(target), EMPTY) };
+        // The address names the event that is entered, whatever was chosen before.
+        const eventId = loaded.form.eventId || form.eventId;
+        return { ...loaded, form: { ...form, eventId } };
+      }),
       save: fromPromise<{ feedId: number }, SaveInput>(({ input }) => save(app, input)),
     },
     actions: {
-      keepDraft: ({ context }) =>
-        context.target.kind === 'create' && app.tabStorage.set(DRAFT, JSON.stringify(context.form)),
-      dropDraft: () => app.tabStorage.remove(DRAFT),
+      keepDraft: ({ context: { target, form } }) => keepDraft(app, draftName(target), form),
+      dropDraft: ({ context: { target } }) => dropDraft(app, draftName(target)),
       openFeed: (_, { feedId }) => app.navigate(paths.feed(feedId), { replace: true }),
     },
   });
 
-async function loadNew(
-  { call, tabStorage }: AppServices,
-  eventId: string,
-  signal: AbortSignal,
-): Promise<EditorChoices> {
+async function loadNew({ call }: AppServices, eventId: string, signal: AbortSignal): Promise<EditorChoices> {
   const [bought, events] = await Promise.all([
     call(listPurchasedItems, {}, { signal }),
     call(listFeedAvailableEvents, {}, { signal }),
   ]);
-  const empty = { title: '', content: '', orderItemId: '', eventId: '', instagramId: '', hashtags: '' };
-  return {
-    purchases: bought.items,
-    events,
-    form: { ...empty, ...readDraft(tabStorage.get(DRAFT)), ...(eventId ? { eventId } : {}) },
-  };
+  return { purchases: bought.items, events, form: { ...EMPTY, eventId } };
 }
 
 async function loadExisting(
@@ -71,19 +76,8 @@ async function loadExisting(
   return {
     purchases: [],
     events: [],
-    form: { title, content, instagramId: instagramId ?? '', hashtags: tags, orderItemId: '', eventId: '' },
+    form: { ...EMPTY, title, content, instagramId: instagramId ?? '', hashtags: tags },
   };
-}
-
-/** Only text fields of a draft are taken back; anything else in storage is ignored. */
-function readDraft(text: string | null): Partial<FeedForm> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    const entries = Object.entries(value ?? {}).filter(([, field]) => typeof field === 'string');
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
 }
 
 /** With a picture the feed goes as multipart, without one as text (spec section 5). */

@@ -13,12 +13,14 @@ import { claimWindowOf } from '#domain/order-rules.ts';
 import { productDetail } from '#domain/product.ts';
 import type { Refund } from '#domain/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { type ClaimDraft, NO_CLAIM } from '#machines/orders/claim-draft.ts';
 import { type OrderAction, orderActionMachine } from '#machines/orders/order-action.machine.ts';
 import { type ClaimSubject, orderClaimMachine, refundCauseOf } from '#machines/orders/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/orders/orders.machine.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { orderText } from '#src/text/ko/orders.ts';
+import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 export const wireOrderList = ({ call }: AppServices) =>
@@ -86,6 +88,19 @@ export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => 
     },
   });
 
+const claimName = (orderItemId: number): string => `claim-${orderItemId}`;
+
+/** What was chosen for this line before a reload or a new login. */
+export const keptClaim = (app: AppServices, orderItemId: number): ClaimDraft => {
+  const kept = keptDraft(app, claimName(orderItemId));
+  const { newOptionId } = Object(kept);
+  return {
+    ...NO_CLAIM,
+    ...keptFields(app, claimName(orderItemId), NO_CLAIM),
+    newOptionId: typeof newOptionId === 'number' ? newOptionId : null,
+  };
+};
+
 export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
   orderClaimMachine.provide({
     actors: {
@@ -107,7 +122,9 @@ export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
     },
     actions: {
       focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { orderItemId, draft } }) => keepDraft(app, claimName(orderItemId), draft),
       announce: ({ context }) => {
+        dropDraft(app, claimName(context.orderItemId));
         app.toast(orderText.done.claim);
         app.navigate(paths.order(context.orderId), { replace: true });
       },
@@ -129,6 +146,6 @@ async function loadSubject(
     order,
     line,
     options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock >= line.quantity),
-    window: claimWindowOf(deliveredAt, line.confirmedAt !== null, new Date()),
+    window: claimWindowOf(deliveredAt, line.confirmedAt !== null, new Date(order.readAt)),
   };
 }

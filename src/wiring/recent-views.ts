@@ -17,8 +17,9 @@ import type { AppServices } from '#src/wiring/services.ts';
 
 const isMember = ({ session }: AppServices): boolean => session.getSnapshot().hasTag('signedIn');
 const stored = ({ storage }: AppServices): ViewMark[] => readViews(storage.get(RECENT_VIEW_KEY));
-const store = ({ storage }: AppServices, views: readonly ViewMark[]): void =>
+const store = ({ storage }: AppServices, views: readonly ViewMark[]): void => {
   storage.set(RECENT_VIEW_KEY, JSON.stringify(views));
+};
 
 /** Remembers a look: a member's on the server, a guest's in this browser. */
 export async function noteView(app: AppServices, productId: number): Promise<void> {

@@ -6,38 +6,36 @@ import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts'
 import {
   NO_ANSWERS,
   type ReviewDraft,
-  type ReviewForm,
   type ReviewSave,
   type ReviewTarget,
 } from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { productText } from '#src/text/ko/products.ts';
 import { reviewEditorText } from '#src/text/ko/reviews.ts';
+import { dropDraft, keepDraft, keptFields } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
-/** A draft belongs to one product: another review does not begin with its words. */
-const draftKey = (target: ReviewTarget): string | null =>
-  target.kind === 'create' ? `reviewDraft-${target.productId}` : null;
+/** A draft belongs to one product or review: another one does not begin with its words. */
+const draftName = (target: ReviewTarget): string =>
+  target.kind === 'create' ? `review-of-${target.productId}` : `review-${target.reviewId}`;
 const optionName = (color: string, size: string): string =>
   `${COLORS.find(({ code }) => code === color)?.name ?? color} ${productText.mm(size)}`;
 
 export const wireReviewEditor = (app: AppServices) =>
   reviewEditorMachine.provide({
     actors: {
-      load: fromPromise<ReviewDraft, { target: ReviewTarget }>(({ input: { target }, signal }) =>
-        target.kind === 'edit' ? loadExisting(app, target.reviewId, signal) : loadNew(app, target, signal),
-      ),
+      load: fromPromise<ReviewDraft, { target: ReviewTarget }>(async ({ input: { target }, signal }) => {
+        const loaded =
+          target.kind === 'edit'
+            ? await loadExisting(app, target.reviewId, signal)
+            : await loadNew(app, target, signal);
+        return { ...loaded, form: { ...loaded.form, ...keptFields(app, draftName(target), NO_ANSWERS) } };
+      }),
       save: fromPromise<{ productId: number; message: string }, ReviewSave>(({ input }) => save(app, input)),
     },
     actions: {
-      storeDraft: ({ context }) => {
-        const key = draftKey(context.target);
-        if (key) app.tabStorage.set(key, JSON.stringify(context.form));
-      },
-      forgetDraft: ({ context }) => {
-        const key = draftKey(context.target);
-        if (key) app.tabStorage.remove(key);
-      },
+      storeDraft: ({ context: { target, form } }) => keepDraft(app, draftName(target), form),
+      forgetDraft: ({ context: { target } }) => dropDraft(app, draftName(target)),
       announce: (_, { message }) => app.toast(message),
       openReviews: (_, { productId }) => app.navigate(paths.productReviews(productId), { replace: true }),
     },
@@ -51,7 +49,7 @@ async function loadNew(app: AppServices, target: NewTarget, signal: AbortSignal)
   const wanted = target.orderItemId;
   const item = items.find(({ orderItemId }) => wanted === null || orderItemId === wanted);
   return {
-    form: { ...NO_ANSWERS, ...readDraft(app.tabStorage.get(draftKey(target) ?? '')) },
+    form: NO_ANSWERS,
     item: item ? { ...item, option: optionName(item.optionColor, item.optionSize) } : null,
     images: [],
   };
@@ -73,18 +71,6 @@ async function loadExisting(app: AppServices, reviewId: number, signal: AbortSig
     },
     images: review.images,
   };
-}
-
-/** Only fields of the right kind are taken back from a draft. */
-function readDraft(text: string | null): Partial<ReviewForm> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    const known: Readonly<Record<string, unknown>> = NO_ANSWERS;
-    const fields = Object.entries(value ?? {}).filter(([key, field]) => typeof field === typeof known[key]);
-    return Object.fromEntries(fields);
-  } catch {
-    return {};
-  }
 }
 
 async function save(

@@ -23,6 +23,8 @@ export type AppServices = {
   tabStorage: SafeStorage;
   /** A new key for one intent to write; a resend of the intent carries the same key. */
   newKey(): string;
+  /** The code of the page that is open did not arrive. */
+  pageBlocked(): void;
   /** Starts a flow of the page elsewhere than at its start; builds with the inspector only. */
   adapt?: (<Logic>(logic: Logic) => Logic) | undefined;
 };

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { listMyLikes } from '#domain/feed-social.ts';
 import { myProfile } from '#domain/profile.ts';
 import { LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -26,6 +25,8 @@ export const wireSession = ({ call, stored, goTo, warn }: SessionPorts) =>
         return { nickname: profile.nickname, name: profile.name || profile.nickname };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
+        // Visitors have none, and members see their hearts after the page.
+        const { listMyLikes } = await import('#domain/feed-social.ts');
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });
         return page.content.map(({ feedId }) => feedId);
       }),

@@ -79,7 +79,7 @@ describe('paying', () => {
 
   it('asks once for exactly what was on screen, and remembers the payment before it leaves', async () => {
     await form.play(coupon, done('quote', withCoupon), agree, pay, pay);
-    const wish = { items, points: 0, expectedTotal: 94_000, key: 'k' };
+    const wish = { items, points: 0, expectedTotal: 94_000, key: 'k-2' };
     expect(form.asked('start')).toEqual([{ ...wish, draft: { ...draft, couponId: 7, agreed: true } }]);
     const left = await form.play(done('start', payment));
     expect(left.value).toBe('leaving');
@@ -98,7 +98,19 @@ describe('paying', () => {
     expect([value, context.notice]).toEqual([{ editing: 'priced' }, '재고가 부족해요.']);
     expect(context.draft).toMatchObject({ agreed: true, shipping: { deliveryMessage: '문 앞' } });
     await form.play(pay);
-    expect(form.asked('start')).toMatchObject([{ key: 'k' }, { key: 'k+' }]);
+    expect(form.asked('start')).toMatchObject([{ key: 'k-1' }, { key: 'k-2' }]);
+  });
+
+  it.each([
+    ['no answer came', null],
+    ['the server broke off', 503],
+  ])('asks again with the same key when %s, and with another once the wish is another', async (_, status) => {
+    const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
+    const told = await form.play(agree, pay, lost);
+    expect([told.value, told.context.notice]).toEqual([{ editing: 'priced' }, 'UNANSWERED']);
+    // Ticking the agreement anew is the same wish.
+    await form.play({ ...agree, agreed: false }, agree, pay, lost, typed('deliveryMessage', '문 앞'), pay);
+    expect(form.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-0' }, { key: 'k-1' }]);
   });
 
   it('charges nothing at a changed price until the new one was shown', async () => {
@@ -120,7 +132,7 @@ it('lets go of this payment, not of an earlier one, when Back shows the frozen p
   // null: the one that this tab has started last.
   expect(again.asked('giveUp')).toEqual([{ orderNo: 'S-earlier' }, { orderNo: null }]);
   await again.play(done('giveUp'), done('load', loaded), agree, pay);
-  expect(again.asked('start')).toMatchObject([{ key: 'k' }, { key: 'k+' }]);
+  expect(again.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-1' }]);
 });
 
 it('says why the person is back until a new price is known', async () => {

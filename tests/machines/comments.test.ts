@@ -71,7 +71,7 @@ describe('writing', () => {
     const refused = failed('addComment', new Error('댓글 작성에 실패했습니다.'));
     const { context } = await play(page(0, [3]), typed('예뻐요'), submitted, refused);
     expect([context.draft, idsOf(context)]).toEqual(['예뻐요', [3]]);
-    expect(effects).toEqual([['notify', { reason: '댓글 작성에 실패했습니다.' }]]);
+    expect(effects).toEqual([['storeDraft'], ['notify', { reason: '댓글 작성에 실패했습니다.' }]]);
     await play(submitted);
     expect(asked('addComment')).toMatchObject([{ key: 'key-1' }, { key: 'key-1' }]);
   });
@@ -103,4 +103,12 @@ describe('deleting', () => {
     await play(page(0, [3]), typed('예뻐요'), submitted);
     expect(flow.snapshot.can(deleted(3))).toBe(false);
   });
+});
+
+it('goes on with a comment that was begun, and stores every change until it is sent', async () => {
+  const { flow, play, effects } = start(entryOf('comments'), { feedId: 7, key: 'key-1', draft: '이어서' });
+  expect(flow.snapshot.context.draft).toBe('이어서');
+  await play(page(0, [3]), typed('이어서 써요'), submitted, done('addComment', comment(4)));
+  expect(effects).toEqual([['storeDraft'], ['storeDraft']]);
+  expect(flow.snapshot.context.draft).toBe('');
 });

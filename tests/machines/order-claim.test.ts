@@ -55,7 +55,7 @@ it('names what is missing, puts the focus there, and lets a change take it back'
   const { play, effects, asked } = await open();
   const exchange = await play(change({ type: 'EXCHANGE' }), submitted);
   const fields = exchange.context.problems.map(({ field }: { field: string }) => field);
-  expect([fields, effects, asked('send')]).toEqual([['reason'], [['focusProblem']], []]);
+  expect([fields, effects, asked('send')]).toEqual([['reason'], [['storeDraft'], ['focusProblem']], []]);
   const still = await play(change({ reason: 'SIZE' }), submitted);
   expect(still.context.problems).toEqual([{ field: 'newOptionId', message: '바꿀 사이즈를 골라 주세요.' }]);
   await play(change({ newOptionId: 2 }), submitted);
@@ -80,4 +80,12 @@ it('keeps what was typed after a refusal, and tells once it is sent', async () =
   ]);
   const { status } = await play(submitted, done('send'));
   expect([status, effects.at(-1)]).toEqual(['done', ['announce']]);
+});
+
+it('opens as it was left, with what comes back for the reason that was chosen', async () => {
+  const draft = { type: 'RETURN', reason: 'SIZE', detail: '작아요', newOptionId: null };
+  const { play, asked } = start(entryOf('orderClaim'), { ...ids, draft });
+  const opened = await play(done('load', subject));
+  expect([opened.value, opened.context.draft]).toEqual([{ editing: 'previewing' }, draft]);
+  expect(asked('preview')).toEqual([{ ...ids, reason: 'SIZE' }]);
 });

@@ -72,3 +72,22 @@ it('keeps offering a reload once page code could not be loaded', async () => {
   const later = await play({ type: 'page.visited' }, toggled, { type: 'chunk.failed' });
   expect(later.matches({ code: 'broken' })).toBe(true);
 });
+
+const blocked = { type: 'page.blocked', mayReload: true };
+
+it('reloads once for a page whose code is gone, and offers it where that changes nothing', async () => {
+  const { flow, play, effects } = start(shellEntry);
+  expect((await play({ type: 'chunk.failed' }, blocked)).matches({ code: 'reloading' })).toBe(true);
+  expect(effects).toEqual([['reloadPage']]);
+  flow.clock.increment(10_000);
+  expect(flow.snapshot.matches({ code: 'broken' })).toBe(true);
+  await play({ ...blocked, mayReload: false });
+  expect([flow.snapshot.matches({ code: 'broken' }), effects.length]).toEqual([true, 1]);
+});
+
+it('does not reload without a connection, which would lose the page too', async () => {
+  const { play, effects } = start(shellEntry);
+  const offline = await play({ type: 'network.lost' }, blocked);
+  expect([offline.matches({ code: 'broken' }), effects]).toEqual([true, []]);
+  expect((await play({ type: 'network.restored' })).matches({ code: 'usable' })).toBe(true);
+});

@@ -31,6 +31,7 @@ export function renderShop(screen: ReactElement, answers: Answers, { person, bot
   for (const [key, value] of Object.entries(person ?? {})) window.localStorage.setItem(key, value);
   const requests: { method: string; url: string; body: unknown }[] = [];
   const visited: string[] = [];
+  let reloads = 0;
   const fakeFetch: typeof fetch = async (input, init) => {
     const url = String(input);
     const request = { method: init?.method ?? 'GET', url, body: init?.body };
@@ -50,15 +51,20 @@ export function renderShop(screen: ReactElement, answers: Answers, { person, bot
     tabStorage: safeStorage(() => window.sessionStorage),
     location: () => '/mypage',
     navigate: (path) => visited.push(path),
-    reload: () => {},
+    reload: () => {
+      reloads += 1;
+    },
     leave: (url) => visited.push(url),
     warn: () => {},
     fetch: fakeFetch,
   });
   app.start();
-  const view = render(<AppProvider app={app}>{screen}</AppProvider>);
+  const inApp = (shown: ReactElement) => <AppProvider app={app}>{shown}</AppProvider>;
+  const view = render(inApp(screen));
   return {
     ...view,
+    rerender: (next: ReactElement) => view.rerender(inApp(next)),
+    reloads: () => reloads,
     app,
     requests,
     visited,

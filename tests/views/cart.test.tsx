@@ -63,7 +63,9 @@ it('shows a change at once, and orders only when the server agrees', async () =>
   await waitFor(() => expect(order()).toBeEnabled());
   for (let press = 0; press < 3; press += 1) fireEvent.click(more);
   expect(screen.getByText('4', { selector: 'output' })).toBeVisible();
-  expect(order()).toBeDisabled();
+  expect(order()).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(order());
+  expect(visited).toEqual([]);
   expect(order()).toHaveTextContent('금액을 확인하고 있어요');
   await waitFor(() => expect(order()).toBeEnabled());
   // Three quick presses are two batches: the first number, then the last.

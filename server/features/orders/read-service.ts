@@ -8,10 +8,10 @@ import type { OrderRow } from './order-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
 import { toListItem } from './to-order-wire.ts';
 
-type Ports = Pick<Context, 'db'>;
+type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** One page of paid orders. */
-export async function readOrders({ db }: Ports, reader: Reader, query: OrderQuery) {
+export async function readOrders({ db }: Pick<Ports, 'db'>, reader: Reader, query: OrderQuery) {
   const { rows, total } = await pageOfOrders(db, reader, query);
   const lines = await shownLines(
     db,
@@ -26,7 +26,7 @@ export async function readOrders({ db }: Ports, reader: Reader, query: OrderQuer
 }
 
 /** One own paid order with all that happened to it. */
-export async function readOrder({ db }: Ports, userId: number, id: number): Promise<OrderDetail> {
+export async function readOrder({ db, clock }: Ports, userId: number, id: number): Promise<OrderDetail> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -77,6 +77,7 @@ export async function readOrder({ db }: Ports, userId: number, id: number): Prom
       createdAt: row.created_at.toISOString(),
     })),
     claims: await claimsOf(db, id),
+    readAt: clock.now().toISOString(),
   };
 }
 

@@ -11,7 +11,8 @@ import { Header } from './header.tsx';
 
 const Main = styled('main', {
   maxWidth: '$page',
-  minHeight: '70vh',
+  // The footer begins below the first view: what loads must not push it down before one's eyes.
+  minHeight: 'calc(100vh - $sizes$headerSmall)',
   margin: '0 auto',
   padding: '$6 $5',
   '&:focus': { outline: 'none' },

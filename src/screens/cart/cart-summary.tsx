@@ -52,7 +52,8 @@ export function CartSummary({ actor, snapshot }: CartSummaryProps) {
           tone="primary"
           size="wide"
           type="button"
-          disabled={!snapshot.can({ type: 'order.requested' })}
+          busy={isSettling}
+          disabled={!isSettling && !snapshot.can({ type: 'order.requested' })}
           onClick={() => actor.send({ type: 'order.requested' })}
         >
           {isSettling ? text.settling : text.order(ticked.length)}

@@ -19,6 +19,7 @@ export default function CouponWalletScreen() {
   const snapshot = useSelector(actor, (state) => state);
   const [tab, setTab] = useState<CouponStatus>('ACTIVE');
   const { coupons, code, problem, error } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
   const of = (status: CouponStatus) => coupons.filter(({ couponStatus }) => couponStatus === status);
   const labels = { ACTIVE: text.tabs.usable, USED: text.tabs.used, EXPIRED: text.tabs.expired };
   return (
@@ -46,7 +47,12 @@ export default function CouponWalletScreen() {
                 autoComplete="off"
                 onChange={({ target }) => actor.send({ type: 'code.changed', code: target.value })}
                 action={
-                  <Button tone="primary" type="submit" disabled={!snapshot.can({ type: 'code.submitted' })}>
+                  <Button
+                    tone="primary"
+                    type="submit"
+                    busy={isSaving}
+                    disabled={!isSaving && !snapshot.can({ type: 'code.submitted' })}
+                  >
                     {text.register}
                   </Button>
                 }

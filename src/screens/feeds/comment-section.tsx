@@ -14,7 +14,7 @@ import { TextArea } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
-import { wireComments } from '#src/wiring/comments.ts';
+import { keptComment, wireComments } from '#src/wiring/comments.ts';
 
 const Entry = styled('li', {
   display: 'flex',
@@ -27,13 +27,14 @@ const Entry = styled('li', {
 
 /** Comments of a feed: read, write, delete one's own. */
 export function CommentSection({ feedId }: { feedId: number }) {
-  const { newKey } = useApp();
+  const app = useApp();
   const { user } = useSession();
-  const [key] = useState(newKey);
-  const actor = useActorRef(useLogic(wireComments), { input: { feedId, key } });
+  const [input] = useState(() => ({ feedId, key: app.newKey(), draft: keptComment(app, feedId) }));
+  const actor = useActorRef(useLogic(wireComments), { input });
   const snapshot = useSelector(actor, (state) => state);
   const [doomed, setDoomed] = useState<number | null>(null);
   const { comments, total, draft, error, page } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'comment.submitted' });
@@ -53,7 +54,8 @@ export function CommentSection({ feedId }: { feedId: number }) {
           <Button
             tone="primary"
             type="submit"
-            disabled={!snapshot.can({ type: 'comment.submitted' })}
+            busy={isSaving}
+            disabled={!isSaving && !snapshot.can({ type: 'comment.submitted' })}
             css={{ marginTop: '$2' }}
           >
             {text.submit}

@@ -29,15 +29,15 @@ export function VoteButton({ feed }: { feed: Feed }) {
     return navigate(paths.login(paths.feed(feed.id)));
   };
   const busy = snapshot.hasTag('saving');
-  const blocked = busy || (user !== null && !snapshot.can({ type: 'vote.asked' }));
+  const blocked = !busy && user !== null && !snapshot.can({ type: 'vote.asked' });
   return (
     <Row data-flow="feedVote" data-state={String(snapshot.value)}>
       {vote.voted ? (
-        <Button type="button" disabled={busy} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
+        <Button type="button" busy={busy} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
           {text.withdraw}
         </Button>
       ) : (
-        <Button type="button" tone="primary" disabled={blocked} onClick={ask}>
+        <Button type="button" tone="primary" busy={busy} disabled={blocked} onClick={ask}>
           {text.vote}
         </Button>
       )}

@@ -26,8 +26,10 @@ const Words = styled('div', {
   '& h2': { fontSize: '$l' },
 });
 
+export type EventBannerProps = { event: EventSummary };
+
 /** The running event that ends first. */
-export default function EventBanner({ event }: { event: EventSummary }) {
+export default function EventBanner({ event }: EventBannerProps) {
   return (
     <Banner href={paths.events}>
       <Words>
@@ -37,7 +39,7 @@ export default function EventBanner({ event }: { event: EventSummary }) {
         <Muted>{text.eventUntil(formatDate(event.eventEndDate))}</Muted>
       </Words>
       <figure>
-        <Picture image={event.imageUrl} alt="" width={400} height={200} />
+        <Picture image={event.imageUrl} alt="" width={400} height={200} priority />
       </figure>
     </Banner>
   );

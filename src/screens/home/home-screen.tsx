@@ -13,6 +13,7 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireHome } from '#src/wiring/home.ts';
+import type { EventBannerProps } from './event-banner.tsx';
 
 const Hero = styled('section', {
   display: 'grid',
@@ -25,7 +26,14 @@ const Hero = styled('section', {
   '@small': { padding: '$6 $5', '& h1': { fontSize: '26px' } },
 });
 const Nothing = () => null;
-const EventBanner = addition(() => import('./event-banner.tsx'), Nothing);
+// As high as the banner, which has its picture above its words on a phone.
+const BannerPlace = styled('div', {
+  display: 'grid',
+  minHeight: '160px',
+  '@small': { minHeight: '350px' },
+});
+const BannerWaiting = () => <Skeleton rows={1} height={160} />;
+const EventBanner = addition<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
 const HomeRecent = addition(
   () => import('./home-recent.tsx'),
@@ -66,8 +74,16 @@ function Home({ isMember }: { isMember: boolean }) {
           {text.allCategories}
         </ButtonLink>
       </Row>
-      {snapshot.matches({ event: 'loading' }) ? <Skeleton rows={1} height={150} /> : null}
-      {event && snapshot.matches({ event: 'shown' }) ? <EventBanner event={event} /> : null}
+      {snapshot.matches({ event: 'loading' }) ? (
+        <BannerPlace>
+          <BannerWaiting />
+        </BannerPlace>
+      ) : null}
+      {event && snapshot.matches({ event: 'shown' }) ? (
+        <BannerPlace>
+          <EventBanner event={event} />
+        </BannerPlace>
+      ) : null}
       <FlowFrame
         flow="home"
         snapshot={snapshot}

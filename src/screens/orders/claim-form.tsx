@@ -111,7 +111,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           tone="primary"
           size="wide"
           type="submit"
-          disabled={snapshot.hasTag('saving') || snapshot.hasTag('pending')}
+          busy={snapshot.hasTag('saving') || snapshot.hasTag('pending')}
         >
           {text.submit}
         </Button>

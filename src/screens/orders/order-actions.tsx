@@ -32,7 +32,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
         </OrderGoods>
       ))}
       {order.status === 'ORDERED' && isUnsent ? (
-        <Button tone="danger" type="button" disabled={isBusy} onClick={() => ask('cancel', [])}>
+        <Button tone="danger" type="button" busy={isBusy} onClick={() => ask('cancel', [])}>
           {text.actions.cancel}
         </Button>
       ) : null}
@@ -68,18 +68,12 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   return (
     <>
       {item.status === 'ORDERED' && order.items.length > 1 ? (
-        <Button size="small" type="button" disabled={isBusy} onClick={() => onAsk('cancel', ids)}>
+        <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('cancel', ids)}>
           {text.actions.cancelLine}
         </Button>
       ) : null}
       {isKept && !item.confirmedAt && !item.openClaim ? (
-        <Button
-          size="small"
-          tone="primary"
-          type="button"
-          disabled={isBusy}
-          onClick={() => onAsk('confirm', ids)}
-        >
+        <Button size="small" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
           {text.actions.confirm}
         </Button>
       ) : null}

@@ -8,8 +8,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { useLogic } from '#src/wiring/app-context.tsx';
-import { wireOrderClaim } from '#src/wiring/orders.ts';
+import { useApp, useLogic } from '#src/wiring/app-context.tsx';
+import { keptClaim, wireOrderClaim } from '#src/wiring/orders.ts';
 import { ClaimFormView } from './claim-form.tsx';
 
 /** /my-orders/:id/claim/:itemId */
@@ -20,7 +20,8 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
   const focusProblem = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const logic = useLogic((app) => wireOrderClaim(app, focusProblem));
-  const actor = useActorRef(logic, { input: { orderId, orderItemId } });
+  const app = useApp();
+  const actor = useActorRef(logic, { input: { orderId, orderItemId, draft: keptClaim(app, orderItemId) } });
   const snapshot = useSelector(actor, (state) => state);
   return (
     <MyPageFrame>

@@ -19,17 +19,13 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
   const isBusy = snapshot.hasTag('saving');
   return (
     <BuyBar data-flow="addToCart" data-state={String(snapshot.value)}>
-      <Button
-        type="button"
-        disabled={isBusy}
-        onClick={() => actor.send({ type: 'cart.added', lines: picks })}
-      >
+      <Button type="button" busy={isBusy} onClick={() => actor.send({ type: 'cart.added', lines: picks })}>
         {productText.add}
       </Button>
       <Button
         tone="primary"
         type="button"
-        disabled={isBusy}
+        busy={isBusy}
         onClick={() => actor.send({ type: 'purchase.started', lines: picks })}
       >
         {productText.buy}

@@ -89,7 +89,7 @@ export function ProfileForm(props: ProfileFormProps) {
           <Button type="button" onClick={onCancel} disabled={saving}>
             {profileText.cancel}
           </Button>
-          <Button type="submit" tone="primary" disabled={!canSave || saving}>
+          <Button type="submit" tone="primary" busy={saving} disabled={!canSave && !saving}>
             {saving ? profileText.saving : profileText.save}
           </Button>
         </Row>

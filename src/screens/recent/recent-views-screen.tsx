@@ -40,7 +40,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
           {isGuest ? <Muted>{text.guest}</Muted> : null}
         </div>
         {views.length > 0 ? (
-          <Button size="small" type="button" disabled={saving} onClick={() => setAsking(true)}>
+          <Button size="small" type="button" busy={saving} onClick={() => setAsking(true)}>
             {text.clear}
           </Button>
         ) : null}
@@ -65,7 +65,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
             <ViewCard
               key={view.productId}
               view={view}
-              disabled={saving}
+              busy={saving}
               onRemove={() => actor.send({ type: 'view.removed', productId: view.productId })}
             />
           ))}
@@ -82,20 +82,14 @@ function Views({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-type ViewCardProps = { view: ViewedProduct; disabled: boolean; onRemove: () => void };
+type ViewCardProps = { view: ViewedProduct; busy: boolean; onRemove: () => void };
 
-function ViewCard({ view, disabled, onRemove }: ViewCardProps) {
+function ViewCard({ view, busy, onRemove }: ViewCardProps) {
   const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl, viewedAt } = view;
   const corner = (
     <>
       <WishHeart productId={productId} name={name} />
-      <Button
-        size="small"
-        type="button"
-        aria-label={text.remove(name)}
-        disabled={disabled}
-        onClick={onRemove}
-      >
+      <Button size="small" type="button" aria-label={text.remove(name)} busy={busy} onClick={onRemove}>
         ✕
       </Button>
     </>

@@ -97,7 +97,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
               <Muted>{text.showBodyHint}</Muted>
             </div>
           ) : null}
-          <Button tone="primary" type="submit" disabled={busy}>
+          <Button tone="primary" type="submit" busy={busy}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
           </Button>
         </Stack>

@@ -22,6 +22,7 @@ export const shellText = {
   becomeSeller: '판매자 신청',
   offline: '인터넷 연결이 끊겼어요. 다시 연결되면 이어서 볼 수 있어요.',
   chunkFailed: '새 화면을 불러오지 못했어요. 새로고침하면 다시 볼 수 있어요.',
+  notKept: '브라우저에 저장할 수 없어요. 이 창을 닫으면 로그인과 담은 상품이 사라져요.',
   reload: '새로고침',
   notices: '알림',
   checking: '불러오는 중…',

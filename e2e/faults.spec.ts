@@ -1,0 +1,154 @@
+import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
+import { expect, logIn, loginAs, test } from './support/fixtures.ts';
+import { fillCheckout, pickSize } from './support/shopping.ts';
+
+const FEEDS_CODE = /assets\/feed-list-screen-.*\.js/;
+
+test('a page whose code is gone after a deploy is opened by one reload; then the reload is offered', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/terms');
+  await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }));
+  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
+  const message = page.getByRole('main').getByText('새 화면을 불러오지 못했어요');
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL(/\/feeds$/);
+  expect(loads).toBe(2);
+  await page.unroute(FEEDS_CODE);
+  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
+  await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+});
+
+test('a page whose new code is there after the reload is simply shown', async ({ page }) => {
+  await page.goto('/terms');
+  await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }), {
+    times: 1,
+  });
+  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
+  await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+  await expect(page).toHaveURL(/\/feeds$/);
+});
+
+test('the server answers no page for a script that is not there', async ({ request }) => {
+  for (const path of ['/assets/feed-list-screen-OLDHASH.js', '/assets/', '/images/none.svg', '/api/none']) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+      path,
+      404,
+      expect.stringContaining('json'),
+    ]);
+  }
+});
+
+test('with storage forbidden a visitor still fills a cart and logs in, and is told once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+  });
+  const name = await pickSize(page, 5);
+  await page.getByRole('button', { name: '장바구니 담기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText('브라우저에 저장할 수 없어요.')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
+  await page.getByLabel('이메일').fill('jiwoo@sinbaljang.test');
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
+});
+
+test('a session that ends in the checkout comes back to it with everything that was chosen', async ({
+  page,
+}) => {
+  await loginAs(page, 'user');
+  await pickSize(page, 13);
+  await page.getByRole('button', { name: '바로 구매' }).click();
+  await fillCheckout(page);
+  await page.getByLabel('배송 요청').fill('문 앞에 놓아 주세요');
+  await page.route('**/api/checkout/payments', (route) => route.fulfill({ status: 401, json: {} }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fpayment/);
+  const again = async (email: string) => {
+    await page.getByLabel('이메일').fill(email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+  };
+  await again('user@sinbaljang.test');
+  await expect(page.getByLabel('배송 요청')).toHaveValue('문 앞에 놓아 주세요');
+  await expect(page.getByLabel(/결제에 동의해요/)).not.toBeChecked();
+  // Whoever uses this tab next sees nothing of it.
+  await page.getByRole('button', { name: /계정 메뉴/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+test('a comment that was begun survives the end of the session', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feed/6');
+  await page.getByLabel('댓글 쓰기').fill('발볼이 넓어도 편한가요?');
+  await page.route('**/api/feeds/6/comments', (route) => route.fulfill({ status: 401, json: {} }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: '등록' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Ffeed%2F6/);
+  await page.getByLabel('이메일').fill('user@sinbaljang.test');
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('댓글 쓰기')).toHaveValue('발볼이 넓어도 편한가요?');
+});
+
+test('a request for a return is as it was left after a reload', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/my-orders?status=DELIVERED');
+  await page.getByRole('link', { name: '주문 상세' }).first().click();
+  await page.getByRole('link', { name: '반품·교환' }).first().click();
+  await page.getByLabel('사유 (필수)').selectOption('SIZE');
+  await page.getByLabel(/^자세한/).fill('발등이 눌려요');
+  await page.reload();
+  await expect(page.getByLabel(/^자세한/)).toHaveValue('발등이 눌려요');
+  await expect(page.getByText('돌려받는 금액')).toBeVisible();
+});
+
+test('another person who logs in on another tab is who this tab belongs to', async ({ page, context }) => {
+  await loginAs(page, 'user');
+  await page.goto('/mypage/points');
+  await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
+  const mine = (await page.getByRole('button', { name: /계정 메뉴/ }).getAttribute('aria-label')) ?? '';
+  const other = await context.newPage();
+  const session = await logIn(other, 'jiwoo@sinbaljang.test', 'user');
+  await other.goto('/terms');
+  const asOther = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/points/balance') &&
+      request.headers().authorization === `Bearer ${session.token}`,
+  );
+  await other.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, session);
+  await asOther;
+  await expect(page.getByRole('button', { name: mine })).toHaveCount(0);
+});
+
+test('a failed screen comes by itself when the line is back', async ({ page, context }) => {
+  await page.goto('/terms');
+  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/개의 상품/)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** Screens by address whose first view is measured, and whose code the page itself asks for. */
+export const FIRST_VIEWS = {
+  '/': 'src/screens/home/home-screen.tsx',
+  '/products': 'src/screens/products/product-list-screen.tsx',
+  '/products/{id}': 'src/screens/products/product-detail-screen.tsx',
+  '/feeds': 'src/screens/feeds/feed-list-screen.tsx',
+};
+
+/** Files of a chunk and of all that it imports, from the manifest of a build. */
+export function filesOf(manifest, key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}
+
+/** What each first view needs beside what every page loads. */
+export function preloadsOf(manifest) {
+  const shared = filesOf(manifest, 'index.html');
+  return Object.fromEntries(
+    Object.entries(FIRST_VIEWS).map(([address, screen]) => [
+      address,
+      [...filesOf(manifest, screen)].filter((file) => !shared.has(file)).map((file) => `/${file}`),
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/wiring/drafts.ts';
+import { MEMBER, renderShop } from '../support/member-app.tsx';
+
+const open = async (person: typeof MEMBER | null) => {
+  const { app } = renderShop(<p />, {}, { person });
+  if (person)
+    await new Promise<void>((resolve) => {
+      app.session.subscribe((snapshot) => snapshot.hasTag('signedIn') && resolve());
+      if (app.session.getSnapshot().hasTag('signedIn')) resolve();
+    });
+  return app;
+};
+const other = { ...MEMBER, email: 'other@s.test', nickname: '다른이' };
+
+it('what was typed comes back to the same person after the session ended, and to nobody else', async () => {
+  window.sessionStorage.clear();
+  const app = await open(MEMBER);
+  keepDraft(app, 'feed', { title: '발볼' });
+  app.session.send({ type: 'session.expired' });
+  expect(keptDraft(app, 'feed')).toBeNull();
+  expect(keptDraft(await open(other), 'feed')).toBeNull();
+  const back = await open({ ...MEMBER, token: 'u'.repeat(20) });
+  expect(keptDraft(back, 'feed')).toEqual({ title: '발볼' });
+});
+
+it('a log-out leaves nothing of it in the tab', async () => {
+  window.sessionStorage.clear();
+  const app = await open(MEMBER);
+  keepDraft(app, 'checkout', { shipping: { recipientName: '김하루' } });
+  window.sessionStorage.setItem('pendingPayment', 'S1');
+  app.session.send({ type: 'session.loggedOut' });
+  await new Promise<void>((resolve) => {
+    app.session.subscribe(({ context }) => context.endedBy === 'logout' && resolve());
+  });
+  expect({ ...window.sessionStorage }).toEqual({});
+});
+
+it('another person overwrites them, and dropping one leaves the others', async () => {
+  window.sessionStorage.clear();
+  const app = await open(MEMBER);
+  keepDraft(app, 'feed', 1);
+  keepDraft(app, 'claim-3', 2);
+  dropDraft(app, 'feed');
+  expect([keptDraft(app, 'feed'), keptDraft(app, 'claim-3')]).toEqual([null, 2]);
+  const next = await open(other);
+  keepDraft(next, 'comment-5', '안녕');
+  expect(keptDraft(await open(MEMBER), 'claim-3')).toBeNull();
+});
+
+it.each(['{', 'null', '[]', '{"owner":"user u@s.test"}', '{"owner":"user u@s.test","drafts":{"feed":7}}'])(
+  'stored text %s counts as no draft',
+  async (text) => {
+    const app = await open(MEMBER);
+    window.sessionStorage.setItem('drafts', text);
+    expect(keptFields(app, 'feed', { title: '' })).toEqual({});
+  },
+);
+
+it('only fields of the form come back, each of its own kind', async () => {
+  window.sessionStorage.clear();
+  const app = await open(MEMBER);
+  keepDraft(app, 'review-of-1', { title: '가벼워요', rating: '5', content: null, other: 'x' });
+  expect(keptFields(app, 'review-of-1', { title: '', rating: 0, content: '' })).toEqual({
+    title: '가벼워요',
+  });
+});
