@@ -10,6 +10,8 @@ export type AddressDraft = AddressForm & { id: number | null };
 type Context = {
   addresses: Address[];
   draft: AddressDraft | null;
+  /** What was pressed before the list was there; an id of null is a new address. */
+  wanted: { addressId: number | null } | null;
   removing: Address | null;
   problems: FieldProblem[];
   error: string | null;
@@ -24,8 +26,10 @@ const blank: AddressDraft = {
   addressLine2: '',
   isDefault: false,
 };
-const find = (context: Context, id: number): Address | null =>
+const find = (context: Pick<Context, 'addresses'>, id: number): Address | null =>
   context.addresses.find((one) => one.id === id) ?? null;
+const draftOf = (context: Pick<Context, 'addresses'>, addressId: number | null): AddressDraft =>
+  addressId === null ? blank : { ...blank, ...find(context, addressId) };
 
 export const addressBookMachine = setup({
   types: {
@@ -48,6 +52,8 @@ export const addressBookMachine = setup({
   },
   guards: {
     hasProblems: ({ context }) => context.draft === null || problemsOf(addressForm, context.draft).length > 0,
+    isWanted: ({ context: { wanted } }, params: { addresses: Address[] }) =>
+      wanted !== null && (wanted.addressId === null || find(params, wanted.addressId) !== null),
     isEmpty: ({ context }) => context.addresses.length === 0,
   },
   actions: {
@@ -59,11 +65,17 @@ export const addressBookMachine = setup({
     }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     openDraft: assign({
-      draft: ({ context }, params: { addressId: number | null }) =>
-        params.addressId === null ? blank : { ...blank, ...find(context, params.addressId) },
+      draft: ({ context }, params: { addressId: number | null }) => draftOf(context, params.addressId),
       problems: [],
       error: null,
     }),
+    noteWanted: assign({ wanted: (_, { addressId }: { addressId: number | null }) => ({ addressId }) }),
+    openWanted: assign({
+      draft: ({ context }) => draftOf(context, context.wanted?.addressId ?? null),
+      wanted: null,
+      problems: [],
+    }),
+    forgetWanted: assign({ wanted: null }),
     changeDraft: assign({
       draft: ({ context }, params: { change: Partial<AddressForm> }) =>
         context.draft && { ...context.draft, ...params.change },
@@ -85,25 +97,49 @@ export const addressBookMachine = setup({
   id: 'addressBook',
   description:
     'Delivery addresses: one of them is the default, and a form keeps what was typed after a refusal.',
-  context: { addresses: [], draft: null, removing: null, problems: [], error: null },
+  context: { addresses: [], draft: null, wanted: null, removing: null, problems: [], error: null },
   initial: 'loading',
   states: {
     loading: {
       tags: ['busy'],
+      description: 'Who cannot wait may press already: the form opens once the list is there.',
+      on: { 'address.opened': { actions: { type: 'noteWanted', params: ({ event }) => event } } },
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isWanted', params: ({ event }) => ({ addresses: event.output }) },
+            target: 'editing',
+            actions: [
+              { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+              'openWanted',
+            ],
+          },
+          {
+            target: 'listing',
+            actions: [
+              { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+              'forgetWanted',
+            ],
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: {
+      tags: ['failed'],
+      on: {
+        'screen.retried': { target: 'loading' },
+        'address.opened': {
+          target: 'loading',
+          actions: { type: 'noteWanted', params: ({ event }) => event },
+        },
+      },
+    },
     listing: {
       tags: ['ready'],
       initial: 'counting',

@@ -14,6 +14,7 @@ import { editorText } from '#src/text/ko/feeds.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 const DRAFT = 'feedDraft';
+type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 type SaveInput = { target: EditorTarget; form: FeedForm; images: readonly File[] };
 
 /** Words of the form as the API takes them. */
@@ -30,7 +31,7 @@ export const wireFeedEditor = (app: AppServices) =>
       load: fromPromise<EditorChoices, { target: EditorTarget }>(({ input, signal }) =>
         input.target.kind === 'edit'
           ? loadExisting(app, input.target.feedId, signal)
-          : loadNew(app, input.target.eventId, signal),
+          : loadNew(app, input.target, signal),
       ),
       save: fromPromise<{ feedId: number }, SaveInput>(({ input }) => save(app, input)),
     },
@@ -44,18 +45,24 @@ export const wireFeedEditor = (app: AppServices) =>
 
 async function loadNew(
   { call, tabStorage }: AppServices,
-  eventId: string,
+  { eventId, orderItemId }: NewFeed,
   signal: AbortSignal,
 ): Promise<EditorChoices> {
   const [bought, events] = await Promise.all([
     call(listPurchasedItems, {}, { signal }),
     call(listFeedAvailableEvents, {}, { signal }),
   ]);
+  const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
   const empty = { title: '', content: '', orderItemId: '', eventId: '', instagramId: '', hashtags: '' };
   return {
     purchases: bought.items,
     events,
-    form: { ...empty, ...readDraft(tabStorage.get(DRAFT)), ...(eventId ? { eventId } : {}) },
+    form: {
+      ...empty,
+      ...readDraft(tabStorage.get(DRAFT)),
+      ...(eventId ? { eventId } : {}),
+      ...(isBought ? { orderItemId } : {}),
+    },
   };
 }
 

@@ -10,6 +10,7 @@ const shopping: MenuGroup = {
   title: groups.shopping,
   items: [
     [items.all, paths.products()],
+    [shellText.category, paths.categories],
     [items.newest, '/new'],
     [items.best, '/best'],
     [items.events, paths.events],
@@ -31,6 +32,7 @@ const mypage: MenuGroup = {
     [items.recent, paths.recentView],
     [shellText.cart, paths.cart],
     [items.orders, paths.orders],
+    [items.coupons, paths.coupons],
     [items.points, paths.points],
     [items.level, paths.level],
     [items.badges, paths.badges],

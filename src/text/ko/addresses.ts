@@ -2,7 +2,7 @@ export const addressText = {
   title: '배송지 관리',
   add: '새 배송지',
   editTitle: '배송지',
-  edit: '고치기',
+  edit: '수정',
   remove: '삭제',
   byDefault: '기본 배송지',
   fields: {

@@ -53,6 +53,7 @@ export const shellText = {
     wishlist: '찜',
     recent: '최근 본 상품',
     orders: '주문 내역',
+    coupons: '쿠폰',
     points: '적립 포인트',
     level: '등급',
     badges: '뱃지',
