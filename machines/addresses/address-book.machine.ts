@@ -28,8 +28,6 @@ const blank: AddressDraft = {
 };
 const find = (context: Pick<Context, 'addresses'>, id: number): Address | null =>
   context.addresses.find((one) => one.id === id) ?? null;
-const draftOf = (context: Pick<Context, 'addresses'>, addressId: number | null): AddressDraft =>
-  addressId === null ? blank : { ...blank, ...find(context, addressId) };
 
 export const addressBookMachine = setup({
   types: {
@@ -65,17 +63,14 @@ export const addressBookMachine = setup({
     }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     openDraft: assign({
-      draft: ({ context }, params: { addressId: number | null }) => draftOf(context, params.addressId),
+      draft: ({ context }, params: { addressId: number | null }) =>
+        params.addressId === null ? blank : { ...blank, ...find(context, params.addressId) },
+      wanted: null,
       problems: [],
       error: null,
     }),
-    noteWanted: assign({ wanted: (_, { addressId }: { addressId: number | null }) => ({ addressId }) }),
-    openWanted: assign({
-      draft: ({ context }) => draftOf(context, context.wanted?.addressId ?? null),
-      wanted: null,
-      problems: [],
-    }),
     forgetWanted: assign({ wanted: null }),
+    noteWanted: assign({ wanted: (_, { addressId }: { addressId: number | null }) => ({ addressId }) }),
     changeDraft: assign({
       draft: ({ context }, params: { change: Partial<AddressForm> }) =>
         context.draft && { ...context.draft, ...params.change },
@@ -113,15 +108,15 @@ export const addressBookMachine = setup({
             target: 'editing',
             actions: [
               { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-              'openWanted',
+              {
+                type: 'openDraft',
+                params: ({ context }) => ({ addressId: context.wanted?.addressId ?? null }),
+              },
             ],
           },
           {
             target: 'listing',
-            actions: [
-              { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-              'forgetWanted',
-            ],
+            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
           },
         ],
         onError: {
@@ -142,6 +137,7 @@ export const addressBookMachine = setup({
     },
     listing: {
       tags: ['ready'],
+      entry: 'forgetWanted',
       initial: 'counting',
       on: {
         'address.opened': { target: 'editing', actions: { type: 'openDraft', params: ({ event }) => event } },

@@ -36,7 +36,13 @@ const look = css({
       },
     },
     size: {
-      small: { minHeight: '36px', padding: '0 $3', fontSize: '$s' },
+      // A finger needs more room than a mouse.
+      small: {
+        minHeight: '36px',
+        padding: '0 $3',
+        fontSize: '$s',
+        '@small': { minHeight: '44px', minWidth: '44px' },
+      },
       medium: {},
       wide: { width: '100%' },
     },

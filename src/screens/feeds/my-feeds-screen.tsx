@@ -6,6 +6,7 @@ import type { FeedCounts } from '#domain/feed-list.ts';
 import { NO_FEEDS } from '#domain/feed-list.ts';
 import { formatNumber } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,7 +59,7 @@ export default function MyFeedsScreen() {
     navigate(`${paths.myFeeds}?${query}`);
   };
   const mine = filter.userId === null;
-  return (
+  const list = (
     <Stack gap={6}>
       <Row spread>
         <PageTitle>{mine ? text.myTitle : text.memberTitle}</PageTitle>
@@ -101,4 +102,5 @@ export default function MyFeedsScreen() {
       </PagedFlow>
     </Stack>
   );
+  return mine ? <MyPageFrame>{list}</MyPageFrame> : list;
 }

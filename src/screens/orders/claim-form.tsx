@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextArea } from '#src/ui/field.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { RefundSplit } from './refund-split.tsx';
 
@@ -53,7 +54,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
               ? text.until(formatDateTime(deadline.toISOString()))
               : ''}
         </Muted>
-        {error ? <Muted role="alert">{error}</Muted> : null}
+        <Refusal reason={error} />
         <Row role="group" aria-label={text.type}>
           {CLAIM_TYPES.map((type) => (
             <Button

@@ -16,6 +16,7 @@ import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { OnApproach } from '#src/ui/on-approach.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { Price } from '#src/ui/price.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
@@ -70,6 +71,7 @@ function Loaded({ id }: { id: number }) {
   const actor = useActorRef(useLogic(wireProductDetail), { input: id });
   const snapshot = useSelector(actor, (state) => state);
   const { data, error } = snapshot.context;
+  usePageName(data?.name ?? null);
   return (
     <FlowFrame
       flow="productDetail"

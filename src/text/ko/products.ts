@@ -5,7 +5,7 @@ export const productText = {
   instead: (asked: string, meant: string) => `‘${asked}’ 대신 ‘${meant}’ 검색 결과를 보여 드려요.`,
   filters: '필터',
   openFilters: '필터 열기',
-  apply: '상품 보기',
+  apply: (n: string) => (n ? `상품 ${n}개 보기` : '상품 보기'),
   sortLabel: '정렬',
   sorts: {
     latest: '최신순',
