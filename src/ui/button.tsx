@@ -14,6 +14,7 @@ const look = css({
   fontSize: '$m',
   cursor: 'pointer',
   transition: 'background .15s, border-color .15s',
+  // What only waits is `aria-disabled`: a disabled button would lose the focus, and its chart ignores the press anyway.
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
     tone: {

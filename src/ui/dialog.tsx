@@ -40,17 +40,24 @@ type DialogProps = { open: boolean; onClose: () => void; title: string; children
 /** A modal dialog: focus is kept inside and given back, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const openedAt = useRef(0);
+  const content = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Overlay />
         <Content
+          ref={content}
           aria-describedby={undefined}
           onCloseAutoFocus={focus.onCloseAutoFocus}
-          onOpenAutoFocus={() => {
-            focus.onOpenAutoFocus();
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus(event);
             openedAt.current = performance.now();
+            // Who opened a form came to fill it in, not to close it.
+            const field = content.current?.querySelector<HTMLElement>('input, select, textarea');
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
           }}
           onPointerDownOutside={(event) => {
             if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();

@@ -35,7 +35,7 @@ export function Drawer({ onClose, title, children }: DrawerProps) {
       <Radix.Portal>
         <Backdrop />
         <Panel aria-describedby={undefined} {...focus}>
-          <Row spread>
+          <Row spread css={{ marginBottom: '$3' }}>
             <Radix.Title asChild>
               <SectionTitle>{title}</SectionTitle>
             </Radix.Title>

@@ -24,7 +24,7 @@ const Columns = styled('nav', {
   gap: '$6 64px',
   '& h2': { fontSize: '$s', marginBottom: '$2' },
   '& a': { display: 'block', padding: '$1 0', color: '$muted' },
-  '@small': { '& a': { padding: '10px 0' } },
+  '@small': { gap: '$4 $7', '& a': { padding: '10px 0' } },
   '& a:hover': { textDecoration: 'underline' },
 });
 const Facts = styled('dl', {

@@ -26,7 +26,21 @@ const Inner = styled('div', {
   maxWidth: '$page',
   margin: '0 auto',
   padding: '0 $5',
-  '@small': { height: '$headerSmall', padding: '0 $3', gap: '$2' },
+  '@small': {
+    height: '$headerSmall',
+    padding: '0 $3',
+    gap: '$2',
+    // Who types on a phone sees what is typed: the rest makes room, yet stays in reach of the keyboard.
+    '&:has(input:focus) > :not(form)': {
+      width: 0,
+      minWidth: 0,
+      padding: 0,
+      margin: 0,
+      opacity: 0,
+      overflow: 'hidden',
+    },
+    '&:has(input:focus)': { gap: 0 },
+  },
 });
 const Logo = styled(Link, {
   fontSize: '22px',

@@ -14,7 +14,7 @@ export function MemberFigures() {
   return (
     <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>
       {figures ? (
-        <Tiles>
+        <Tiles css={{ gridTemplateColumns: '1fr 1fr', gap: '$2' }}>
           <Tile>
             <dt>{shellText.figures.points}</dt>
             <dd>{formatNumber(figures.points)}P</dd>

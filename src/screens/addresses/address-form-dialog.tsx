@@ -79,7 +79,7 @@ export function AddressFormDialog({ actor, snapshot, ref }: Props) {
           >
             {text.fields.isDefault}
           </Checkbox>
-          <Button tone="primary" size="wide" type="submit" disabled={isSaving}>
+          <Button tone="primary" size="wide" type="submit" aria-disabled={isSaving}>
             {isSaving ? text.saving : text.save}
           </Button>
         </Stack>

@@ -74,7 +74,7 @@ function LoginPage() {
         <Button size="small" type="button" aria-pressed={visible} onClick={() => setVisible(!visible)}>
           {visible ? text.hide : text.show}
         </Button>
-        <Button tone="primary" size="wide" type="submit" disabled={busy}>
+        <Button tone="primary" size="wide" type="submit" aria-disabled={busy}>
           {busy ? text.submitting : text.submit}
         </Button>
         <Row>

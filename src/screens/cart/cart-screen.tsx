@@ -1,18 +1,30 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { asObject } from '#domain/kit/particle.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { Beside } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { rescueFocus } from '#src/ui/focus-return.ts';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireCart } from '#src/wiring/cart.ts';
 import { CartStore, groupByStore } from './cart-store.tsx';
 import { CartSummary } from './cart-summary.tsx';
+
+// In sight wherever in a long cart a line was removed.
+const Undo = styled(Row, {
+  position: 'sticky',
+  top: '$sizes$header',
+  zIndex: 5,
+  background: '$surface',
+  '@small': { top: '$sizes$headerSmall' },
+});
 
 /** /cart: a member's cart, or a visitor's of this browser. */
 export default function CartScreen() {
@@ -25,6 +37,14 @@ function Cart({ isGuest }: { isGuest: boolean }) {
   const actor = useActorRef(useLogic(wireCart));
   const snapshot = useSelector(actor, (state) => state);
   const { items, removed, error } = snapshot.context;
+  const undo = useRef<HTMLButtonElement>(null);
+  const shown = useRef(removed);
+  useEffect(() => {
+    if (shown.current === removed) return;
+    shown.current = removed;
+    // The line that was removed, or the button that brought it back, had the focus.
+    rescueFocus(undo.current);
+  }, [removed]);
   const isAll = items.every(({ selected }) => selected);
   return (
     <Stack gap={6}>
@@ -38,12 +58,17 @@ function Cart({ isGuest }: { isGuest: boolean }) {
         <Stack gap={6}>
           {isGuest && items.length > 0 ? <Muted>{text.guest}</Muted> : null}
           {removed ? (
-            <Row role="status">
+            <Undo role="status">
               <Muted>{text.removed(asObject(removed.productName))}</Muted>
-              <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
+              <Button
+                ref={undo}
+                size="small"
+                type="button"
+                onClick={() => actor.send({ type: 'line.restored' })}
+              >
                 {text.restore}
               </Button>
-            </Row>
+            </Undo>
           ) : null}
           {items.length === 0 ? (
             <EmptyState title={text.empty} hint={text.emptyHint}>

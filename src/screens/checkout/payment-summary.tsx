@@ -50,7 +50,7 @@ export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
             {text.recheck}
           </Button>
         ) : null}
-        <Button tone="primary" size="wide" type="submit" disabled={isPricing || isLeaving || isUnpriced}>
+        <Button tone="primary" size="wide" type="submit" aria-disabled={isPricing || isLeaving || isUnpriced}>
           {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(quote.finalPrice))}
         </Button>
       </Stack>

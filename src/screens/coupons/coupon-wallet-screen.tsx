@@ -46,7 +46,11 @@ export default function CouponWalletScreen() {
                 autoComplete="off"
                 onChange={({ target }) => actor.send({ type: 'code.changed', code: target.value })}
                 action={
-                  <Button tone="primary" type="submit" disabled={!snapshot.can({ type: 'code.submitted' })}>
+                  <Button
+                    tone="primary"
+                    type="submit"
+                    aria-disabled={!snapshot.can({ type: 'code.submitted' })}
+                  >
                     {text.register}
                   </Button>
                 }

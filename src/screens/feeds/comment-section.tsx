@@ -53,7 +53,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
           <Button
             tone="primary"
             type="submit"
-            disabled={!snapshot.can({ type: 'comment.submitted' })}
+            aria-disabled={!snapshot.can({ type: 'comment.submitted' })}
             css={{ marginTop: '$2' }}
           >
             {text.submit}
@@ -85,8 +85,8 @@ export function CommentSection({ feedId }: { feedId: number }) {
                     size="small"
                     tone="ghost"
                     type="button"
-                    disabled={!snapshot.hasTag('ready')}
-                    onClick={() => setDoomed(comment.commentId)}
+                    aria-disabled={!snapshot.hasTag('ready')}
+                    onClick={() => snapshot.hasTag('ready') && setDoomed(comment.commentId)}
                   >
                     {text.remove}
                   </Button>

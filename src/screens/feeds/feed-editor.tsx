@@ -115,7 +115,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
         ) : null}
         <TextField label={text.hashtags} hint={text.hashtagsHint} {...field('hashtags')} />
         <TextField label={text.instagram} autoCapitalize="none" {...field('instagramId')} />
-        <Button tone="primary" type="submit" disabled={busy}>
+        <Button tone="primary" type="submit" aria-disabled={busy}>
           {busy ? text.saving : creating ? text.submit : text.saveEdit}
         </Button>
       </Stack>

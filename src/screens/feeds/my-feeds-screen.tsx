@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
@@ -59,10 +60,13 @@ export default function MyFeedsScreen() {
     navigate(`${paths.myFeeds}?${query}`);
   };
   const mine = filter.userId === null;
+  const author = snapshot.context.page?.items[0]?.user.nickname;
+  const name = mine ? text.myTitle : author ? text.feedsOf(author) : text.memberTitle;
+  usePageName(name);
   const list = (
     <Stack gap={6}>
       <Row spread>
-        <PageTitle>{mine ? text.myTitle : text.memberTitle}</PageTitle>
+        <PageTitle>{name}</PageTitle>
         {mine ? (
           <ButtonLink href={paths.feedCreate} tone="primary">
             {text.write}

@@ -33,11 +33,11 @@ export function VoteButton({ feed }: { feed: Feed }) {
   return (
     <Row data-flow="feedVote" data-state={String(snapshot.value)}>
       {vote.voted ? (
-        <Button type="button" disabled={busy} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
+        <Button type="button" aria-disabled={busy} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
           {text.withdraw}
         </Button>
       ) : (
-        <Button type="button" tone="primary" disabled={blocked} onClick={ask}>
+        <Button type="button" tone="primary" aria-disabled={blocked} onClick={ask}>
           {text.vote}
         </Button>
       )}

@@ -40,7 +40,8 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'claim.submitted' });
+        // What comes back is shown before it is asked for.
+        if (!snapshot.hasTag('pending')) actor.send({ type: 'claim.submitted' });
       }}
     >
       <Stack gap={6}>
@@ -112,7 +113,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           tone="primary"
           size="wide"
           type="submit"
-          disabled={snapshot.hasTag('saving') || snapshot.hasTag('pending')}
+          aria-disabled={snapshot.hasTag('saving') || snapshot.hasTag('pending')}
         >
           {text.submit}
         </Button>

@@ -32,7 +32,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
         </OrderGoods>
       ))}
       {order.status === 'ORDERED' && isUnsent ? (
-        <Button tone="danger" type="button" disabled={isBusy} onClick={() => ask('cancel', [])}>
+        <Button tone="danger" type="button" aria-disabled={isBusy} onClick={() => ask('cancel', [])}>
           {text.actions.cancel}
         </Button>
       ) : null}
@@ -68,7 +68,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   return (
     <>
       {item.status === 'ORDERED' && order.items.length > 1 ? (
-        <Button size="small" type="button" disabled={isBusy} onClick={() => onAsk('cancel', ids)}>
+        <Button size="small" type="button" aria-disabled={isBusy} onClick={() => onAsk('cancel', ids)}>
           {text.actions.cancelLine}
         </Button>
       ) : null}
@@ -77,7 +77,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
           size="small"
           tone="primary"
           type="button"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => onAsk('confirm', ids)}
         >
           {text.actions.confirm}

@@ -21,7 +21,7 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
     <BuyBar data-flow="addToCart" data-state={String(snapshot.value)}>
       <Button
         type="button"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() => actor.send({ type: 'cart.added', lines: picks })}
       >
         {productText.add}
@@ -29,7 +29,7 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
       <Button
         tone="primary"
         type="button"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() => actor.send({ type: 'purchase.started', lines: picks })}
       >
         {productText.buy}

@@ -54,7 +54,7 @@ function Alerts({ productId, options }: PanelProps) {
               type="button"
               tone={on ? 'primary' : 'secondary'}
               aria-pressed={on}
-              disabled={snapshot.hasTag('saving')}
+              aria-disabled={snapshot.hasTag('saving')}
               onClick={() => actor.send({ type: 'alert.toggled', optionId })}
             >
               {on ? text.waiting(size) : text.size(size)}

@@ -42,7 +42,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
           {isGuest ? <Muted>{text.guest}</Muted> : null}
         </div>
         {views.length > 0 ? (
-          <Button size="small" type="button" disabled={saving} onClick={() => setAsking(true)}>
+          <Button size="small" type="button" aria-disabled={saving} onClick={() => saving || setAsking(true)}>
             {text.clear}
           </Button>
         ) : null}
@@ -95,7 +95,7 @@ function ViewCard({ view, disabled, onRemove }: ViewCardProps) {
         size="small"
         type="button"
         aria-label={text.remove(name)}
-        disabled={disabled}
+        aria-disabled={disabled}
         onClick={onRemove}
       >
         ✕

@@ -100,7 +100,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
               <Muted>{text.showBodyHint}</Muted>
             </div>
           ) : null}
-          <Button tone="primary" type="submit" disabled={busy}>
+          <Button tone="primary" type="submit" aria-disabled={busy}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
           </Button>
         </Stack>

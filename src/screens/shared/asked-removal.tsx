@@ -20,7 +20,7 @@ export function AskedRemoval({ actor, label, question }: AskedRemovalProps) {
         size="small"
         tone="danger"
         type="button"
-        disabled={snapshot.hasTag('saving')}
+        aria-disabled={snapshot.hasTag('saving')}
         onClick={() => actor.send({ type: 'removal.asked' })}
       >
         {label}

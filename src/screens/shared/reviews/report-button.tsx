@@ -46,7 +46,7 @@ export function ReportButton({ review }: { review: Review }) {
             name="description"
             maxLength={REPORT_LENGTH}
           />
-          <Button tone="primary" type="submit" disabled={snapshot.hasTag('saving')}>
+          <Button tone="primary" type="submit" aria-disabled={snapshot.hasTag('saving')}>
             {reportText.submit}
           </Button>
         </Stack>
