@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { asObject } from '#domain/kit/particle.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -9,7 +8,6 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { rescueFocus } from '#src/ui/focus-return.ts';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
@@ -37,14 +35,6 @@ function Cart({ isGuest }: { isGuest: boolean }) {
   const actor = useActorRef(useLogic(wireCart));
   const snapshot = useSelector(actor, (state) => state);
   const { items, removed, error } = snapshot.context;
-  const undo = useRef<HTMLButtonElement>(null);
-  const shown = useRef(removed);
-  useEffect(() => {
-    if (shown.current === removed) return;
-    shown.current = removed;
-    // The line that was removed, or the button that brought it back, had the focus.
-    rescueFocus(undo.current);
-  }, [removed]);
   const isAll = items.every(({ selected }) => selected);
   return (
     <Stack gap={6}>
@@ -60,12 +50,7 @@ function Cart({ isGuest }: { isGuest: boolean }) {
           {removed ? (
             <Undo role="status">
               <Muted>{text.removed(asObject(removed.productName))}</Muted>
-              <Button
-                ref={undo}
-                size="small"
-                type="button"
-                onClick={() => actor.send({ type: 'line.restored' })}
-              >
+              <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
                 {text.restore}
               </Button>
             </Undo>

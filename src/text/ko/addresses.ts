@@ -26,5 +26,4 @@ export const addressText = {
   searchButton: '찾기',
   none: '찾는 주소가 없어요. 직접 입력해도 돼요.',
   unavailable: '주소 찾기가 지금 안 돼요. 직접 입력해 주세요.',
-  results: '찾은 주소',
 } as const;

@@ -53,8 +53,6 @@ export const feedText = {
   likedTitle: '좋아요한 피드',
   likedEmpty: '좋아요한 피드가 없어요',
   browse: '피드 둘러보기',
-  unlike: '좋아요 취소',
-  unliked: '좋아요를 취소했어요.',
   myCommentsTitle: '내 댓글',
   myCommentsEmpty: '아직 쓴 댓글이 없어요',
 } as const;

@@ -17,7 +17,6 @@ export const productText = {
   genders: { MEN: '남성', WOMEN: '여성', UNISEX: '공용' } as Record<string, string>,
   wished: (n: string) => `찜 ${n}`,
   priceLabels: { before: '할인 전 가격', now: '판매 가격' },
-  store: '스토어',
   pictures: '상품 사진',
   pictureOf: (name: string, n: number) => `${name} 사진 ${n}`,
   showPicture: (n: number) => `사진 ${n} 보기`,
