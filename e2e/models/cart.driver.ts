@@ -51,7 +51,7 @@ export const cartDriver: Driver = {
     'line.removed': { press: (page) => button(page, /(?<!하나) 빼기$/) },
     'line.restored': { press: (page) => button(page, '되돌리기') },
     'all.ticked': { press: (page) => page.getByRole('checkbox', { name: '전체 선택' }) },
-    'order.requested': { press: (page) => button(page, /개 주문하기$/) },
+    'order.requested': { press: (page) => button(page, /켤레 주문하기$/) },
     'screen.retried': retry('cart'),
   },
   leaves: ['order.requested'],

@@ -16,14 +16,13 @@ export const shell: Driver = {
     await page.locator('[data-flow="feedReaction"]').waitFor();
     // The code of the menu is there before the line is cut.
     await page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click();
-    await page.getByRole('complementary', { name: '전체 메뉴' }).press('Escape');
+    await page.getByRole('dialog', { name: '전체 메뉴' }).press('Escape');
     // A notice stays until the path says that its time is over.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   ports: {},
   events: {
-    // The open menu covers its button for the mouse, not for the keyboard.
     'sidebar.toggled': {
       before: (page) => page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).press('Enter'),
     },
@@ -55,10 +54,14 @@ export const shell: Driver = {
     'xstate.after.reloadPatience.shell.code.reloading': 'follows only the reload',
   },
   hidden: ({ type }, { state, context }) => {
-    if (type === 'toast.dismissed' && Array.isArray(context.toasts)) return context.toasts.length === 0;
+    if (type === 'toast.dismissed' && Array.isArray(context.toasts) && context.toasts.length === 0)
+      return true;
     // A line that is there is not restored.
-    if (type === 'network.restored') return state.includes('connection.online');
-    // The open menu lies above the page.
-    return /^(toast.shown|chunk.failed)$/.test(type) && state.startsWith('sidebar.open');
+    if (type === 'network.restored' && state.includes('connection.online')) return true;
+    // The open menu lies above the page and keeps the keyboard.
+    return (
+      /^(sidebar.toggled|toast.shown|toast.dismissed|chunk.failed)$/.test(type) &&
+      state.startsWith('sidebar.open')
+    );
   },
 };

@@ -50,7 +50,7 @@ export const addressBookDriver: Driver = {
   events: {
     'address.opened': {
       press: (page, { addressId }) =>
-        addressId === null ? page.getByRole('button', { name: '새 배송지' }) : list(page, '고치기'),
+        addressId === null ? page.getByRole('button', { name: '새 배송지' }) : list(page, '수정'),
     },
     'draft.changed': {
       before: async (page) => {
@@ -68,7 +68,7 @@ export const addressBookDriver: Driver = {
     'screen.retried': retry('addressBook'),
   },
   hidden: ({ type, addressId }, { state }) =>
-    state === 'listing.empty' && (type === 'removal.asked' || addressId === 1),
+    state !== 'listing.filled' && (type === 'removal.asked' || addressId === 1),
 };
 
 const search = (page: Page) => page.getByRole('dialog', { name: '주소 찾기' });
@@ -77,11 +77,7 @@ export const postcodeDriver: Driver = {
   flow: 'postcode',
   member: 'nari',
   path: '/mypage/settings',
-  reach: async (page) => {
-    // Nothing can be added to a list that is not there yet.
-    await page.locator('[data-flow="addressBook"][data-state^="listing"]').waitFor();
-    await page.getByRole('button', { name: '새 배송지' }).click();
-  },
+  reach: (page) => page.getByRole('button', { name: '새 배송지' }).click(),
   ports: { search: { asks: [searchPostcodes], answer: listLike } },
   events: {
     'search.opened': { press: (page) => form(page).getByRole('button', { name: '주소 찾기' }) },

@@ -10,6 +10,8 @@ export type AddressDraft = AddressForm & { id: number | null };
 type Context = {
   addresses: Address[];
   draft: AddressDraft | null;
+  /** What was pressed before the list was there; an id of null is a new address. */
+  wanted: { addressId: number | null } | null;
   removing: Address | null;
   problems: FieldProblem[];
   error: string | null;
@@ -24,7 +26,7 @@ const blank: AddressDraft = {
   addressLine2: '',
   isDefault: false,
 };
-const find = (context: Context, id: number): Address | null =>
+const find = (context: Pick<Context, 'addresses'>, id: number): Address | null =>
   context.addresses.find((one) => one.id === id) ?? null;
 
 export const addressBookMachine = setup({
@@ -48,6 +50,8 @@ export const addressBookMachine = setup({
   },
   guards: {
     hasProblems: ({ context }) => context.draft === null || problemsOf(addressForm, context.draft).length > 0,
+    isWanted: ({ context: { wanted } }, params: { addresses: Address[] }) =>
+      wanted !== null && (wanted.addressId === null || find(params, wanted.addressId) !== null),
     isEmpty: ({ context }) => context.addresses.length === 0,
   },
   actions: {
@@ -61,9 +65,12 @@ export const addressBookMachine = setup({
     openDraft: assign({
       draft: ({ context }, params: { addressId: number | null }) =>
         params.addressId === null ? blank : { ...blank, ...find(context, params.addressId) },
+      wanted: null,
       problems: [],
       error: null,
     }),
+    forgetWanted: assign({ wanted: null }),
+    noteWanted: assign({ wanted: (_, { addressId }: { addressId: number | null }) => ({ addressId }) }),
     changeDraft: assign({
       draft: ({ context }, params: { change: Partial<AddressForm> }) =>
         context.draft && { ...context.draft, ...params.change },
@@ -85,27 +92,52 @@ export const addressBookMachine = setup({
   id: 'addressBook',
   description:
     'Delivery addresses: one of them is the default, and a form keeps what was typed after a refusal.',
-  context: { addresses: [], draft: null, removing: null, problems: [], error: null },
+  context: { addresses: [], draft: null, wanted: null, removing: null, problems: [], error: null },
   initial: 'loading',
   states: {
     loading: {
       tags: ['busy'],
+      description: 'Who cannot wait may press already: the form opens once the list is there.',
+      on: { 'address.opened': { actions: { type: 'noteWanted', params: ({ event }) => event } } },
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: {
-          target: 'listing',
-          actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isWanted', params: ({ event }) => ({ addresses: event.output }) },
+            target: 'editing',
+            actions: [
+              { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+              {
+                type: 'openDraft',
+                params: ({ context }) => ({ addressId: context.wanted?.addressId ?? null }),
+              },
+            ],
+          },
+          {
+            target: 'listing',
+            actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    failed: {
+      tags: ['failed'],
+      on: {
+        'screen.retried': { target: 'loading' },
+        'address.opened': {
+          target: 'loading',
+          actions: { type: 'noteWanted', params: ({ event }) => event },
+        },
+      },
+    },
     listing: {
       tags: ['ready'],
+      entry: 'forgetWanted',
       initial: 'counting',
       on: {
         'address.opened': { target: 'editing', actions: { type: 'openDraft', params: ({ event }) => event } },

@@ -62,6 +62,14 @@ export const addressEntries: readonly RegistryEntry[] = [
         ],
       },
       {
+        name: '목록보다 먼저 누른 새 배송지',
+        steps: [{ type: 'address.opened', addressId: null }, done('load', [address])],
+      },
+      {
+        name: '목록을 못 불러왔을 때 누른 새 배송지',
+        steps: [failed('load', error), { type: 'address.opened', addressId: null }, done('load', [address])],
+      },
+      {
         name: '빈 양식은 저장되지 않음',
         steps: [done('load', []), { type: 'address.opened', addressId: null }, submitted],
       },

@@ -112,7 +112,7 @@ const editor: RegistryEntry = {
   title: '피드 쓰기',
   group,
   machine: feedEditorMachine,
-  input: { target: { kind: 'create', eventId: '', key: 'a-key' } },
+  input: { target: { kind: 'create', eventId: '', orderItemId: '', key: 'a-key' } },
   ports: { load: { done: choices, error }, save: { done: { feedId: 9 }, error } },
   events: [
     { type: 'field.changed', field: 'title', value: '새 글' },

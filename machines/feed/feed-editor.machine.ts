@@ -16,7 +16,7 @@ export type FeedForm = {
 export type FeedFormProblems = Partial<Record<keyof FeedForm, string>>;
 /** New feed (with a key for this one intent) or an existing one. */
 export type EditorTarget =
-  | { kind: 'create'; eventId: string; key: string }
+  | { kind: 'create'; eventId: string; orderItemId: string; key: string }
   | { kind: 'edit'; feedId: number };
 export type EditorChoices = { form: FeedForm; purchases: PurchasedItem[]; events: EventSummary[] };
 

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
+import { titleOf } from '#src/ui/page-name.ts';
 import { useApp } from '#src/wiring/app-context.tsx';
 
 /** Each route mounts its own page: what they share lives here. */
@@ -12,11 +12,19 @@ watchScroll();
 export function usePageEffects(title: string): void {
   const { shell } = useApp();
   const [path] = useLocation();
+  const search = useSearch();
+  const shown = useRef<string | null>(null);
+  // Before the effects of what the page shows, which may know a better name. A new path is a new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name of the last page goes with its path.
+  useLayoutEffect(() => {
+    document.title = titleOf(title);
+  }, [title, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is all that counts, whatever else changes.
   useEffect(() => {
-    document.title = title && title !== shellText.brand ? `${title} · ${shellText.brand}` : shellText.brand;
-  }, [title]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is a path, whatever else changes.
-  useEffect(() => {
+    const isSamePage = shown.current === path;
+    shown.current = path;
+    // Filters and pages of a list stay where the person is, unless the person goes back to earlier ones.
+    if (isSamePage) return cameBack() ? restoreScroll() : undefined;
     shell.send({ type: 'page.visited' });
     if (firstPage) {
       firstPage = false;
@@ -24,5 +32,5 @@ export function usePageEffects(title: string): void {
     }
     document.getElementById('main')?.focus({ preventScroll: true });
     return restoreScroll();
-  }, [path]);
+  }, [path, search]);
 }

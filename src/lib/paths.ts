@@ -13,6 +13,7 @@ export const paths = {
   feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),
   feed: (id: number) => `/feed/${id}`,
   feedCreate: '/feed-create',
+  feedOf: (orderItemId: number) => `/feed-create?orderItemId=${orderItemId}`,
   feedEdit: (id: number) => `/feed-edit?id=${id}`,
   myFeeds: '/my-feeds',
   memberFeeds: (userId: number) => `/my-feeds?userId=${userId}`,

@@ -8,7 +8,7 @@ const remembered = new Map<string, number>();
 const keyOfEntry = (): string => window.location.pathname + window.location.search;
 
 /** Address on screen, and the top (px) a page shown under it should start from. */
-let entry = { key: '', top: 0 };
+let entry = { key: '', top: 0, isOld: false };
 
 /**
  * Notes the scroll of each address in the moment it is left: the page is still whole then, and no later
@@ -16,15 +16,19 @@ let entry = { key: '', top: 0 };
  */
 export function watchScroll(): void {
   window.history.scrollRestoration = 'manual';
-  entry = { key: keyOfEntry(), top: 0 };
+  entry = { key: keyOfEntry(), top: 0, isOld: false };
   for (const type of MOVES) window.addEventListener(type, onMove);
 }
 
 function onMove({ type }: Event): void {
   remembered.set(entry.key, window.scrollY);
   const key = keyOfEntry();
-  entry = { key, top: type === 'popstate' ? (remembered.get(key) ?? 0) : 0 };
+  const isOld = type === 'popstate';
+  entry = { key, top: isOld ? (remembered.get(key) ?? 0) : 0, isOld };
 }
+
+/** Whether the address on screen was reached by Back or Forward. */
+export const cameBack = (): boolean => entry.isOld;
 
 /** Scrolls to where the page belongs: its top, or after Back and Forward where the person was. */
 export function restoreScroll(): () => void {

@@ -17,9 +17,15 @@ export function ButtonLink(props: {
   );
 }
 
+/** A link of one line that a finger hits, without taking more room than its words. */
+export const reachable = {
+  '@small': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
+} as const;
+
 /** A link inside text. */
 export const TextLink = styled(Link, {
   color: '$accentStrong',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  ...reachable,
 });

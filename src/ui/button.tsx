@@ -15,6 +15,7 @@ const look = css({
   fontSize: '$m',
   cursor: 'pointer',
   transition: 'background .15s, border-color .15s',
+  // What only waits is `aria-disabled`: a disabled button would lose the focus.
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
     tone: {
@@ -37,7 +38,13 @@ const look = css({
       },
     },
     size: {
-      small: { minHeight: '36px', padding: '0 $3', fontSize: '$s' },
+      // A finger needs more room than a mouse.
+      small: {
+        minHeight: '36px',
+        padding: '0 $3',
+        fontSize: '$s',
+        '@small': { minHeight: '44px', minWidth: '44px' },
+      },
       medium: {},
       wide: { width: '100%' },
     },
@@ -49,13 +56,16 @@ const look = css({
 export const ButtonLook = styled('button', look);
 
 type ButtonProps = ComponentProps<typeof ButtonLook> & {
-  /** What it asked for is under way: it keeps the keyboard's place, and a press does nothing. */
+  /** What it asked for is under way. */
   busy?: boolean;
+  /** There is nothing to do yet, and soon there may be: unlike `disabled` it keeps the keyboard's place. */
+  blocked?: boolean;
 };
 
-export const Button = ({ busy = false, ...props }: ButtonProps) =>
-  busy ? (
-    <ButtonLook {...props} aria-busy="true" aria-disabled="true" onClick={ignore} />
+/** A button; while it is busy or blocked a press does nothing. */
+export const Button = ({ busy = false, blocked = false, ...props }: ButtonProps) =>
+  busy || blocked ? (
+    <ButtonLook {...props} aria-busy={busy} aria-disabled="true" onClick={ignore} />
   ) : (
     <ButtonLook {...props} />
   );

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './focus-return.ts';
 import { Row, SectionTitle } from './layout.tsx';
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
@@ -42,11 +43,12 @@ type ConfirmDialogProps = {
 
 /** A question or an alert that must be answered. */
 export function ConfirmDialog({ open, title, text, action, closeLabel, onClose }: ConfirmDialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Overlay />
-        <Content>
+        <Content {...focus}>
           <Radix.Title asChild>
             <SectionTitle>{title}</SectionTitle>
           </Radix.Title>

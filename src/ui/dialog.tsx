@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './focus-return.ts';
 import { Row, SectionTitle } from './layout.tsx';
 
 // One layer for both: the overlay of a dialog above a dialog covers the lower one.
@@ -36,17 +37,27 @@ const DOUBLE_CLICK_MS = 500;
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
-/** A modal dialog: focus is kept inside, Escape and the backdrop close it. */
+/** A modal dialog: focus is kept inside and given back, Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const openedAt = useRef(0);
+  const content = useRef<HTMLDivElement>(null);
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Overlay />
         <Content
+          ref={content}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus(event);
             openedAt.current = performance.now();
+            // Who opened a form came to fill it in, not to close it.
+            const field = content.current?.querySelector<HTMLElement>('input, select, textarea');
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
           }}
           onPointerDownOutside={(event) => {
             if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();

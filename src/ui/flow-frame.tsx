@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { commonText } from '#src/text/ko/common.ts';
+import { useFocusRescue } from './focus-return.ts';
 import { ErrorState, Skeleton } from './states.tsx';
 
 type Snapshot = { value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };
@@ -24,7 +25,7 @@ export function statePath(value: unknown): string {
     .join('|');
 }
 
-/** Frame of a flow on screen: shows its loading and failed states, else the children. */
+/** Frame of a flow on screen: shows its loading and failed states, else the children; keeps the focus they had. */
 export function FlowFrame({
   flow,
   snapshot,
@@ -35,8 +36,9 @@ export function FlowFrame({
   children,
 }: FlowFrameProps) {
   const busy = snapshot.hasTag('busy');
+  const frame = useFocusRescue();
   return (
-    <div data-flow={flow} data-state={statePath(snapshot.value)} aria-busy={busy}>
+    <div ref={frame} tabIndex={-1} data-flow={flow} data-state={statePath(snapshot.value)} aria-busy={busy}>
       {snapshot.hasTag('failed') ? (
         <ErrorState message={error || commonText.failedMessage} {...(onRetry ? { onRetry } : {})} />
       ) : busy && !hasContent ? (

@@ -4,6 +4,7 @@ import { COLORS } from '#domain/colors.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { productText } from '#src/text/ko/products.ts';
+import { reachable } from './button-link.tsx';
 import { Muted, Stack } from './layout.tsx';
 import { Picture } from './picture.tsx';
 
@@ -21,7 +22,7 @@ const Line = styled('div', {
     background: '$soft',
   },
 });
-const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'underline' } });
+const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'underline' }, ...reachable });
 
 export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 

@@ -13,7 +13,10 @@ const Content = styled(Radix.Content, {
   zIndex: '$dialog',
 });
 const Item = styled(Radix.Item, {
-  padding: '$2 $3',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '0 $3',
   borderRadius: '$s',
   cursor: 'pointer',
   '&[data-highlighted]': { background: '$soft', outline: '2px solid $accentStrong', outlineOffset: '-2px' },

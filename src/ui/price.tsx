@@ -8,18 +8,25 @@ const Line = styled('p', {
   flexWrap: 'wrap',
   gap: '$1 $2',
   fontVariantNumeric: 'tabular-nums',
+  variants: { large: { true: { fontSize: '$xl' } } },
 });
 const Percent = styled('span', { color: '$accentStrong', fontWeight: 800 });
 const Now = styled('strong', { fontWeight: 800 });
 const Before = styled('s', { color: '$muted', fontSize: '$s' });
 
-type PriceProps = { price: number; discountPrice: number; labels: { before: string; now: string } };
+type PriceProps = {
+  price: number;
+  discountPrice: number;
+  labels: { before: string; now: string };
+  /** Where the price is what the page is about. */
+  large?: boolean;
+};
 
 /** What is paid, with the discount and the price before it. Won. */
-export function Price({ price, discountPrice, labels }: PriceProps) {
+export function Price({ price, discountPrice, labels, large = false }: PriceProps) {
   const off = price > discountPrice ? Math.round(((price - discountPrice) / price) * 100) : 0;
   return (
-    <Line>
+    <Line large={large}>
       {off > 0 ? <Percent>{off}%</Percent> : null}
       <Now>
         <VisuallyHidden>{labels.now} </VisuallyHidden>

@@ -27,12 +27,26 @@ const Store = styled('p', { fontSize: '$xs', color: '$muted', fontWeight: 600 })
 const Name = styled('h3', { fontSize: '$s', fontWeight: 500, margin: 0, lineHeight: 1.4 });
 const Wish = styled('p', { fontSize: '$xs', color: '$muted' });
 
-/** Grid of cards: two columns on a phone. */
+/** On a phone a few things under a title are pushed past with a finger; the third one looks in. */
+export const stripOnPhone = {
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '42%',
+  margin: '$2 -12px 0',
+  padding: '$2 12px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '12px',
+  '& > li': { scrollSnapAlign: 'start' },
+} as const;
+
+/** Grid of cards: two columns on a phone, or a strip. */
 export const ProductGrid = styled('ul', {
   display: 'grid',
   gap: '$6 $4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
   '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
+  variants: { rail: { true: { marginTop: '$4', '@small': stripOnPhone } } },
 });
 
 type ProductCardProps = {

@@ -57,6 +57,17 @@ export function EmptyState({
   );
 }
 
+const Refused = styled('p', {
+  padding: '$3',
+  borderRadius: '$s',
+  background: '$dangerSoft',
+  color: '$danger',
+});
+
+/** Why a form was not taken; nothing while there is no reason. */
+export const Refusal = ({ reason }: { reason: string | null }) =>
+  reason ? <Refused role="alert">{reason}</Refused> : null;
+
 /** A failure with a way to try again; a connection that comes back tries by itself. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const retry = useEffectEvent(() => onRetry?.());

@@ -1,5 +1,9 @@
+import { styled } from '#src/styles/stitches.ts';
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
+
+// Wide enough for two digits: the buttons stay under the finger.
+const Count = styled('output', { minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
 type StepperProps = {
   value: number;
@@ -25,7 +29,7 @@ export function Stepper({ value, labels, can, onChange }: StepperProps) {
   return (
     <Row css={{ flexWrap: 'nowrap', gap: '$2' }}>
       {step(value - 1, labels.less, '−')}
-      <output aria-label={labels.value}>{value}</output>
+      <Count aria-label={labels.value}>{value}</Count>
       {step(value + 1, labels.more, '+')}
     </Row>
   );

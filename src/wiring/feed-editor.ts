@@ -14,6 +14,7 @@ import { editorText } from '#src/text/ko/feeds.ts';
 import { dropDraft, keepDraft, keptFields } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
+type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
 const EMPTY: FeedForm = {
@@ -38,14 +39,10 @@ export const wireFeedEditor = (app: AppServices) =>
   feedEditorMachine.provide({
     actors: {
       load: fromPromise<EditorChoices, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
-        const loaded =
-          target.kind === 'edit'
-            ? await loadExisting(app, target.feedId, signal)
-            : await loadNew(app, target.eventId, signal);
-        const form = { ...loaded.form, ...keptFields(app, draftName(target), EMPTY) };
-        // The address names the event that is entered, whatever was chosen before.
-        const eventId = loaded.form.eventId || form.eventId;
-        return { ...loaded, form: { ...form, eventId } };
+        const draft = keptFields(app, draftName(target), EMPTY);
+        if (target.kind === 'create') return loadNew(app, target, draft, signal);
+        const loaded = await loadExisting(app, target.feedId, signal);
+        return { ...loaded, form: { ...loaded.form, ...draft } };
       }),
       save: fromPromise<{ feedId: number }, SaveInput>(({ input }) => save(app, input)),
     },
@@ -56,12 +53,20 @@ export const wireFeedEditor = (app: AppServices) =>
     },
   });
 
-async function loadNew({ call }: AppServices, eventId: string, signal: AbortSignal): Promise<EditorChoices> {
+async function loadNew(
+  { call }: AppServices,
+  { eventId, orderItemId }: NewFeed,
+  draft: Partial<FeedForm>,
+  signal: AbortSignal,
+): Promise<EditorChoices> {
   const [bought, events] = await Promise.all([
     call(listPurchasedItems, {}, { signal }),
     call(listFeedAvailableEvents, {}, { signal }),
   ]);
-  return { purchases: bought.items, events, form: { ...EMPTY, eventId } };
+  const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
+  // The address names the event and the pair, whatever was chosen before.
+  const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
+  return { purchases: bought.items, events, form: { ...EMPTY, ...draft, ...named } };
 }
 
 async function loadExisting(

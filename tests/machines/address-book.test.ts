@@ -32,6 +32,28 @@ it('opens a saved address as it is and a new one blank, whatever was typed befor
   expect((await play(opened(1))).context.draft.recipientName).toBe('김하루');
 });
 
+it('opens what was pressed before the list was there, as soon as it is', async () => {
+  const press = async (addressId: number | null) => {
+    const { play } = start(entryOf('addressBook'));
+    expect((await play(opened(addressId))).value).toBe('loading');
+    const { value, context } = await play(done('load', [home]));
+    return { value, context, again: (await play(closed, opened(null), submitted)).context.wanted };
+  };
+  const fresh = await press(null);
+  expect([fresh.value, fresh.context.draft.id, fresh.again]).toEqual(['editing', null, null]);
+  const saved = await press(1);
+  expect([saved.value, saved.context.draft]).toEqual(['editing', home]);
+  const gone = await press(2);
+  expect([gone.value, gone.context.draft, gone.context.wanted]).toEqual([{ listing: 'filled' }, null, null]);
+});
+
+it('loads the list again for who presses after a failure', async () => {
+  const { play, asked } = start(entryOf('addressBook'));
+  const { value } = await play(failed('load', new Error('연결이 끊겼어요.')), opened(null));
+  expect([value, asked('load').length]).toEqual(['loading', 2]);
+  expect((await play(done('load', []))).value).toBe('editing');
+});
+
 it('sends no form with problems, and drops a problem with the change of its field', async () => {
   const { play, asked, effects } = await open();
   const { context } = await play(opened(1), typed({ zipCode: '12', recipientPhone: '전화' }), submitted);

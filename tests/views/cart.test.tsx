@@ -46,7 +46,7 @@ it('says what stands in the way of a line, and lets the rest be ordered once it 
   expect(screen.getByText('품절되었거나 모자란 상품을 빼야 주문할 수 있어요.')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: '신발 1 선택' }));
   await waitFor(() => expect(order()).toBeEnabled());
-  expect(order()).toHaveTextContent('1개 주문하기');
+  expect(order()).toHaveTextContent('1켤레 주문하기');
 });
 
 it('tells both prices of a line that has become dearer or cheaper', async () => {

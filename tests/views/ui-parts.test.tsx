@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { stylesheetSingleton } from '#src/styles/style-singleton.ts';
@@ -95,6 +95,42 @@ it('Dialog is named by its title and closes by Escape and by its button', async 
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: '닫기' }));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+const Page = ({ open, opener = true }: { open: boolean; opener?: boolean }) => (
+  <main id="main" tabIndex={-1}>
+    {opener ? <button type="button">열기</button> : null}
+    <Dialog open={open} title="카테고리" onClose={() => {}}>
+      <button type="button">고르기</button>
+    </Dialog>
+  </main>
+);
+
+describe('focus after a dialog', () => {
+  const closeAfter = async (after: Parameters<typeof Page>[0], meanwhile = () => {}) => {
+    const { rerender } = render(<Page open={false} />);
+    screen.getByRole('button', { name: '열기' }).focus();
+    rerender(<Page open />);
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    rerender(<Page {...after} />);
+    meanwhile();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('goes back to what opened it', async () => {
+    await closeAfter({ open: false });
+    expect(screen.getByRole('button', { name: '열기' })).toHaveFocus();
+  });
+
+  it('goes to the page where that is gone', async () => {
+    await closeAfter({ open: false, opener: false });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays where it was moved meanwhile', async () => {
+    await closeAfter({ open: false }, () => screen.getByRole('main').focus());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });
 
 it('the scroll-lock styles use no <style> element and go with their last user', () => {

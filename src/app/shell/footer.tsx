@@ -3,7 +3,7 @@ import { business } from '#src/app/business.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { useSession } from '#src/wiring/app-context.tsx';
-import { footerGroups } from './menu-items.ts';
+import { footerGroups } from './footer-links.ts';
 
 const Bar = styled('footer', {
   marginTop: '64px',
@@ -24,6 +24,7 @@ const Columns = styled('nav', {
   gap: '$6 64px',
   '& h2': { fontSize: '$s', marginBottom: '$2' },
   '& a': { display: 'block', padding: '$1 0', color: '$muted' },
+  '@small': { gap: '$4 $7', '& a': { padding: '10px 0' } },
   '& a:hover': { textDecoration: 'underline' },
 });
 const Facts = styled('dl', {
@@ -37,7 +38,7 @@ const Facts = styled('dl', {
 const FACTS = Object.keys(business) as (keyof typeof business)[];
 
 /** Links that all lead somewhere and the business facts that Korean law asks for. */
-export function Footer() {
+export default function Footer() {
   const { user } = useSession();
   return (
     <Bar>

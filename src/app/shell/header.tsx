@@ -26,18 +26,34 @@ const Inner = styled('div', {
   maxWidth: '$page',
   margin: '0 auto',
   padding: '0 $5',
-  '@small': { height: '$headerSmall', padding: '0 $3', gap: '$2' },
+  '@small': {
+    height: '$headerSmall',
+    padding: '0 $3',
+    gap: '$2',
+    // Who types on a phone sees what is typed: the rest makes room, yet stays in reach of the keyboard.
+    '&:has(input:focus) > :not(form)': {
+      width: 0,
+      minWidth: 0,
+      padding: 0,
+      margin: 0,
+      opacity: 0,
+      overflow: 'hidden',
+    },
+    '&:has(input:focus)': { gap: 0 },
+  },
 });
 const Logo = styled(Link, {
   fontSize: '22px',
   fontWeight: 900,
   letterSpacing: '-.04em',
+  lineHeight: '44px',
   flex: 'none',
   '& span': { color: '$accentStrong' },
 });
 const Nav = styled('nav', { display: 'flex', gap: '$1', '@small': { display: 'none' } });
 const item = {
-  padding: '$2 $3',
+  minHeight: '44px',
+  padding: '9px $3',
   fontWeight: 600,
   borderRadius: '$s',
   border: 0,
@@ -48,6 +64,7 @@ const item = {
 } as const;
 const NavLink = styled(Link, item);
 const NavButton = styled('button', item);
+const CartLink = styled(Link, { display: 'grid', placeItems: 'center', width: '44px', height: '44px' });
 const Side = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -113,9 +130,9 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
         </Nav>
         <SearchBox />
         <Side>
-          <Link href={paths.cart} aria-label={shellText.cart}>
+          <CartLink href={paths.cart} aria-label={shellText.cart}>
             <CartIcon />
-          </Link>
+          </CartLink>
           {user ? (
             <AccountMenu />
           ) : (

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { menuText } from '#src/text/ko/menu.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
@@ -14,13 +14,13 @@ export function MemberFigures() {
   return (
     <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>
       {figures ? (
-        <Tiles>
+        <Tiles css={{ gridTemplateColumns: '1fr 1fr', gap: '$2' }}>
           <Tile>
-            <dt>{shellText.figures.points}</dt>
+            <dt>{menuText.figures.points}</dt>
             <dd>{formatNumber(figures.points)}P</dd>
           </Tile>
           <Tile>
-            <dt>{shellText.figures.level}</dt>
+            <dt>{menuText.figures.level}</dt>
             <dd>{figures.level}</dd>
           </Tile>
         </Tiles>

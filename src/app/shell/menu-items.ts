@@ -1,15 +1,16 @@
 import type { UserType } from '#domain/user.ts';
 import { paths } from '#src/lib/paths.ts';
+import { menuText } from '#src/text/ko/menu.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import type { MenuGroup } from './footer-links.ts';
 
-export type MenuGroup = { title: string; items: readonly (readonly [string, string])[] };
-
-const { groups, items } = shellText;
+const { groups, items } = menuText;
 
 const shopping: MenuGroup = {
   title: groups.shopping,
   items: [
     [items.all, paths.products()],
+    [shellText.category, paths.categories],
     [items.newest, '/new'],
     [items.best, '/best'],
     [items.events, paths.events],
@@ -31,6 +32,7 @@ const mypage: MenuGroup = {
     [items.recent, paths.recentView],
     [shellText.cart, paths.cart],
     [items.orders, paths.orders],
+    [items.coupons, paths.coupons],
     [items.points, paths.points],
     [items.level, paths.level],
     [items.badges, paths.badges],
@@ -73,34 +75,3 @@ export function menuFor(userType: UserType | null): readonly MenuGroup[] {
   if (userType === 'admin') return [admin, shopping, feed];
   return [shopping, feed, mypage, support];
 }
-
-/** Footer links by group. */
-export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
-  {
-    title: groups.shopping,
-    items: [
-      [items.all, paths.products()],
-      [items.feedList, paths.feeds()],
-      [items.wishlist, paths.wishlist],
-    ],
-  },
-  {
-    title: groups.account,
-    items: signedIn
-      ? [
-          [shellText.mypage, paths.mypage],
-          [items.profile, '/profile'],
-        ]
-      : [
-          [items.login, '/login'],
-          [items.register, '/register'],
-        ],
-  },
-  {
-    title: groups.legal,
-    items: [
-      [items.terms, paths.terms],
-      [items.privacy, '/privacy'],
-    ],
-  },
-];

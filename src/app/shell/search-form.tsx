@@ -7,5 +7,4 @@ export const SearchForm = styled('form', {
   flex: 1,
   minWidth: 0,
   maxWidth: '420px',
-  '& input': { minHeight: '40px' },
 });

@@ -6,7 +6,6 @@ import { shellText } from '#src/text/ko/shell.ts';
 import { useApp } from '#src/wiring/app-context.tsx';
 import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 const Main = styled('main', {
@@ -27,6 +26,12 @@ const Skip = styled('a', {
   '&:focus': { left: 0 },
 });
 
+// The footer stands below the first view; its room is kept until it is there.
+const FooterRoom = styled('div', { marginTop: '64px', minHeight: '400px', background: '$soft' });
+const Footer = addition(
+  () => import('./footer.tsx'),
+  () => <FooterRoom />,
+);
 const Nothing = () => null;
 const Sidebar = addition(() => import('./sidebar.tsx'), Nothing);
 const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import type { Address } from '#domain/address.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { addressText as text } from '#src/text/ko/addresses.ts';
@@ -7,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { wireAddressBook } from '#src/wiring/addresses.ts';
 import { useLogic } from '#src/wiring/app-context.tsx';
@@ -14,9 +14,7 @@ import { AddressFormDialog } from './address-form-dialog.tsx';
 
 /** /mypage/settings */
 export default function AddressBookScreen() {
-  const form = useRef<HTMLFormElement>(null);
-  const focusProblem = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const { form, focusProblem } = useProblemFocus();
   const actor = useActorRef(useLogic((app) => wireAddressBook(app, focusProblem)));
   const snapshot = useSelector(actor, (state) => state);
   const { addresses, removing, error } = snapshot.context;

@@ -9,7 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
 
 type Words = Exclude<keyof AddressForm, 'isDefault'>;
 type Props = {
@@ -58,7 +59,7 @@ export function AddressFormDialog({ actor, snapshot, ref }: Props) {
         }}
       >
         <Stack>
-          {error ? <Muted role="alert">{error}</Muted> : null}
+          <Refusal reason={error} />
           {field('recipientName')}
           {field('recipientPhone')}
           <PostcodeField

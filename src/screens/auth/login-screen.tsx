@@ -13,17 +13,13 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireLogin } from '#src/wiring/login.ts';
 
 const Page = styled('main', { maxWidth: '400px', margin: '0 auto', padding: '$8 $4' });
 const Brand = styled(Link, { fontSize: '26px', fontWeight: 900, letterSpacing: '-.04em' });
-const Refusal = styled('p', {
-  padding: '$3',
-  borderRadius: '$s',
-  background: '$dangerSoft',
-  color: '$danger',
-});
 
 /** Problems of the form by field, from the rule set the server uses. */
 export function loginProblems(form: LoginForm): LoginProblems {
@@ -46,12 +42,14 @@ export default function LoginScreen() {
 function LoginPage() {
   const actor = useActorRef(useLogic(wireLogin));
   const snapshot = useSelector(actor, (state) => state);
+  const { form: formRef, focusProblem } = useProblemFocus();
   const [visible, setVisible] = useState(false);
   const { form, problems, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submitted', problems: loginProblems(form) });
+    focusProblem();
   };
   const field = (name: keyof LoginForm) => ({
     name,
@@ -63,10 +61,10 @@ function LoginPage() {
   });
   return (
     <Page id="main" tabIndex={-1} data-flow="login" data-state={statePath(snapshot.value)}>
-      <Stack gap={6} as="form" noValidate onSubmit={submit}>
+      <Stack ref={formRef} gap={6} as="form" noValidate onSubmit={submit}>
         <Brand href={paths.home}>{shellText.brand}</Brand>
         <PageTitle>{text.title}</PageTitle>
-        {error ? <Refusal role="alert">{error}</Refusal> : null}
+        <Refusal reason={error} />
         <TextField {...field('email')} type="email" autoComplete="username" inputMode="email" />
         <TextField
           {...field('password')}

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { asObject } from '#domain/kit/particle.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { Beside } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -13,6 +14,15 @@ import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireCart } from '#src/wiring/cart.ts';
 import { CartStore, groupByStore } from './cart-store.tsx';
 import { CartSummary } from './cart-summary.tsx';
+
+// In sight wherever in a long cart a line was removed.
+const Undo = styled(Row, {
+  position: 'sticky',
+  top: '$sizes$header',
+  zIndex: 5,
+  background: '$surface',
+  '@small': { top: '$sizes$headerSmall' },
+});
 
 /** /cart: a member's cart, or a visitor's of this browser. */
 export default function CartScreen() {
@@ -38,12 +48,12 @@ function Cart({ isGuest }: { isGuest: boolean }) {
         <Stack gap={6}>
           {isGuest && items.length > 0 ? <Muted>{text.guest}</Muted> : null}
           {removed ? (
-            <Row role="status">
+            <Undo role="status">
               <Muted>{text.removed(asObject(removed.productName))}</Muted>
               <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
                 {text.restore}
               </Button>
-            </Row>
+            </Undo>
           ) : null}
           {items.length === 0 ? (
             <EmptyState title={text.empty} hint={text.emptyHint}>

@@ -56,7 +56,9 @@ export function CartSummary({ actor, snapshot }: CartSummaryProps) {
           disabled={!isSettling && !snapshot.can({ type: 'order.requested' })}
           onClick={() => actor.send({ type: 'order.requested' })}
         >
-          {isSettling ? text.settling : text.order(ticked.length)}
+          {isSettling
+            ? text.settling
+            : text.order(ticked.reduce((pairs, { quantity }) => pairs + quantity, 0))}
         </Button>
         {isStuck ? <Muted role="status">{text.cannotOrder}</Muted> : null}
       </Stack>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { CheckoutInput } from '#machines/checkout/checkout.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireCheckout } from '#src/wiring/checkout.ts';
@@ -19,9 +20,7 @@ import { ShippingFields } from './shipping-fields.tsx';
 /** The order form around its machine. */
 export function Checkout(start: Omit<CheckoutInput, 'key'>) {
   const { newKey } = useApp();
-  const form = useRef<HTMLFormElement>(null);
-  const focusProblem = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const { form, focusProblem } = useProblemFocus();
   const logic = useLogic((app) => wireCheckout(app, focusProblem));
   const actor = useActorRef(logic, { input: { ...start, key: newKey() } });
   const snapshot = useSelector(actor, (state) => state);

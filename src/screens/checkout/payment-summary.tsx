@@ -50,7 +50,7 @@ export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
             {text.recheck}
           </Button>
         ) : null}
-        <Button tone="primary" size="wide" type="submit" busy={isPricing || isLeaving} disabled={isUnpriced}>
+        <Button tone="primary" size="wide" type="submit" busy={isPricing || isLeaving} blocked={isUnpriced}>
           {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(quote.finalPrice))}
         </Button>
       </Stack>

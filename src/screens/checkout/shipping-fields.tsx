@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Address } from '#domain/address.ts';
 import type { ShippingForm } from '#domain/checkout.ts';
 import { sentenceAt } from '#domain/problems.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -31,6 +32,11 @@ const REQUIRED = new Set<keyof ShippingForm>([
   'deliveryAddress',
 ]);
 const RULES: Partial<Record<keyof ShippingForm, string>> = text.rules;
+
+const isChosen = (address: Address, shipping: ShippingForm): boolean =>
+  address.zipCode === shipping.postalCode &&
+  address.addressLine1 === shipping.deliveryAddress &&
+  address.recipientName === shipping.recipientName;
 
 /** Where the parcel goes: a saved address, or typed. */
 export function ShippingFields({ actor, snapshot }: CheckoutParts) {
@@ -65,11 +71,8 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
                 key={address.id}
                 size="small"
                 type="button"
-                aria-pressed={
-                  address.zipCode === draft.shipping.postalCode &&
-                  address.addressLine1 === draft.shipping.deliveryAddress &&
-                  address.recipientName === draft.shipping.recipientName
-                }
+                aria-pressed={isChosen(address, draft.shipping)}
+                tone={isChosen(address, draft.shipping) ? 'primary' : 'secondary'}
                 onClick={() => actor.send({ type: 'address.chosen', addressId: address.id })}
               >
                 {address.recipientName} {address.addressLine1}

@@ -51,7 +51,7 @@ export default function CouponWalletScreen() {
                     tone="primary"
                     type="submit"
                     busy={isSaving}
-                    disabled={!isSaving && !snapshot.can({ type: 'code.submitted' })}
+                    blocked={!isSaving && !snapshot.can({ type: 'code.submitted' })}
                   >
                     {text.register}
                   </Button>

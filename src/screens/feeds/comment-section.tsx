@@ -55,7 +55,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
             tone="primary"
             type="submit"
             busy={isSaving}
-            disabled={!isSaving && !snapshot.can({ type: 'comment.submitted' })}
+            blocked={!isSaving && !snapshot.can({ type: 'comment.submitted' })}
             css={{ marginTop: '$2' }}
           >
             {text.submit}
@@ -87,7 +87,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
                     size="small"
                     tone="ghost"
                     type="button"
-                    disabled={!snapshot.hasTag('ready')}
+                    blocked={!snapshot.hasTag('ready')}
                     onClick={() => setDoomed(comment.commentId)}
                   >
                     {text.remove}

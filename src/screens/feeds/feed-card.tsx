@@ -65,16 +65,25 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
         </Muted>
       ) : null}
       <Row spread>
-        <Row as={Link} href={paths.memberFeeds(feed.user.id)} css={{ gap: '$2', flexWrap: 'nowrap' }}>
+        <Row
+          as={Link}
+          href={paths.memberFeeds(feed.user.id)}
+          css={{ gap: '$2', flexWrap: 'nowrap', '@small': { minHeight: '44px' } }}
+        >
           <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
           <Muted as="span">{feed.user.nickname}</Muted>
         </Row>
         <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
       </Row>
-      <Muted>
-        {formatDate(feed.createdAt)} · {text.comments(formatNumber(feed.commentCount))}
-        {feed.event ? ` · ${text.votes(formatNumber(feed.participantVoteCount))}` : ''}
-      </Muted>
+      <Row css={{ gap: '0 $2' }}>
+        <Muted as="time" dateTime={feed.createdAt}>
+          {formatDate(feed.createdAt)}
+        </Muted>
+        <Muted>
+          {text.comments(formatNumber(feed.commentCount))}
+          {feed.event ? ` · ${text.votes(formatNumber(feed.participantVoteCount))}` : ''}
+        </Muted>
+      </Row>
     </Item>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireFeedDetail } from '#src/wiring/feeds.ts';
@@ -29,6 +30,10 @@ const Columns = styled('article', {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Words alone take the middle, at a width that reads well.
+  variants: {
+    words: { true: { gridTemplateColumns: 'minmax(0, $sizes$reading)', justifyContent: 'center' } },
+  },
 });
 const Content = styled('p', { whiteSpace: 'pre-wrap' });
 
@@ -47,6 +52,7 @@ function Loaded({ id }: { id: number }) {
   const actor = useActorRef(useLogic(wireFeedDetail), { input: id });
   const snapshot = useSelector(actor, (state) => state);
   const { data, error } = snapshot.context;
+  usePageName(data?.title ?? null);
   return (
     <FlowFrame
       flow="feedDetail"
@@ -57,7 +63,7 @@ function Loaded({ id }: { id: number }) {
       skeleton={<Skeleton rows={2} height={300} />}
     >
       {data ? (
-        <Columns>
+        <Columns words={data.images.length === 0}>
           <Carousel images={data.images} title={data.title} />
           <FeedBody feed={data} />
         </Columns>

@@ -12,7 +12,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
-import { EmptyState } from '#src/ui/states.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireFeedEditor } from '#src/wiring/feed-editor.ts';
 
@@ -43,6 +44,7 @@ export function feedProblems(form: FeedForm, kind: EditorTarget['kind']): FeedFo
 export function FeedEditor({ target }: { target: EditorTarget }) {
   const actor = useActorRef(useLogic(wireFeedEditor), { input: { target } });
   const snapshot = useSelector(actor, (state) => state);
+  const { form: formRef, focusProblem } = useProblemFocus();
   const [images, setImages] = useState<readonly File[]>([]);
   const { form, problems, purchases, events, error } = snapshot.context;
   const creating = target.kind === 'create';
@@ -56,6 +58,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submitted', images, problems: feedProblems(form, target.kind) });
+    focusProblem();
   };
   if (creating && snapshot.matches('editing') && purchases.length === 0) {
     return (
@@ -77,9 +80,9 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
       error={error || text.loadFailed}
       onRetry={() => actor.send({ type: 'screen.retried' })}
     >
-      <Stack as="form" gap={6} noValidate onSubmit={submit}>
+      <Stack ref={formRef} as="form" gap={6} noValidate onSubmit={submit}>
         <PageTitle>{creating ? text.createTitle : text.editTitle}</PageTitle>
-        {error ? <p role="alert">{error}</p> : null}
+        <Refusal reason={error} />
         {creating ? (
           <SelectField
             label={text.purchase}

@@ -1,10 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
 import { cleanTags } from '#domain/feed-form.ts';
 import { type FeedFilter, isSearch } from '#machines/feed/feed-list.machine.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Card, Row, Stack } from '#src/ui/layout.tsx';
+
+const Summary = styled('summary', { padding: '9px 0', cursor: 'pointer' });
 
 type FeedSearchProps = { filter: FeedFilter; onSearch: (change: Partial<FeedFilter>) => void };
 const NOTHING = { q: '', productName: '', eventTitle: '', startDate: '', endDate: '', hashtags: [] };
@@ -48,7 +51,7 @@ export function FeedSearch({ filter, onSearch }: FeedSearchProps) {
       <Stack gap={3}>
         {field('q', text.searchLabel, 'search', <Button type="submit">{text.search}</Button>)}
         <details>
-          <summary>{text.advanced}</summary>
+          <Summary>{text.advanced}</Summary>
           <Card>
             <Stack gap={3}>
               {field('productName', text.productName)}

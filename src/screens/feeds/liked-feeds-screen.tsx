@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { formatDate } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -17,37 +18,39 @@ export default function LikedFeedsScreen() {
   const actor = useActorRef(useLogic(wireLikedFeeds), { input: { filter: undefined } });
   const snapshot = useSelector(actor, (state) => state);
   return (
-    <Stack gap={6}>
-      <PageTitle>{text.likedTitle}</PageTitle>
-      <PagedFlow
-        flow="likedFeeds"
-        actor={actor}
-        snapshot={snapshot}
-        failure={catalogueText.likedFeeds}
-        nothing={
-          <EmptyState title={text.likedEmpty}>
-            <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
-          </EmptyState>
-        }
-      >
-        {(items) => (
-          <Stack>
-            {items.map((feed) => (
-              <Card key={feed.feedId}>
-                <Row spread>
-                  <Link href={paths.feed(feed.feedId)}>
-                    <strong>{feed.title}</strong>
-                    <Muted>
-                      {text.by(feed.authorNickname)} · {formatDate(feed.likedAt)}
-                    </Muted>
-                  </Link>
-                  <LikeButton feedId={feed.feedId} liked count={feed.likeCount} />
-                </Row>
-              </Card>
-            ))}
-          </Stack>
-        )}
-      </PagedFlow>
-    </Stack>
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.likedTitle}</PageTitle>
+        <PagedFlow
+          flow="likedFeeds"
+          actor={actor}
+          snapshot={snapshot}
+          failure={catalogueText.likedFeeds}
+          nothing={
+            <EmptyState title={text.likedEmpty}>
+              <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Stack>
+              {items.map((feed) => (
+                <Card key={feed.feedId}>
+                  <Row spread>
+                    <Link href={paths.feed(feed.feedId)}>
+                      <strong>{feed.title}</strong>
+                      <Muted>
+                        {text.by(feed.authorNickname)} · {formatDate(feed.likedAt)}
+                      </Muted>
+                    </Link>
+                    <LikeButton feedId={feed.feedId} liked count={feed.likeCount} />
+                  </Row>
+                </Card>
+              ))}
+            </Stack>
+          )}
+        </PagedFlow>
+      </Stack>
+    </MyPageFrame>
   );
 }

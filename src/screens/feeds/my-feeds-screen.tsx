@@ -6,12 +6,14 @@ import type { FeedCounts } from '#domain/feed-list.ts';
 import { NO_FEEDS } from '#domain/feed-list.ts';
 import { formatNumber } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
@@ -58,10 +60,13 @@ export default function MyFeedsScreen() {
     navigate(`${paths.myFeeds}?${query}`);
   };
   const mine = filter.userId === null;
-  return (
+  const author = snapshot.context.page?.items[0]?.user.nickname;
+  const name = mine ? text.myTitle : author ? text.feedsOf(author) : text.memberTitle;
+  usePageName(name);
+  const list = (
     <Stack gap={6}>
       <Row spread>
-        <PageTitle>{mine ? text.myTitle : text.memberTitle}</PageTitle>
+        <PageTitle>{name}</PageTitle>
         {mine ? (
           <ButtonLink href={paths.feedCreate} tone="primary">
             {text.write}
@@ -101,4 +106,5 @@ export default function MyFeedsScreen() {
       </PagedFlow>
     </Stack>
   );
+  return mine ? <MyPageFrame>{list}</MyPageFrame> : list;
 }

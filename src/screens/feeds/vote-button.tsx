@@ -37,7 +37,7 @@ export function VoteButton({ feed }: { feed: Feed }) {
           {text.withdraw}
         </Button>
       ) : (
-        <Button type="button" tone="primary" busy={busy} disabled={blocked} onClick={ask}>
+        <Button type="button" tone="primary" busy={busy} blocked={blocked} onClick={ask}>
           {text.vote}
         </Button>
       )}

@@ -17,6 +17,8 @@ const Figure = styled(Link, {
   color: '$ink',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
+  // The whole card is pressed, not only its figure.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$m' },
   '&:hover': { textDecoration: 'underline' },
 });
 
@@ -37,7 +39,7 @@ export function FigureCard(props: FigureCardProps) {
   const { flow, snapshot, title, href, figure, hint, onRetry, children } = props;
   return (
     <FlowFrame flow={flow} snapshot={wholeFrame(snapshot)}>
-      <Card css={{ minHeight: '150px' }}>
+      <Card css={{ position: 'relative', minHeight: '150px', '@small': { minHeight: '122px' } }}>
         <Stack gap={2}>
           <Title>{title}</Title>
           {snapshot.hasTag('failed') ? (

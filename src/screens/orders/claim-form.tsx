@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextArea } from '#src/ui/field.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { RefundSplit } from './refund-split.tsx';
 
@@ -39,7 +40,8 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'claim.submitted' });
+        // What comes back is shown before it is asked for.
+        if (!snapshot.hasTag('pending')) actor.send({ type: 'claim.submitted' });
       }}
     >
       <Stack gap={6}>
@@ -53,7 +55,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
               ? text.until(formatDateTime(deadline.toISOString()))
               : ''}
         </Muted>
-        {error ? <Muted role="alert">{error}</Muted> : null}
+        <Refusal reason={error} />
         <Row role="group" aria-label={text.type}>
           {CLAIM_TYPES.map((type) => (
             <Button

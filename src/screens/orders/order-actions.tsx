@@ -84,10 +84,10 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
       ) : null}
       {isKept ? (
         <>
-          <ButtonLink size="small" href={paths.reviewWrite(item.productId)}>
+          <ButtonLink size="small" href={paths.reviewWrite(item.productId, item.orderItemId)}>
             {text.actions.review}
           </ButtonLink>
-          <ButtonLink size="small" href={paths.feedCreate}>
+          <ButtonLink size="small" href={paths.feedOf(item.orderItemId)}>
             {text.actions.feed}
           </ButtonLink>
         </>

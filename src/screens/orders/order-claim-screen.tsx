@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
@@ -7,6 +6,7 @@ import { orderText as text } from '#src/text/ko/orders.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { keptClaim, wireOrderClaim } from '#src/wiring/orders.ts';
@@ -16,9 +16,7 @@ import { ClaimFormView } from './claim-form.tsx';
 export default function OrderClaimScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   const orderItemId = Number(params.itemId);
-  const form = useRef<HTMLFormElement>(null);
-  const focusProblem = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const { form, focusProblem } = useProblemFocus();
   const logic = useLogic((app) => wireOrderClaim(app, focusProblem));
   const app = useApp();
   const actor = useActorRef(logic, { input: { orderId, orderItemId, draft: keptClaim(app, orderItemId) } });

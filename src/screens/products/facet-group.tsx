@@ -16,6 +16,7 @@ const Toggle = styled('label', {
   alignItems: 'center',
   gap: '6px',
   minHeight: '36px',
+  '@small': { minHeight: '44px' },
   padding: '0 $3',
   border: '1px solid $line',
   borderRadius: '$round',

@@ -12,10 +12,11 @@ import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { productText as text } from '#src/text/ko/products.ts';
-import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { ButtonLink, reachable, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { OnApproach } from '#src/ui/on-approach.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { Price } from '#src/ui/price.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
@@ -48,7 +49,7 @@ const Crumbs = styled('nav', {
   fontSize: '$s',
   color: '$muted',
   marginBottom: '$4',
-  '& a': { textDecoration: 'underline' },
+  '& a': { textDecoration: 'underline', ...reachable },
 });
 
 const Below = styled('div', { marginTop: '$8' });
@@ -70,6 +71,7 @@ function Loaded({ id }: { id: number }) {
   const actor = useActorRef(useLogic(wireProductDetail), { input: id });
   const snapshot = useSelector(actor, (state) => state);
   const { data, error } = snapshot.context;
+  usePageName(data?.name ?? null);
   return (
     <FlowFrame
       flow="productDetail"
@@ -105,7 +107,12 @@ function Product({ product }: { product: ProductDetail }) {
           <Stack gap={2}>
             <TextLink href={paths.products({ storeIds: [product.storeId] })}>{product.storeName}</TextLink>
             <PageTitle>{product.name}</PageTitle>
-            <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
+            <Price
+              large
+              price={product.price}
+              discountPrice={product.discountPrice}
+              labels={text.priceLabels}
+            />
             <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
           </Stack>
           {user ? <SizeAdvice productId={product.productId} /> : null}

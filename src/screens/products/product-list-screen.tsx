@@ -19,6 +19,7 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
@@ -40,7 +41,22 @@ const Side = styled('aside', {
   overflowAnchor: 'none',
   variants: { open: { true: {}, false: { '@small': { display: 'none' } } } },
 });
-const OnPhone = styled('div', { display: 'none', '@small': { display: 'block' } });
+// The panel is longer than a phone: the way to the products stays in sight.
+const OnPhone = styled('div', {
+  display: 'none',
+  '@small': { display: 'block' },
+  variants: {
+    open: {
+      true: {
+        position: 'sticky',
+        top: '$sizes$headerSmall',
+        zIndex: '$header',
+        padding: '$2 0',
+        background: '$surface',
+      },
+    },
+  },
+});
 
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
 
@@ -68,13 +84,19 @@ export default function ProductListScreen() {
   }, [actor, search]);
   const go = (next: ProductFilter) => navigate(paths.products(next));
   const change = (part: Partial<ProductFilter>) => go({ ...filter, page: 0, ...part });
+  const togglePanel = () => {
+    setPanelOpen(!panelOpen);
+    if (panelOpen) window.scrollTo({ top: 0 });
+  };
   const clear = () => go(withoutConditions(filter));
   const { page, error } = snapshot.context;
+  const name = filter.q ? text.searchTitle(filter.q) : text.title;
+  usePageName(name);
   return (
     <Stack gap={6}>
       <Row spread>
         <div>
-          <PageTitle>{filter.q ? text.searchTitle(filter.q) : text.title}</PageTitle>
+          <PageTitle>{name}</PageTitle>
           <Muted role="status">{page ? text.resultCount(formatNumber(page.totalElements)) : ' '}</Muted>
         </div>
         <SelectField
@@ -84,9 +106,9 @@ export default function ProductListScreen() {
           onChange={({ target }) => change({ sort: target.value })}
         />
       </Row>
-      <OnPhone>
-        <Button size="wide" type="button" aria-expanded={panelOpen} onClick={() => setPanelOpen(!panelOpen)}>
-          {panelOpen ? text.apply : text.openFilters}
+      <OnPhone open={panelOpen}>
+        <Button size="wide" type="button" aria-expanded={panelOpen} onClick={togglePanel}>
+          {panelOpen ? text.apply(page ? formatNumber(page.totalElements) : '') : text.openFilters}
         </Button>
       </OnPhone>
       <Columns>

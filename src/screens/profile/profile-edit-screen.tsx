@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { isDraftChanged } from '#domain/profile-draft.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
@@ -8,6 +7,7 @@ import { profileText } from '#src/text/ko/profile.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireProfileEdit } from '#src/wiring/profile.ts';
@@ -17,7 +17,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** /profile-edit */
 export default function ProfileEditScreen() {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, focusProblem } = useProblemFocus();
   const { call, session, toast, navigate } = useApp();
   const logic = useLogic(() =>
     wireProfileEdit({
@@ -25,11 +25,7 @@ export default function ProfileEditScreen() {
       publish: ({ nickname, name }) => session.send({ type: 'session.profileChanged', nickname, name }),
       announceSaved: () => toast(profileText.saved),
       goTo: navigate,
-      // After React has drawn the problems.
-      focusProblem: () =>
-        requestAnimationFrame(() =>
-          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        ),
+      focusProblem,
     }),
   );
   const actor = useActorRef(logic, { input: { today: todayInSeoul() } });

@@ -8,6 +8,7 @@ import { profileText } from '#src/text/ko/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
 import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
 
 const Fields = styled('div', {
   display: 'grid',
@@ -16,7 +17,6 @@ const Fields = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   alignItems: 'start',
 });
-const Refusal = styled('p', { color: '$danger', fontWeight: 600 });
 
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -84,7 +84,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <SelectField {...of('footWidth')} choices={footWidths} />
           </Fields>
         </Card>
-        {error ? <Refusal role="alert">{error}</Refusal> : null}
+        <Refusal reason={error} />
         <Row css={{ justifyContent: 'flex-end' }}>
           <Button type="button" onClick={onCancel} disabled={saving}>
             {profileText.cancel}

@@ -4,6 +4,7 @@ import { formatDateTime, formatNumber } from '#domain/format.ts';
 import type { ViewedProduct } from '#domain/recent-view.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useReturn } from '#src/lib/use-return.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { RememberedCard } from '#src/screens/shared/remembered-card.tsx';
 import WishHeart from '#src/screens/shared/wish-heart.tsx';
 import { recentText as text } from '#src/text/ko/wishes.ts';
@@ -21,7 +22,8 @@ import { wireRecentViews } from '#src/wiring/recent-views.ts';
 export default function RecentViewsScreen() {
   const { user } = useSession();
   // Another person has another list.
-  return <Views key={user?.token ?? ''} isGuest={user === null} />;
+  const views = <Views key={user?.token ?? ''} isGuest={user === null} />;
+  return user ? <MyPageFrame>{views}</MyPageFrame> : views;
 }
 
 function Views({ isGuest }: { isGuest: boolean }) {

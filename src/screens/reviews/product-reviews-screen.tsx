@@ -10,6 +10,7 @@ import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireProductDetail } from '#src/wiring/products.ts';
@@ -32,6 +33,7 @@ function Reviews({ productId }: { productId: number }) {
   const actor = useActorRef(useLogic(wireProductDetail), { input: productId });
   const snapshot = useSelector(actor, (state) => state);
   const { data, error } = snapshot.context;
+  usePageName(data ? text.pageTitle(data.name) : null);
   return (
     <FlowFrame
       flow="productDetail"

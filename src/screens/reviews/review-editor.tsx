@@ -12,7 +12,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { EmptyState } from '#src/ui/states.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireReviewEditor } from '#src/wiring/review-editor.ts';
 import { OldImages } from './old-images.tsx';
@@ -25,12 +26,14 @@ import { StarField } from './star-field.tsx';
 export function ReviewEditor({ target }: { target: ReviewTarget }) {
   const actor = useActorRef(useLogic(wireReviewEditor), { input: { target } });
   const snapshot = useSelector(actor, (state) => state);
+  const { form: formRef, focusProblem } = useProblemFocus();
   const [files, setFiles] = useState<readonly File[]>([]);
   const { form, item, images, problems, error } = snapshot.context;
   const change = (part: Partial<typeof form>) => actor.send({ type: 'answer.changed', change: part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'form.submitted', images: files, problems: reviewProblems(form, target.kind) });
+    focusProblem();
   };
   const creating = target.kind === 'create';
   const busy = snapshot.hasTag('saving');
@@ -50,13 +53,13 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
     >
       {snapshot.hasTag('empty') ? <NothingToReview /> : null}
       {item ? (
-        <Stack as="form" gap={6} noValidate onSubmit={submit}>
+        <Stack ref={formRef} as="form" gap={6} noValidate onSubmit={submit}>
           <PageTitle>{creating ? text.createTitle : text.editTitle}</PageTitle>
           <ReviewedItem item={item} />
           {creating ? (
             <Muted>{item.points > 0 ? text.reward(formatNumber(item.points)) : text.noReward}</Muted>
           ) : null}
-          {error ? <p role="alert">{error}</p> : null}
+          <Refusal reason={error} />
           <StarField
             rating={form.rating}
             problem={problems.rating}

@@ -6,6 +6,7 @@ import { recentSearches } from '#src/lib/recent-searches.ts';
 import { searchUiText as text } from '#src/text/ko/search.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { useApp, useLogic } from '#src/wiring/app-context.tsx';
 import { wireSearchPage } from '#src/wiring/search.ts';
 import { BeforeSearch } from './before-search.tsx';
@@ -28,9 +29,11 @@ export default function SearchScreen() {
     actor.send({ type: 'query.changed', q });
   }, [actor, q, storage]);
   const { findings, error } = snapshot.context;
+  const name = q ? text.titleOf(q) : text.title;
+  usePageName(name);
   return (
     <Stack gap={6}>
-      <PageTitle>{q ? text.titleOf(q) : text.title}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <SearchForm key={q} initial={q} />
       <FlowFrame
         flow="searchPage"

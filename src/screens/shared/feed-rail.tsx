@@ -5,13 +5,14 @@ import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { stripOnPhone } from '#src/ui/product-card.tsx';
 
 const Tiles = styled('ul', {
   display: 'grid',
   gap: '$4',
   marginTop: '$4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$3' },
+  '@small': { gap: '$3', ...stripOnPhone },
 });
 const Face = styled('div', {
   aspectRatio: '1',

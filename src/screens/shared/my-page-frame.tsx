@@ -45,6 +45,7 @@ const Item = styled(Link, {
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
+  minWidth: '44px',
   padding: '0 $3',
   borderRadius: '$s',
   whiteSpace: 'nowrap',
@@ -85,9 +86,10 @@ export function MyPageFrame({ children }: { children: ReactNode }) {
   const [home, ...rest] = everyone;
   const orders = user?.userType === 'user' ? ([[paths.orders, items.orders]] as const) : [];
   const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which link is the current one.
   useEffect(() => {
     // On a phone the strip starts at the place of the current page.
-    const current = list.current?.querySelector<HTMLElement>(`a[href="${here}"]`);
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 24;
   }, [here]);
   return (

@@ -25,7 +25,7 @@ export function ProductRail({ title, more, products, priority = false }: Product
           {more.text}
         </TextLink>
       </Row>
-      <ProductGrid css={{ marginTop: '$4' }}>
+      <ProductGrid rail>
         {products.map((product, index) => (
           <ProductCard
             key={product.productId}

@@ -1,4 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
+import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { settingsText as text } from '#src/text/ko/static.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -9,28 +10,30 @@ import { useApp } from '#src/wiring/app-context.tsx';
 export default function AccountSettingsScreen() {
   const { session } = useApp();
   return (
-    <Stack gap={6}>
-      <PageTitle>{text.title}</PageTitle>
-      <Card>
-        <Row spread>
-          <Muted>{text.profileHint}</Muted>
-          <ButtonLink href={paths.profileEdit}>{text.profile}</ButtonLink>
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.title}</PageTitle>
+        <Card>
+          <Row spread css={{ flexWrap: 'nowrap', '& a': { flex: 'none' } }}>
+            <Muted>{text.profileHint}</Muted>
+            <ButtonLink href={paths.profileEdit}>{text.profile}</ButtonLink>
+          </Row>
+        </Card>
+        <Card>
+          <Row spread css={{ flexWrap: 'nowrap', '& a': { flex: 'none' } }}>
+            <Muted>{text.badgesHint}</Muted>
+            <ButtonLink href={paths.badges}>{text.badges}</ButtonLink>
+          </Row>
+        </Card>
+        <Row>
+          <Button type="button" onClick={() => session.send({ type: 'session.loggedOut' })}>
+            {text.logout}
+          </Button>
+          <ButtonLink href="/withdraw" tone="ghost">
+            {text.withdraw}
+          </ButtonLink>
         </Row>
-      </Card>
-      <Card>
-        <Row spread>
-          <Muted>{text.badgesHint}</Muted>
-          <ButtonLink href={paths.badges}>{text.badges}</ButtonLink>
-        </Row>
-      </Card>
-      <Row>
-        <Button type="button" onClick={() => session.send({ type: 'session.loggedOut' })}>
-          {text.logout}
-        </Button>
-        <ButtonLink href="/withdraw" tone="ghost">
-          {text.withdraw}
-        </ButtonLink>
-      </Row>
-    </Stack>
+      </Stack>
+    </MyPageFrame>
   );
 }

@@ -2,7 +2,7 @@ export const addressText = {
   title: '배송지 관리',
   add: '새 배송지',
   editTitle: '배송지',
-  edit: '고치기',
+  edit: '수정',
   remove: '삭제',
   byDefault: '기본 배송지',
   fields: {
@@ -26,5 +26,4 @@ export const addressText = {
   searchButton: '찾기',
   none: '찾는 주소가 없어요. 직접 입력해도 돼요.',
   unavailable: '주소 찾기가 지금 안 돼요. 직접 입력해 주세요.',
-  results: '찾은 주소',
 } as const;

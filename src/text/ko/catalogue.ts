@@ -1,14 +1,8 @@
 /** Sentences of spec section 8 for screens whose call failed without a message of the server. */
 export const catalogueText = {
-  levelInfo: '등급 정보를 불러오는데 실패했습니다.',
-  activities: '활동 내역을 불러오는데 실패했습니다.',
-  pointBalance: '포인트 잔액을 불러오는데 실패했습니다.',
-  pointTransactions: '포인트 거래 내역을 불러오는데 실패했습니다.',
   data: '데이터를 불러오는데 실패했습니다.',
   categories: '카테고리를 불러오는 중 오류가 발생했습니다.',
   categoryList: '카테고리 목록을 불러오는데 실패했습니다.',
-  badges: (reason: string) => `뱃지 정보를 불러오는데 실패했습니다. 오류: ${reason}`,
-  badgeToggle: '뱃지 상태 변경에 실패했습니다.',
   products: '상품 목록을 불러오는데 실패했습니다.',
   product: '상품 정보를 불러오는데 실패했습니다.',
   feedList: '피드 목록 조회에 실패했습니다.',

@@ -48,12 +48,11 @@ export const feedText = {
   eventStatus: { UPCOMING: '예정', ONGOING: '진행 중', ENDED: '종료' } as Record<string, string>,
   myTitle: '내 피드',
   memberTitle: '회원 피드',
+  feedsOf: (nickname: string) => `${nickname}님의 피드`,
   countOf: (name: string, n: string) => `${name} ${n}`,
   likedTitle: '좋아요한 피드',
   likedEmpty: '좋아요한 피드가 없어요',
   browse: '피드 둘러보기',
-  unlike: '좋아요 취소',
-  unliked: '좋아요를 취소했어요.',
   myCommentsTitle: '내 댓글',
   myCommentsEmpty: '아직 쓴 댓글이 없어요',
 } as const;

@@ -26,7 +26,7 @@ export const extrasText = {
   failed: '더 보여 드릴 것을 불러오지 못했어요.',
   advice: {
     title: '내 사이즈',
-    size: (mm: number) => `${mm}을 먼저 신어 보세요.`,
+    size: (mm: number) => `${mm}mm를 먼저 신어 보세요.`,
     parts: {
       FOOT: (mm: number) => `발 길이 ${mm}mm`,
       ROOM: (mm: number) => `앞코 여유 ${mm}mm`,

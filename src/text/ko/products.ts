@@ -5,7 +5,7 @@ export const productText = {
   instead: (asked: string, meant: string) => `‘${asked}’ 대신 ‘${meant}’ 검색 결과를 보여 드려요.`,
   filters: '필터',
   openFilters: '필터 열기',
-  apply: '상품 보기',
+  apply: (n: string) => (n ? `상품 ${n}개 보기` : '상품 보기'),
   sortLabel: '정렬',
   sorts: {
     latest: '최신순',
@@ -17,7 +17,6 @@ export const productText = {
   genders: { MEN: '남성', WOMEN: '여성', UNISEX: '공용' } as Record<string, string>,
   wished: (n: string) => `찜 ${n}`,
   priceLabels: { before: '할인 전 가격', now: '판매 가격' },
-  store: '스토어',
   pictures: '상품 사진',
   pictureOf: (name: string, n: number) => `${name} 사진 ${n}`,
   showPicture: (n: number) => `사진 ${n} 보기`,

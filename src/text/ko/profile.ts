@@ -41,7 +41,6 @@ export const profileText = {
   saving: '저장하는 중…',
   cancel: '취소',
   saved: '내 정보를 저장했어요.',
-  unchanged: '바꾼 내용이 없어요.',
   leave: {
     title: '저장하지 않고 나갈까요?',
     text: '바꾼 내용이 저장되지 않아요.',

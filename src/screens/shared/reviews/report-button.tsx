@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField, TextArea } from '#src/ui/field.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireReport } from '#src/wiring/reviews.ts';
 import { useMemberAct } from '../use-member-act.ts';
@@ -37,7 +38,7 @@ export function ReportButton({ review }: { review: Review }) {
         onClose={() => actor.send({ type: 'report.closed' })}
       >
         <Stack as="form" onSubmit={submit} data-flow="reviewReport" data-state={String(snapshot.value)}>
-          {snapshot.context.error ? <p role="alert">{snapshot.context.error}</p> : null}
+          <Refusal reason={snapshot.context.error} />
           <SelectField label={reportText.reason} name="reason" choices={reasons} />
           <TextArea
             label={reportText.description}

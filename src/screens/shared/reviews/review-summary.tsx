@@ -25,6 +25,7 @@ const StarRow = styled('button', {
   gap: '$2',
   width: '100%',
   minHeight: '28px',
+  '@small': { minHeight: '44px' },
   padding: 0,
   border: 0,
   background: 'transparent',

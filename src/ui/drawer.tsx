@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/ko/common.ts';
+import { Button } from './button.tsx';
+import { useFocusReturn } from './focus-return.ts';
+import { Row, SectionTitle } from './layout.tsx';
+
+const Backdrop = styled(Radix.Overlay, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 45,
+  background: '$overlay',
+});
+const Panel = styled(Radix.Content, {
+  position: 'fixed',
+  zIndex: 46,
+  top: 0,
+  bottom: 0,
+  left: 0,
+  width: '$sidebar',
+  padding: '$4',
+  overflowY: 'auto',
+  background: '$surface',
+  boxShadow: '$floating',
+});
+
+type DrawerProps = { onClose: () => void; title: string; children: ReactNode };
+
+/** A panel at the side, open while it is drawn: focus is kept inside and given back, Escape and the backdrop close it. */
+export function Drawer({ onClose, title, children }: DrawerProps) {
+  const focus = useFocusReturn();
+  return (
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Backdrop />
+        <Panel aria-describedby={undefined} {...focus}>
+          <Row spread css={{ marginBottom: '$3' }}>
+            <Radix.Title asChild>
+              <SectionTitle>{title}</SectionTitle>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <Button tone="ghost" size="small" type="button">
+                {commonText.close}
+              </Button>
+            </Radix.Close>
+          </Row>
+          {children}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+
+/** Nothing has the focus: a press of Tab would start from the top of the page. */
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Where the focus was lost with what had it, it goes to the target, or to the page where that is gone too. */
+function rescueFocus(target: Element | null): void {
+  if (isLost() && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * Handlers of a dialog that was opened by a flow, not by a trigger of Radix: without them the focus is lost when
+ * it closes. It goes back to what opened the dialog unless it was moved on.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (_event: Event) => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      rescueFocus(opener.current);
+    },
+  };
+}
+
+/**
+ * Ref of a region that takes the focus when what had it is gone with what it did, such as a line that was removed:
+ * the next Tab goes on from here, not from the top of the page.
+ */
+export function useFocusRescue() {
+  const region = useRef<HTMLDivElement>(null);
+  const last = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    const watched = region.current;
+    watched?.addEventListener('focusin', note);
+    return () => watched?.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (!(last.current instanceof Node) || last.current.isConnected) return;
+    last.current = null;
+    rescueFocus(region.current);
+  });
+  return region;
+}
