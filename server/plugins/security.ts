@@ -44,5 +44,12 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     timeWindow: '1 minute',
     errorResponseBuilder: () => new ShopError('TOO_MANY_REQUESTS'),
   });
-  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 2 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxLoopDelay,
+    retryAfter: 2,
+    // A shop that is busy is not broken: nobody should restart it for that.
+    pressureHandler: async (request) => {
+      if (request.url !== '/healthz') throw new ShopError('SERVICE_UNAVAILABLE');
+    },
+  });
 }

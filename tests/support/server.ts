@@ -96,6 +96,7 @@ export async function startTestShop(
       CLIENT_DIR: join(folder, 'client'),
       // Races crowd one process on purpose.
       MAX_LOOP_DELAY: '0',
+      HANDLER_TIMEOUT: '0',
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     qaTools: options.qaTools ?? false,
@@ -114,7 +115,7 @@ export async function startTestShop(
     files,
     payments,
     /** What the server does by the clock, once. */
-    sweep: () => sweepOnce({ ...ports, log: app.log }),
+    sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf: (role: Role) => tokens.get(role) ?? '',
     /** Calls as a seeded role, or as nobody. */
     as: (role: Role) => caller(app, tokens.get(role) ?? null),
@@ -128,6 +129,11 @@ export async function startTestShop(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A sweep only notes what failed; in a test that is a failure. */
+function fail({ err }: { err: unknown }): never {
+  throw err;
 }
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
