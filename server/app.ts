@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/picture.ts';
-import { withQueryCount } from './db/query-counter.ts';
 import { features } from './features/all.ts';
 import { registerTestPayPages } from './features/payments/test-pages.ts';
 import { qaRoutes } from './features/qa/routes.ts';
@@ -10,10 +9,12 @@ import { WORDS_LIMIT } from './kit/multipart-form.ts';
 import { createRegistrar } from './kit/register.ts';
 import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
 import { createAuthenticator } from './plugins/auth.ts';
+import { clientErrorHandler } from './plugins/client-errors.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { type LogSink, loggingOptions } from './plugins/logging.ts';
+import { registerMarks } from './plugins/marks.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStatic } from './plugins/static.ts';
 
@@ -39,7 +40,8 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
     trustProxy: config.trustProxy,
     bodyLimit: WORDS_LIMIT,
     requestTimeout: 60_000,
-    http: { headersTimeout: HEADERS_TIMEOUT },
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: clientErrorHandler(ports.clock),
     connectionTimeout: 65_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -52,17 +54,7 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
   app.removeContentTypeParser('text/plain');
   const shopRoutes = requireAccessPolicies(app);
   registerErrors(app, ports.clock);
-  app.addHook('onRequest', (_request, reply, done) => {
-    withQueryCount((count) => {
-      queryCounts.set(reply, count);
-      done();
-    });
-  });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (config.mode !== 'production')
-      reply.header('x-query-count', String(queryCounts.get(reply)?.queries ?? 0));
-  });
+  registerMarks(app, config);
   await registerSecurity(app, config);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   await registerDocs(app);
@@ -76,5 +68,3 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
   app.decorate('shopRoutes', shopRoutes);
   return app;
 }
-
-const queryCounts = new WeakMap<object, { queries: number }>();
