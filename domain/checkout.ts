@@ -124,6 +124,7 @@ export const startPayment = endpoint({
     holdExpiresAt: v.string(),
   }),
   wrapping: 'envelope',
+  rateLimit: 20,
 });
 
 const orderNoField = v.pipe(v.string(), v.regex(/^S\d{8,30}$/, '올바른 주문 번호가 아니에요.'));
@@ -140,6 +141,7 @@ export const confirmPayment = endpoint({
   }),
   response: v.object({ orderId: v.number(), status: v.string() }),
   wrapping: 'envelope',
+  rateLimit: 30,
 });
 
 export const abandonPayment = endpoint({
@@ -160,4 +162,5 @@ export const paymentWebhook = endpoint({
   body: v.object({ data: v.object({ paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }) }),
   response: v.null(),
   wrapping: 'envelope',
+  rateLimit: 120,
 });

@@ -42,6 +42,7 @@ export const requestClaim = endpoint({
   multipart: true,
   response: claimResult,
   wrapping: 'envelope',
+  rateLimit: 20,
 });
 
 export const withdrawClaim = endpoint({

@@ -77,6 +77,7 @@ export const registerCoupon = endpoint({
   body: v.object({ code: couponCodeField }),
   response: couponSchema,
   wrapping: 'envelope',
+  rateLimit: 10,
 });
 
 export const issueCoupon = endpoint({
@@ -111,6 +112,7 @@ export const useCoupon = endpoint({
   }),
   response: couponSchema,
   wrapping: 'raw',
+  rateLimit: 10,
 });
 
 export const couponIdField = v.nullish(idSchema, null);

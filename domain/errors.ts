@@ -9,6 +9,7 @@ export const ERRORS = {
   FORBIDDEN: [403, '접근 권한이 없습니다.'],
   NOT_FOUND: [404, '찾는 내용이 없어요.'],
   METHOD_NOT_ALLOWED: [405, '지원하지 않는 요청 방식이에요.'],
+  CONFLICT: [409, '다른 변경과 겹쳤어요. 잠시 뒤에 다시 시도해 주세요.'],
   PAYLOAD_TOO_LARGE: [413, '보낸 내용이 너무 커요. 크기를 줄여 다시 시도해 주세요.'],
   UNSUPPORTED_MEDIA_TYPE: [415, '지원하지 않는 형식이에요.'],
   TOO_MANY_REQUESTS: [429, '요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.'],
@@ -52,6 +53,10 @@ export const ERRORS = {
   OUT_OF_POINT: [409, '사용 가능한 포인트가 부족합니다.'],
   TOO_MANY_POINTS: [400, '포인트는 상품 금액의 10%까지 쓸 수 있어요.'],
   PRICE_CHANGED: [409, '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요.'],
+  TOO_MANY_UNPAID_ORDERS: [
+    409,
+    '결제를 기다리는 주문이 너무 많아요. 먼저 결제하거나 15분 뒤에 다시 시도해 주세요.',
+  ],
   ORDER_NOT_FOUND: [404, '주문을 찾을 수 없어요.'],
   INVALID_ORDER_STATUS: [400, '지금 상태에서는 할 수 없는 일이에요.'],
   TRACKING_REQUIRED: [400, '택배사와 송장 번호를 입력해 주세요.'],

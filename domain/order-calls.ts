@@ -56,6 +56,7 @@ export const createOrder = endpoint({
   body: v.object(createBody),
   response: createResult,
   wrapping: 'envelope',
+  rateLimit: 20,
 });
 
 export const createDirectOrder = endpoint({
@@ -69,6 +70,7 @@ export const createDirectOrder = endpoint({
   }),
   response: createResult,
   wrapping: 'envelope',
+  rateLimit: 20,
 });
 export type OrderCreate = v.InferOutput<typeof createOrder.body>;
 

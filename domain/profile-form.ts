@@ -75,4 +75,5 @@ export const uploadProfileImage = endpoint({
   multipart: true,
   response: v.pipe(v.string(), v.nonEmpty()),
   wrapping: 'raw',
+  rateLimit: 20,
 });

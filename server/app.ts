@@ -1,21 +1,25 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/picture.ts';
-import { withQueryCount } from './db/query-counter.ts';
 import { features } from './features/all.ts';
 import { registerTestPayPages } from './features/payments/test-pages.ts';
 import { qaRoutes } from './features/qa/routes.ts';
 import type { Context } from './kit/context.ts';
+import { WORDS_LIMIT } from './kit/multipart-form.ts';
 import { createRegistrar } from './kit/register.ts';
 import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
 import { createAuthenticator } from './plugins/auth.ts';
+import { clientErrorHandler } from './plugins/client-errors.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
+import { type LogSink, loggingOptions } from './plugins/logging.ts';
+import { registerMarks } from './plugins/marks.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerStatic } from './plugins/static.ts';
 
-const JSON_LIMIT = 100 * 1024;
+/** Longest that the head of a request may take, in ms. */
+const HEADERS_TIMEOUT = 10_000;
 /** One picture of an upload, and how many a request may carry. */
 export const UPLOAD_LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 5 } as const;
 
@@ -29,13 +33,15 @@ declare module 'fastify' {
 export type ShopApp = FastifyInstance;
 
 /** Builds the server without listening; tests inject requests into it. */
-export async function buildApp(ports: Omit<Context, 'log'>): Promise<ShopApp> {
+export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
+    ...loggingOptions(config.logLevel, logSink),
     trustProxy: config.trustProxy,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: WORDS_LIMIT,
     requestTimeout: 60_000,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: clientErrorHandler(ports.clock),
     connectionTimeout: 65_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -44,21 +50,13 @@ export async function buildApp(ports: Omit<Context, 'log'>): Promise<ShopApp> {
   // Endpoint schemas validate and serialise; Fastify's copies are documentation.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // A form of another site can send text without asking first; the shop reads none.
+  app.removeContentTypeParser('text/plain');
   const shopRoutes = requireAccessPolicies(app);
   registerErrors(app, ports.clock);
-  app.addHook('onRequest', (_request, reply, done) => {
-    withQueryCount((count) => {
-      queryCounts.set(reply, count);
-      done();
-    });
-  });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (config.mode !== 'production')
-      reply.header('x-query-count', String(queryCounts.get(reply)?.queries ?? 0));
-  });
+  registerMarks(app, config);
   await registerSecurity(app, config);
-  await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: JSON_LIMIT } });
+  await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   await registerDocs(app);
   const context: Context = { ...ports, log: app.log };
   registerHealth(app, context);
@@ -70,17 +68,3 @@ export async function buildApp(ports: Omit<Context, 'log'>): Promise<ShopApp> {
   app.decorate('shopRoutes', shopRoutes);
   return app;
 }
-
-const queryCounts = new WeakMap<object, { queries: number }>();
-
-/** Structured logs: method, path without its query, status and time; never headers or bodies. */
-const loggerOptions = (level: string) => ({
-  level,
-  redact: ['req.headers', 'res.headers'],
-  serializers: {
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      path: request.url.split('?')[0],
-    }),
-  },
-});

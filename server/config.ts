@@ -15,11 +15,13 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
   MAX_LOOP_DELAY: whole('2000'),
+  HANDLER_TIMEOUT: whole('8000'),
   TRUST_PROXY: v.optional(v.string(), ''),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
   QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
+  ALLOW_DEMO: v.optional(v.picklist(['0', '1']), '0'),
 });
 
 export type Config = {
@@ -35,23 +37,33 @@ export type Config = {
   rateLimitFactor: number;
   /** Event loop delay in ms from which requests are turned away; 0 never does. */
   maxLoopDelay: number;
+  /** Longest that a call may take in ms before it answers 503; 0 sets no limit. */
+  handlerTimeout: number;
   trustProxy: string | false;
   /** Address that people see; payment providers send them back to it. */
   publicUrl: string;
   /** Set: Toss Payments takes the money. Null: the built-in test provider. */
   toss: { secretKey: string; apiUrl: string } | null;
+  /** Seeds the demonstration: its members with the known password, its goods and its orders. */
+  demo: boolean;
   /** Lets QA move the clock and frame pages; only ever on because someone asked for it. */
   qaTools: boolean;
 };
+
+/** The environment asks for something that the shop does not do; the message says what. */
+export class ConfigRefused extends Error {
+  override name = 'ConfigRefused';
+}
 
 /** Reads and checks the environment once; a bad value stops the start with one line. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const outcome = v.safeParse(environment, env);
   if (!outcome.success) {
     const names = outcome.issues.map((issue) => v.getDotPath(issue)).join(', ');
-    throw new Error(`invalid environment: ${names}`);
+    throw new ConfigRefused(`invalid environment: ${names}`);
   }
   const e = outcome.output;
+  refuseUnsafe(e);
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -63,9 +75,31 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     maxLoopDelay: e.MAX_LOOP_DELAY,
+    handlerTimeout: e.HANDLER_TIMEOUT,
     trustProxy: e.TRUST_PROXY || false,
     publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',
+    demo: e.NODE_ENV !== 'production' || e.ALLOW_DEMO === '1',
   };
+}
+
+/** What must not happen where real people pay; `ALLOW_DEMO=1` says that nobody does. */
+function refuseUnsafe(e: v.InferOutput<typeof environment>): void {
+  if (e.NODE_ENV !== 'production' || e.ALLOW_DEMO === '1') return;
+  const secret = e.TOSS_SECRET_KEY ?? '';
+  const dangers = [
+    [!e.DATABASE_URL, 'DATABASE_URL is missing: the embedded database does not survive a power loss'],
+    [!secret, 'TOSS_SECRET_KEY is missing: the test provider gives the goods away'],
+    [secret.startsWith('test_'), 'TOSS_SECRET_KEY is a test key'],
+    [!e.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL must be the https address that people see'],
+    [e.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR must be 1'],
+    [e.MAX_LOOP_DELAY === 0 || e.HANDLER_TIMEOUT === 0, 'MAX_LOOP_DELAY and HANDLER_TIMEOUT must not be 0'],
+    [e.QA_TOOLS === '1', 'QA_TOOLS must not be set'],
+  ] as const;
+  const found = dangers.filter(([applies]) => applies).map(([, danger]) => danger);
+  if (found.length > 0)
+    throw new ConfigRefused(
+      `NODE_ENV=production refuses: ${found.join('; ')}. A demonstration needs ALLOW_DEMO=1.`,
+    );
 }

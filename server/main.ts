@@ -1,37 +1,47 @@
-import { readConfig } from './config.ts';
+import { ConfigRefused, readConfig } from './config.ts';
 import { DataFolderInUse } from './db/data-lock.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './db/seed/accounts.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 const DRAIN_MS = 10_000;
+const SAME_SIGNAL_MS = 500;
 
 /** Starts the shop, prints where it is, and drains on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.mode === 'production' && !config.databaseUrl) {
-    console.warn(
-      'WARNING: production without DATABASE_URL: the embedded database does not survive a power loss.',
-    );
-  }
   const shop = await startShop(config);
   drainOnSignals(shop);
   const address = await shop.app.listen({ host: config.host, port: config.port });
   console.log(`\nsinbaljang is open at ${address.replace('127.0.0.1', 'localhost')} (${shop.opened.engine})`);
-  for (const { email, role } of ACCOUNTS) console.log(`  ${role.padEnd(6)}  ${email}  ${DEMO_PASSWORD}`);
+  if (config.demo)
+    for (const { email, role } of ACCOUNTS) console.log(`  ${role.padEnd(6)}  ${email}  ${DEMO_PASSWORD}`);
   console.log(`  API     ${address}/docs\n`);
 }
 
+/** The first signal lets everybody inside finish; the second closes the database and goes at once. */
 function drainOnSignals(shop: RunningShop): void {
-  let draining = false;
-  const drain = async () => {
-    if (draining) return;
-    draining = true;
+  let since: number | null = null;
+  const end = async (code: number) => {
+    if (since !== null) {
+      // A terminal signals every process, and `npm start` passes it on: both are the first.
+      if (performance.now() - since < SAME_SIGNAL_MS) return;
+      setTimeout(() => process.exit(1), 1_000).unref();
+      await shop.opened.close();
+      process.exit(1);
+    }
+    since = performance.now();
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await shop.close();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', () => void drain());
-  process.on('SIGINT', () => void drain());
+  process.on('SIGTERM', () => void end(0));
+  process.on('SIGINT', () => void end(0));
+  // Nobody knows what such an error has left behind: whoever supervises the shop starts it anew.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => {
+      shop.app.log.fatal({ err: error, event }, 'the shop ends');
+      if (since === null) void end(1);
+    });
 }
 
 try {
@@ -39,6 +49,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof DataFolderInUse ||
+    error instanceof ConfigRefused ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   console.error(expected ? `cannot start: ${(error as Error).message}` : error);
   process.exit(1);

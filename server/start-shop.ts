@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import { prepareReal } from './db/seed/real-shop.ts';
 import { seed } from './db/seed/seed.ts';
 import { samplePostcodes } from './features/addresses/postcodes.ts';
 import { chooseGateway } from './features/payments/choose-gateway.ts';
@@ -26,7 +27,8 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await migrate(opened.db, readMigrations());
     const clock = config.qaTools ? movableClock(systemClock) : systemClock;
     const files = localFileStore(join(config.dataDir, 'content'));
-    await seed(opened.db, files.root, systemClock);
+    if (config.demo) await seed(opened.db, files.root, systemClock);
+    else await prepareReal(opened.db, files.root);
     await fillSearchTerms(opened.db);
     // The first visitor should not wait for what a migration or the seed left to count.
     await refreshBits(opened.db);
@@ -35,8 +37,8 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const app = await buildApp(ports);
     const stopSweeps = startSweeps({ ...ports, log: app.log });
     const close = async () => {
-      await stopSweeps();
-      await app.close();
+      // From the first moment nobody new is let in; whoever is inside is served.
+      await Promise.all([app.close(), stopSweeps()]);
       await opened.close();
     };
     return { app, opened, close };

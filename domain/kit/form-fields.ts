@@ -16,11 +16,12 @@ export const textField = (label: string, min: number, max: number) =>
     v.maxLength(max, `${asTopic(label)} ${max}자까지 입력할 수 있어요.`),
   );
 
-/** True for characters no person types (line breaks and tabs are allowed). */
+/** True for characters no person types: controls (line breaks and tabs are allowed) and halves of a pair. */
 export function hasControlCharacter(text: string): boolean {
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
     if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true;
+    if (code >= 0xd800 && code <= 0xdfff) return true;
   }
   return false;
 }

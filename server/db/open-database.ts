@@ -10,7 +10,14 @@ import { noteQuery } from './query-counter.ts';
 const INT8 = 20;
 const DATE = 1082;
 // Statements and lock waits are bounded: a stuck one answers 503 instead of holding the pool.
-const POOL_LIMITS = { statement_timeout: 5_000, lock_timeout: 3_000, connectionTimeoutMillis: 2_000 };
+const POOL_LIMITS = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  connectionTimeoutMillis: 2_000,
+  // A machine that is gone without a word is noticed.
+  keepAlive: true,
+};
 
 export type OpenDatabase = {
   db: Kysely<Database>;
@@ -27,8 +34,10 @@ export function openPostgres(url: string, poolSize: number): OpenDatabase {
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(DATE, (text) => text);
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_LIMITS });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the pool, and its statement fails; without listeners
+  // it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }

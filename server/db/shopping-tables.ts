@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of migrations 0006 and 0009: from the cart to the refund. */
+/** Tables of migrations 0006, 0009 and 0011: from the cart to the refund. */
 export interface ShoppingTables {
   addresses: AddressTable;
   cart_items: CartItemTable;
@@ -17,6 +17,7 @@ export interface ShoppingTables {
     created_at: Date;
   };
   payments: PaymentTable;
+  payment_asks: { order_id: number; payment_key: string; asked_at: Date };
   refunds: RefundTable;
   claims: ClaimTable;
   product_facts: {
@@ -147,6 +148,8 @@ interface PaymentTable {
 interface RefundTable {
   id: Generated<number>;
   order_id: number;
+  /** The payment it pays back; null: the order's own. */
+  payment_key: string | null;
   amount: number;
   points: number;
   delivery_charge: Generated<number>;

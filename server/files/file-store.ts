@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Incoming, localIncoming } from './incoming.ts';
 
 /** Folders of uploaded pictures. */
 const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims'] as const;
@@ -12,6 +13,8 @@ const UPLOADED = new RegExp(`^images/(${UPLOAD_AREAS.join('|')})/[\\w.-]+$`);
 export type FileStore = {
   /** Folder that `/content/` serves. */
   readonly root: string;
+  /** Uploads under way. */
+  readonly incoming: Incoming;
   /** Stores bytes under `images/<area>/<random>.<extension>` and returns that object name. */
   save(area: UploadArea, extension: string, bytes: Uint8Array): Promise<string>;
   /** Stores a smaller copy of an object as `<name>-<suffix>.<extension>`. */
@@ -26,6 +29,7 @@ export type FileStore = {
 export function localFileStore(root: string): FileStore {
   return {
     root,
+    incoming: localIncoming(`${root}-incoming`),
     async save(area, extension, bytes) {
       const objectName = `images/${area}/${randomUUID()}.${extension}`;
       await writeSynced(join(root, objectName), bytes);

@@ -1,20 +1,31 @@
 import sharp from 'sharp';
+import { bounded } from '../kit/bounded.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { besideName, type FileStore, type UploadArea } from './file-store.ts';
+import type { ReceivedFile } from './incoming.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
 
 const MAX_PIXELS = 25_000_000;
-const MAX_DECODERS = 2;
 const SMALL = '480';
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 // Only the three accepted formats can reach a decoder, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadWebpBuffer',
+  ],
 });
+
+/** Memory stays bounded however many pictures arrive. */
+const decoding = bounded(2, 40);
 
 /**
  * Decodes an upload and stores fresh WebP files (1280 px and 480 px): nothing of the sent bytes,
@@ -23,9 +34,9 @@ sharp.unblock({
 export async function storePicture(
   files: FileStore,
   area: UploadArea,
-  bytes: Uint8Array,
+  { path }: ReceivedFile,
 ): Promise<StoredPicture> {
-  const { large, small } = await decoding(() => encode(bytes));
+  const { large, small } = await decoding(() => encode(path));
   const objectName = await files.save(area, 'webp', large.data);
   await files.saveBeside(objectName, SMALL, small.data);
   return { objectName, width: large.info.width, height: large.info.height };
@@ -44,11 +55,11 @@ export async function removePicture(files: FileStore, objectName: string): Promi
   await files.remove(besideName(objectName, SMALL));
 }
 
-async function encode(bytes: Uint8Array) {
+async function encode(path: string) {
   try {
-    const { format, width, height } = await sharp(bytes).metadata();
+    const { format, width, height } = await sharp(path).metadata();
     if (!FORMATS.includes(format) || width * height > MAX_PIXELS) throw new ShopError('INVALID_FILE_FORMAT');
-    const large = await resized(bytes, 1280);
+    const large = await resized(path, 1280);
     return { large, small: await resized(large.data, 480) };
   } catch (error) {
     if (error instanceof ShopError) throw error;
@@ -56,25 +67,9 @@ async function encode(bytes: Uint8Array) {
   }
 }
 
-const resized = (bytes: Uint8Array, side: number) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS })
+const resized = (input: string | Uint8Array, side: number) =>
+  sharp(input, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Lets two pictures decode at once: memory stays bounded however many arrive. */
-async function decoding<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_DECODERS) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}

@@ -1,15 +1,16 @@
 import type { FileStore, UploadArea } from './file-store.ts';
 import { removePicture, type StoredPicture, storePicture } from './images.ts';
+import type { ReceivedFile } from './incoming.ts';
 
 /** Stores pictures one after the other; when one is refused, those before it go again. */
 export async function storeAll(
   files: FileStore,
   area: UploadArea,
-  pictures: readonly Uint8Array[],
+  pictures: readonly ReceivedFile[],
 ): Promise<StoredPicture[]> {
   const stored: StoredPicture[] = [];
   try {
-    for (const bytes of pictures) stored.push(await storePicture(files, area, bytes));
+    for (const picture of pictures) stored.push(await storePicture(files, area, picture));
   } catch (error) {
     await removeAll(files, namesOf(stored));
     throw error;

@@ -1,12 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { FieldProblem } from '#domain/errors.ts';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
 import type { Authenticator } from '../plugins/auth.ts';
 import type { Context } from './context.ts';
 import type { Member, Route } from './feature.ts';
+import { parsePart } from './parse-part.ts';
+import { dropReceived } from './received-files.ts';
 import { ShopError } from './shop-error.ts';
 
 const DONE = '요청을 처리했어요.';
@@ -20,19 +21,6 @@ export function authorise(access: AccessPolicy, user: Member | null): void {
   if (role && user.userType !== role) throw new ShopError('FORBIDDEN');
 }
 
-/** Validates one part of a request; the error names each refused field with its Korean sentence. */
-export function parsePart(schema: v.GenericSchema<unknown, unknown> | undefined, input: unknown): unknown {
-  if (!schema) return undefined;
-  const outcome = v.safeParse(schema, input ?? {});
-  if (outcome.success) return outcome.output;
-  throw new ShopError('INVALID_INPUT_VALUE', outcome.issues.map(toProblem));
-}
-
-const toProblem = (issue: v.BaseIssue<unknown>): FieldProblem => ({
-  field: v.getDotPath(issue) ?? '',
-  message: /[가-힣]/.test(issue.message) ? issue.message : '올바른 값을 입력해 주세요.',
-});
-
 /** Turns endpoint declarations into Fastify routes: policy, validation, answer shape and OpenAPI from one source. */
 export function createRegistrar(app: FastifyInstance, context: Context, authenticate: Authenticator): Route {
   return (endpoint, handler) => {
@@ -41,16 +29,19 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
         method: endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         config: routeConfig(endpoint, context),
+        ...timeLimit(endpoint, context),
         schema: documentation(endpoint),
         handler: async (request, reply: FastifyReply) => {
           const user = await authenticate(request);
+          request.memberId = user?.id ?? null;
           authorise(endpoint.access, user);
           const params = parsePart(endpoint.params, request.params);
           const query = parsePart(endpoint.query, request.query);
           const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
           // The generic handler cannot see that these parts were validated by its own schemas.
           const call = { params, query, body, user, idempotencyKey: keyOf(request), request, reply };
-          const result = await handler(call as Parameters<typeof handler>[0]);
+          const work = handler(call as Parameters<typeof handler>[0]);
+          const result = await work.finally(() => dropReceived(context, request));
           reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
           return answer(endpoint, result, context.clock.now());
         },
@@ -66,6 +57,10 @@ function routeConfig(endpoint: Endpoint, { config }: Context) {
   return { access: endpoint.access, ...(rateLimit ? { rateLimit } : {}) };
 }
 
+/** Under the ten seconds that a client waits, so that it hears the shop's own word; uploads may be slow. */
+const timeLimit = ({ multipart }: Endpoint, { config }: Context) =>
+  config.handlerTimeout > 0 ? { handlerTimeout: multipart ? 60_000 : config.handlerTimeout } : {};
+
 /** Undeclared fields never leave the server: the response schema drops them. */
 function answer(endpoint: Endpoint, result: unknown, now: Date): unknown {
   const data = v.parse(endpoint.response, result);
@@ -74,9 +69,13 @@ function answer(endpoint: Endpoint, result: unknown, now: Date): unknown {
   return envelope;
 }
 
+/** A key that the shop could not keep would protect nothing: it is refused, not left out. */
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 255 ? key : null;
+  if (key === undefined || key === '') return null;
+  if (typeof key === 'string' && key.length <= 255) return key;
+  const message = '요청 키는 255자까지 쓸 수 있어요.';
+  throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'idempotency-key', message }]);
 }
 
 const jsonSchema = (schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') =>

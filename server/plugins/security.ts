@@ -42,7 +42,16 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(rateLimit, {
     max: 600 * config.rateLimitFactor,
     timeWindow: '1 minute',
+    // One household has one network of addresses, not 2^64 chances.
+    ipv6Subnet: 64,
     errorResponseBuilder: () => new ShopError('TOO_MANY_REQUESTS'),
   });
-  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 2 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxLoopDelay,
+    retryAfter: 2,
+    // A shop that is busy is not broken: nobody should restart it for that.
+    pressureHandler: async (request) => {
+      if (request.url !== '/healthz') throw new ShopError('SERVICE_UNAVAILABLE');
+    },
+  });
 }

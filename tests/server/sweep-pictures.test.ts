@@ -1,5 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepPictures } from '#server/features/sweeps/sweep-pictures.ts';
 import { storePicture } from '#server/files/images.ts';
@@ -11,15 +12,16 @@ const AREAS = ['feeds', 'profiles', 'reviews', 'claims'] as const;
 type Area = (typeof AREAS)[number];
 
 let shop: TestShop;
-let bytes: Buffer;
 beforeAll(async () => {
   shop = await startTestShop();
-  bytes = await photo(20, 20);
 });
 afterAll(() => shop.close());
 
 const place = (name: string) => join(shop.files.root, name);
-const store = async (area: Area) => (await storePicture(shop.files, area, bytes)).objectName;
+const store = async (area: Area) => {
+  const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
+  return (await storePicture(shop.files, area, received)).objectName;
+};
 const smallOf = (name: string) => name.replace('.webp', '-480.webp');
 const filesIn = async (area: Area) => {
   const names = await readdir(place(`images/${area}`)).catch(() => []);
@@ -128,7 +130,10 @@ describe('sweeping pictures', () => {
 it('a deleted feed takes its pictures along', async () => {
   const [orderItemId] = await purchasesOf(shop);
   const data = JSON.stringify({ title: '곧 지울 글', content: '내용', orderItemId });
-  const form = multipart([{ name: 'feedData', data, type: 'application/json' }, picture(bytes)]);
+  const form = multipart([
+    { name: 'feedData', data, type: 'application/json' },
+    picture(await photo(20, 20)),
+  ]);
   const posted = await shop.as('user').post('/api/feeds', form.payload, { headers: form.headers });
   const { feedId, images } = posted.body.data;
   const [{ imageUrl }] = images;
@@ -141,7 +146,7 @@ it('a deleted feed takes its pictures along', async () => {
 it('a refused claim takes its pictures along', async () => {
   const before = await filesIn('claims');
   const data = JSON.stringify({ orderItemId: 999_999, type: 'RETURN', reason: 'SIZE' });
-  const form = multipart([{ name: 'claim', data }, picture(bytes)]);
+  const form = multipart([{ name: 'claim', data }, picture(await photo(20, 20))]);
   const refused = await shop.as('user').post('/api/users/claims', form.payload, { headers: form.headers });
   expect(refused.status).toBe(404);
   expect(await filesIn('claims')).toEqual(before);

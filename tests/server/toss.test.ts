@@ -32,7 +32,7 @@ beforeAll(async () => {
         body: text ? JSON.parse(text) : {},
       });
       const answer = answers.shift() ?? { status: 500, body: {} };
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.writeHead(answer.status, { 'content-type': 'application/json', location: '/elsewhere' });
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
     });
   });
@@ -143,6 +143,16 @@ describe('Toss Payments', () => {
       key: 'refund-7',
       body: { cancelAmount: 9_000 },
     });
+  });
+
+  it.each([
+    ['a refusal that says nothing of the payment', { status: 401, body: { code: 'UNAUTHORIZED_KEY' } }],
+    ['something else than a payment', { status: 200, body: { hello: 'shop' } }],
+    ['a flood', { status: 200, body: `"${'x'.repeat(100_000)}"` }],
+    ['the way to somewhere else', { status: 302, body: {} }],
+  ])('takes %s for no answer, never for "unknown"', async (_, answer) => {
+    answers = [answer];
+    await expect(gateway().find('pk_1')).rejects.toThrow(PaymentUnreachable);
   });
 
   it('knows nothing of an unknown key', async () => {

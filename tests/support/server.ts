@@ -16,6 +16,7 @@ import { testGateway } from '#server/features/payments/test-gateway.ts';
 import { sweepOnce } from '#server/features/sweeps/sweeps.ts';
 import { localFileStore } from '#server/files/file-store.ts';
 import { movableClock } from '#server/kit/context.ts';
+import type { LogSink } from '#server/plugins/logging.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON by nature: a test states the shape it expects. */
@@ -79,6 +80,8 @@ export async function startTestShop(
     rateLimitFactor?: number;
     qaTools?: boolean;
     payments?: (own: PaymentGateway) => PaymentGateway;
+    log?: { level: 'info' | 'debug'; sink: LogSink };
+    handlerTimeout?: number;
   } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
@@ -91,11 +94,12 @@ export async function startTestShop(
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: options.log?.level ?? 'silent',
       DATA_DIR: folder,
       CLIENT_DIR: join(folder, 'client'),
       // Races crowd one process on purpose.
       MAX_LOOP_DELAY: '0',
+      HANDLER_TIMEOUT: String(options.handlerTimeout ?? 0),
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     qaTools: options.qaTools ?? false,
@@ -103,7 +107,7 @@ export async function startTestShop(
   const own = testGateway(opened.db, clock);
   const payments = options.payments?.(own) ?? own;
   const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
-  const app = await buildApp(ports);
+  const app = await buildApp(ports, options.log?.sink);
   await app.ready();
   const tokens = new Map<Role, string>();
   for (const { role, email } of ACCOUNTS) tokens.set(role, await logInAs(app, email));
@@ -114,7 +118,7 @@ export async function startTestShop(
     files,
     payments,
     /** What the server does by the clock, once. */
-    sweep: () => sweepOnce({ ...ports, log: app.log }),
+    sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf: (role: Role) => tokens.get(role) ?? '',
     /** Calls as a seeded role, or as nobody. */
     as: (role: Role) => caller(app, tokens.get(role) ?? null),
@@ -128,6 +132,11 @@ export async function startTestShop(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A sweep only notes what failed; in a test that is a failure. */
+function fail({ err }: { err: unknown }): never {
+  throw err;
 }
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;

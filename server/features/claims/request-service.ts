@@ -2,6 +2,7 @@ import { type ClaimForm, isSellersFault } from '#domain/claim.ts';
 import { claimWindowOf } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone, namesOf, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -17,7 +18,7 @@ export async function requestClaim(
   { db, clock, files }: Ports,
   userId: number,
   form: ClaimForm,
-  pictures: readonly Buffer[],
+  pictures: readonly ReceivedFile[],
 ) {
   const stored = await storeAll(files, 'claims', pictures);
   const write = () => inTransaction(db, (tx) => writeClaim(tx, userId, form, namesOf(stored), clock.now()));

@@ -14,7 +14,7 @@ import { requestClaim } from './request-service.ts';
 export const claimRoutes: Feature = (route, context) => {
   route(requestCall, async ({ user, request }) => {
     const shape = { dataPart: 'claim', fileField: 'images', maxPictures: MAX_CLAIM_IMAGES };
-    const { data, pictures } = await readForm(request, claimForm, shape);
+    const { data, pictures } = await readForm(context, request, claimForm, shape);
     return requestClaim(context, user.id, data, pictures);
   });
   route(withdrawClaim, ({ user, params }) => withdraw(context, user.id, params.id));

@@ -33,7 +33,7 @@ async function findMember({ db }: Pick<Ports, 'db'>, email: string): Promise<num
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', email.toLowerCase())
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
   if (!row) throw new ShopError('USER_NOT_FOUND');
   return row.id;

@@ -2,6 +2,7 @@ import { FEED_LIMITS, type FeedUpdate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -11,7 +12,7 @@ import { addPictures, lockFeed, patchFeed, picturesOf, replaceTags, takePictures
 import { findFeed } from './read-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
-type Edit = { id: number; data: FeedUpdate; pictures: readonly Uint8Array[] };
+type Edit = { id: number; data: FeedUpdate; pictures: readonly ReceivedFile[] };
 
 /** Changes my own feed; removed picture files go only after the change is stored. */
 export async function updateFeed(ports: Ports, user: Member, { id, data, pictures }: Edit) {

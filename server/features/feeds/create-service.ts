@@ -3,6 +3,7 @@ import type { FeedCreate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone, namesOf, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -13,7 +14,7 @@ import { addPictures, findByKey, insertFeed, replaceTags } from './feed-store.ts
 import { findFeed } from './read-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
-type Post = { data: FeedCreate; pictures: readonly Uint8Array[]; key: string | null };
+type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; key: string | null };
 
 /** Posts a feed about something the member bought; the same key answers the first post again. */
 export async function createFeed(ports: Ports, user: Member, { data, pictures, key }: Post) {

@@ -22,14 +22,14 @@ const shapeOf = (fileField: 'images' | 'newImages') => ({
 /** Posting, changing and deleting feeds (contract.md section 23). */
 export const feedWriteRoutes: Feature = (route, context) => {
   route(createFeedCall, async ({ user, request, idempotencyKey: key }) => {
-    const form = await readForm(request, feedCreateSchema, shapeOf('images'));
+    const form = await readForm(context, request, feedCreateSchema, shapeOf('images'));
     return createFeed(context, user, { ...form, key });
   });
   route(createTextFeed, ({ user, body, idempotencyKey: key }) =>
     createFeed(context, user, { data: body, pictures: [], key }),
   );
   route(updateFeedCall, async ({ user, params, request }) => {
-    const form = await readForm(request, feedUpdateSchema, shapeOf('newImages'));
+    const form = await readForm(context, request, feedUpdateSchema, shapeOf('newImages'));
     return updateFeed(context, user, { id: params.id, ...form });
   });
   route(updateTextFeed, ({ user, params, body }) =>

@@ -2,10 +2,10 @@ import type { OptionLine } from '#domain/cart.ts';
 import type { OrderCreate } from '#domain/order-calls.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { confirmPayment } from '../payments/service.ts';
+import { confirmPayment } from '../payments/confirm-service.ts';
 import { placeOrder } from './place.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
 /**
  * Orders in one call, as the older wire does (contract.md section 20). Only a provider that charges without a
@@ -43,6 +43,7 @@ export async function orderAtOnce(
     expectedTotal: null,
     requestKey,
   });
+  if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
   if (order.status === 'PENDING') {
     const { paymentKey } = await payments.charge({ orderNo: order.order_no, amount: order.final_price });
     await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OptionLine } from '#domain/cart.ts';
 import type { ShippingForm } from '#domain/checkout.ts';
-import { HOLD_MINUTES } from '#domain/order-rules.ts';
+import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -24,14 +24,14 @@ export type OrderWish = {
   requestKey: string | null;
 };
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'config'>;
 
 /**
  * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`.
  * A repeated request finds the first one's order. Locks go member, coupon, options.
  */
 export const placeOrder = (
-  { db, clock, payments }: Ports,
+  { db, clock, payments, config }: Ports,
   userId: number,
   wish: OrderWish,
 ): Promise<OrderRow> =>
@@ -41,6 +41,7 @@ export const placeOrder = (
     const requestHash = hashOf(wish);
     const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);
     if (earlier) return earlier;
+    await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
     const wanted = await wantedLines(tx, userId, wish.items);
     const level = await levelOf(tx, userId);
     const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
@@ -89,6 +90,19 @@ async function holdRest(
     .values({ order_id: order.id, provider, amount: order.final_price, status: 'READY', created_at: now })
     .execute();
   await note(tx, order.id, 'PENDING', now);
+}
+
+/** Nobody can take the shop's stock by opening payments and leaving them. */
+async function requireFewUnpaid(tx: Queryable, userId: number, most: number, now: Date): Promise<void> {
+  const open = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PENDING')
+    .where('hold_expires_at', '>', now)
+    .limit(most)
+    .execute();
+  if (open.length >= most) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
 }
 
 async function findRepeated(tx: Queryable, userId: number, key: string | null, hash: string) {

@@ -8,7 +8,8 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { placeOrder } from '../orders/place.ts';
 import { readQuote } from '../orders/quote-service.ts';
-import { abandonPayment, confirmPayment, hearWebhook, openPayment } from './service.ts';
+import { confirmPayment } from './confirm-service.ts';
+import { abandonPayment, hearWebhook, openPayment } from './service.ts';
 
 /** Quote, payment window, confirmation and the provider's reports. */
 export const paymentRoutes: Feature = (route, context) => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type PaymentGateway, PaymentRefused, PaymentUnreachable, type ProviderPayment } from './gateway.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
+/** Far more than any answer of the provider needs. */
+const MAX_ANSWER = 64 * 1024;
 
 const paymentSchema = v.object({
   paymentKey: v.string(),
@@ -36,6 +38,13 @@ const toPayment = (body: v.InferOutput<typeof paymentSchema>): ProviderPayment =
   receiptUrl: body.receipt?.url ?? null,
 });
 
+/** A 2xx that is no payment leaves open what happened. */
+function readPayment(body: unknown): ProviderPayment {
+  const payment = v.safeParse(paymentSchema, body);
+  if (payment.success) return toPayment(payment.output);
+  throw new PaymentUnreachable('the payment provider answered something else than a payment');
+}
+
 export type TossOptions = { secretKey: string; apiUrl: string; publicUrl: string };
 
 /** Toss Payments behind the shop's port; approval, look-up and cancel as its core API documents them. */
@@ -43,7 +52,10 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
   const call = createCaller(apiUrl, secretKey);
   const find: PaymentGateway['find'] = async (paymentKey) => {
     const answer = await call('GET', `/v1/payments/${encodeURIComponent(paymentKey)}`);
-    return answer.ok ? toPayment(v.parse(paymentSchema, answer.body)) : null;
+    if (answer.ok) return readPayment(answer.body);
+    // Any other refusal says nothing about the payment: it is asked for again.
+    if (answer.status !== 404) throw new PaymentUnreachable(codeOf(answer.body));
+    return null;
   };
   return {
     name: 'toss',
@@ -66,7 +78,7 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
     async approve({ paymentKey, orderNo, amount }) {
       const sent = { paymentKey, orderId: orderNo, amount };
       const answer = await call('POST', '/v1/payments/confirm', sent, `confirm-${orderNo}`);
-      if (answer.ok) return toPayment(v.parse(paymentSchema, answer.body));
+      if (answer.ok) return readPayment(answer.body);
       // Confirm and webhook may both ask: whoever comes second finds it done.
       const known = codeOf(answer.body) === 'ALREADY_PROCESSED_PAYMENT' ? await find(paymentKey) : null;
       if (known?.state === 'paid' && known.orderNo === orderNo && known.amount === amount) return known;
@@ -86,7 +98,7 @@ const codeOf = (body: unknown): string => {
   return failure.success ? failure.output.code : 'UNKNOWN';
 };
 
-type Answer = { ok: boolean; body: unknown };
+type Answer = { ok: boolean; status: number; body: unknown };
 
 /** One signed call. No answer, a broken one or a 5xx is `PaymentUnreachable`: the effect is unknown. */
 function createCaller(apiUrl: string, secretKey: string) {
@@ -101,12 +113,25 @@ function createCaller(apiUrl: string, secretKey: string) {
           ...(key ? { 'idempotency-key': key } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status >= 500) throw new Error(`status ${response.status}`);
-      return { ok: response.ok, body: await response.json() };
+      return { ok: response.ok, status: response.status, body: JSON.parse(await textOf(response)) };
     } catch (error) {
       throw new PaymentUnreachable('the payment provider did not answer', { cause: error });
     }
   };
+}
+
+/** The text of an answer, as long as it is no flood. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,20 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { removePicture, storePicture } from '../../files/images.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
 import type { Context } from '../../kit/context.ts';
+import { receive } from '../../kit/received-files.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { swapImage } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 
 /** Reads the one picture of part `image`. */
-export async function readImagePart(request: FastifyRequest): Promise<Uint8Array> {
+export async function readImagePart(
+  ports: Pick<Context, 'files'>,
+  request: FastifyRequest,
+): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new ShopError('IMAGE_REQUIRED');
   try {
     const part = await request.file();
     if (part?.fieldname !== 'image') throw new ShopError('IMAGE_REQUIRED');
-    const bytes = await part.toBuffer();
-    if (bytes.length === 0) throw new ShopError('IMAGE_REQUIRED');
-    return bytes;
+    const picture = await receive(ports, request, part);
+    if (picture.size === 0) throw new ShopError('IMAGE_REQUIRED');
+    return picture;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw new ShopError('FILE_SIZE_EXCEEDED', [], { cause: error });
@@ -26,9 +31,9 @@ export async function readImagePart(request: FastifyRequest): Promise<Uint8Array
  * Stores a new picture, points the profile to it and then removes the old file; answers its address.
  * A file whose row could not be written is removed again.
  */
-export async function replaceImage(ports: Ports, userId: number, bytes: Uint8Array): Promise<string> {
+export async function replaceImage(ports: Ports, userId: number, picture: ReceivedFile): Promise<string> {
   const { db, clock, files } = ports;
-  const { objectName } = await storePicture(files, 'profiles', bytes);
+  const { objectName } = await storePicture(files, 'profiles', picture);
   const old = await swapImage(db, userId, objectName, clock.now()).catch(async (error: unknown) => {
     await removePicture(files, objectName);
     throw error;

@@ -10,6 +10,6 @@ export const profileRoutes: Feature = (route, context) => {
   route(memberProfile, ({ params, user }) => readProfile(context, params.id, user.id));
   route(updateProfile, ({ body, user }) => replaceProfile(context, user.id, body));
   route(uploadProfileImage, async ({ request, user }) =>
-    replaceImage(context, user.id, await readImagePart(request)),
+    replaceImage(context, user.id, await readImagePart(context, request)),
   );
 };

@@ -2,6 +2,7 @@ import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -10,7 +11,7 @@ import { unrewardReview } from './review-reward.ts';
 import { addPictures, lockReview, patchReview, picturesOf, takePictures } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
-type Edit = { id: number; data: ReviewUpdate; pictures: readonly Uint8Array[] };
+type Edit = { id: number; data: ReviewUpdate; pictures: readonly ReceivedFile[] };
 
 const MESSAGES = {
   changed: '리뷰를 고쳤어요.',

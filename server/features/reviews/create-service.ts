@@ -2,6 +2,7 @@ import type { ReviewCreate, ReviewCreated } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone, namesOf, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -12,7 +13,7 @@ import { addPictures, findByKey, insertReview } from './review-store.ts';
 import { findItemToReview, hasReceived } from './reviewable-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
-type Post = { data: ReviewCreate; pictures: readonly Uint8Array[]; key: string | null };
+type Post = { data: ReviewCreate; pictures: readonly ReceivedFile[]; key: string | null };
 type Insertion = { data: ReviewCreate; stored: readonly StoredPicture[]; key: string | null };
 
 /** Reviews one received item; the same key answers the first review again. */

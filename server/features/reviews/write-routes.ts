@@ -16,9 +16,11 @@ import {
   reportReview as reportReviewCall,
   toggleHelpful as toggleHelpfulCall,
 } from '#domain/review-reaction.ts';
+import type { ReceivedFile } from '../../files/incoming.ts';
+import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readForm } from '../../kit/multipart-form.ts';
-import { parsePart } from '../../kit/register.ts';
+import { parsePart } from '../../kit/parse-part.ts';
 import { deleteReview, patchOwn, takeImages, updateReview } from './change-service.ts';
 import { createReview } from './create-service.ts';
 import { reportReview, toggleHelpful } from './reaction-service.ts';
@@ -26,11 +28,11 @@ import { reportReview, toggleHelpful } from './reaction-service.ts';
 /** Writing, changing, deleting, helpful marks and reports (contract.md section 21). */
 export const reviewWriteRoutes: Feature = (route, context) => {
   route(createReviewCall, async ({ user, request, idempotencyKey: key }) => {
-    const form = await readReview(request, reviewCreateSchema, 'images');
+    const form = await readReview(context, request, reviewCreateSchema, 'images');
     return createReview(context, user, { ...form, key });
   });
   route(updateReviewCall, async ({ user, params, request }) => {
-    const form = await readReview(request, reviewUpdateSchema, 'newImages');
+    const form = await readReview(context, request, reviewUpdateSchema, 'newImages');
     return updateReview(context, user, { id: params.id, ...form });
   });
   route(rateReview, ({ user, params, body }) => patchOwn(context, user, params.id, body));
@@ -44,13 +46,15 @@ export const reviewWriteRoutes: Feature = (route, context) => {
 
 /** JSON without pictures, or a form with them. */
 async function readReview<S extends v.GenericSchema<unknown, unknown>>(
+  context: Pick<Context, 'files'>,
   request: FastifyRequest,
   schema: S,
   fileField: 'images' | 'newImages',
-): Promise<{ data: v.InferOutput<S>; pictures: Buffer[] }> {
+): Promise<{ data: v.InferOutput<S>; pictures: ReceivedFile[] }> {
   if (request.isMultipart()) {
     const maxPictures = REVIEW_LIMITS.images;
-    return readForm(request, schema, { dataPart: 'review', fileField, maxPictures, plainFields: true });
+    const shape = { dataPart: 'review', fileField, maxPictures, plainFields: true };
+    return readForm(context, request, schema, shape);
   }
   // parsePart answers the output of the schema it was given, or throws.
   return { data: parsePart(schema, request.body) as v.InferOutput<S>, pictures: [] };

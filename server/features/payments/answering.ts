@@ -1,0 +1,13 @@
+import { ShopError } from '../../kit/shop-error.ts';
+import { PaymentRefused, PaymentUnreachable } from './gateway.ts';
+
+/** What the provider's answers mean to the person. */
+export async function answering<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PaymentRefused) throw new ShopError('PAYMENT_NOT_APPROVED', [], { cause: error });
+    if (error instanceof PaymentUnreachable) throw new ShopError('PAYMENT_UNAVAILABLE', [], { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { answering } from './answering.ts';
+import { forgetAsk, noteAsk, openAsks } from './asks.ts';
+import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
+import type { ProviderPayment } from './gateway.ts';
+
+/** Longer than any call to a provider takes. */
+const ASK_AGAIN_MS = 30_000;
+
+/**
+ * Takes the money of an approved payment and makes the order. The amount is compared with what the shop stored
+ * before the provider is asked; a repeated or parallel confirm finds the order made.
+ */
+export async function confirmPayment(
+  ports: PayPorts,
+  userId: number | null,
+  sent: { orderNo: string; paymentKey: string; amount: number },
+): Promise<Confirmed> {
+  const { db } = ports;
+  const order = await findOrder(db, sent.orderNo, userId);
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (sent.amount !== order.final_price) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+  if (payment?.status === 'PAID') {
+    if (payment.payment_key !== sent.paymentKey) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+    return { orderId: order.id, status: order.status };
+  }
+  if (order.status !== 'PENDING') throw new ShopError('HOLD_EXPIRED');
+  return finishPayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
+}
+
+/** The question is written down first: when the process dies over it, `askAgain` finds out what became of it. */
+async function approveNoted(
+  { db, clock, payments }: PayPorts,
+  orderId: number,
+  sent: { orderNo: string; paymentKey: string; amount: number },
+): Promise<ProviderPayment> {
+  const ask = { order_id: orderId, payment_key: sent.paymentKey };
+  const isFirst = await noteAsk(db, ask, clock.now());
+  try {
+    return await answering(() => payments.approve(sent));
+  } catch (error) {
+    const isRefusal = error instanceof ShopError && error.code === 'PAYMENT_NOT_APPROVED';
+    // Whoever asked first may still wait for the answer: only an own question is forgotten.
+    if (isRefusal && isFirst) await forgetAsk(db, ask);
+    throw error;
+  }
+}
+
+/** Asks the provider about payments whose outcome nobody noted, and does what their owners' return would have done. */
+export async function askAgain(ports: PayPorts): Promise<void> {
+  const { db, clock, payments, log } = ports;
+  for (const ask of await openAsks(db, new Date(clock.now().getTime() - ASK_AGAIN_MS))) {
+    try {
+      const known = await payments.find(ask.payment_key);
+      if (known?.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
+      await forgetAsk(db, ask);
+    } catch (error) {
+      log.warn({ err: error, orderId: ask.order_id }, 'the outcome of a payment is not known yet');
+    }
+  }
+}
+
+async function findOrder(db: Queryable, orderNo: string, userId: number | null) {
+  let query = db.selectFrom('orders').selectAll().where('order_no', '=', orderNo);
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  const order = await query.executeTakeFirst();
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  return order;
+}

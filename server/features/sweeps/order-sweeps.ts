@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { confirmNow } from '../orders/buyer-service.ts';
+import { linesOf, lockOrder, note, type OrderRow, setLineStatus } from '../orders/order-store.ts';
+import { refreshOrder } from '../orders/progress.ts';
+import { releaseOrder } from '../orders/settle.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
+
+const BATCH = 100;
+
+/** Each order is one transaction under its lock, and one that fails does not hold up the others. */
+async function eachOrder(
+  { db, log }: Ports,
+  ids: readonly number[],
+  work: (tx: Queryable, order: OrderRow) => Promise<unknown>,
+): Promise<void> {
+  for (const id of ids) {
+    try {
+      await inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, { id });
+        if (order) await work(tx, order);
+      });
+    } catch (error) {
+      log.error({ err: error, orderId: id }, 'a sweep failed on an order');
+    }
+  }
+}
+
+/** Holds whose time is over give everything back. */
+export async function releaseLapsed(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const lapsed = await ports.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'PENDING')
+    .where('hold_expires_at', '<=', now)
+    .limit(BATCH)
+    .execute();
+  const ids = lapsed.map(({ id }) => id);
+  await eachOrder(ports, ids, async (tx, order) => {
+    if (order.status === 'PENDING') await releaseOrder(tx, order, '결제 시간이 지났어요', now);
+  });
+}
+
+/** The built-in courier arrives. */
+export async function deliverShipped(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const due = daysAfter(now, -COURIER_DAYS);
+  const ids = await ordersWith(ports, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`);
+  await eachOrder(ports, ids, async (tx, order) => {
+    const arrived = (await linesOf(tx, order.id)).filter(
+      (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
+    );
+    if (arrived.length === 0) return;
+    const change = { status: 'DELIVERED', delivered_at: now };
+    await setLineStatus(
+      tx,
+      arrived.map((line) => line.id),
+      change,
+    );
+    for (const line of arrived) await note(tx, order.id, 'DELIVERED', now, line.carrier ?? '', line.id);
+    await refreshOrder(tx, order, now);
+  });
+}
+
+/** Seven days after delivery a purchase confirms itself, unless a request is open. */
+export async function confirmKept(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const due = daysAfter(now, -RETURN_DAYS);
+  const ids = await ordersWith(
+    ports,
+    sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at <= ${due}
+    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
+  );
+  await eachOrder(ports, ids, async (tx, order) => {
+    const open = await tx
+      .selectFrom('claims')
+      .select('order_item_id')
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'REQUESTED')
+      .execute();
+    const asked = new Set(open.map((claim) => claim.order_item_id));
+    const isKept = (line: Awaited<ReturnType<typeof linesOf>>[number]) =>
+      line.status === 'DELIVERED' &&
+      !line.confirmed_at &&
+      line.delivered_at !== null &&
+      line.delivered_at <= due &&
+      !asked.has(line.id);
+    const kept = (await linesOf(tx, order.id)).filter(isKept);
+    if (kept.length > 0) await confirmNow(tx, order, kept, now);
+  });
+}
+
+async function ordersWith({ db }: Ports, condition: ReturnType<typeof sql<boolean>>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_items as i')
+    .select('i.order_id')
+    .distinct()
+    .where(condition)
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => row.order_id);
+}

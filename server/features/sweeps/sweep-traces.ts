@@ -1,0 +1,13 @@
+import { daysAfter } from '#domain/order-rules.ts';
+import type { Context } from '../../kit/context.ts';
+
+/** Attempts count for 15 minutes, and an ended session serves nobody: neither is kept for longer than it may be asked about. */
+const ATTEMPT_DAYS = 1;
+const SESSION_DAYS = 30;
+
+/** Removes login attempts and sessions that are over. */
+export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom('login_attempts').where('attempted_at', '<', daysAfter(now, -ATTEMPT_DAYS)).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', daysAfter(now, -SESSION_DAYS)).execute();
+}

@@ -1,0 +1,30 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { ReceivedFile } from '../files/incoming.ts';
+import type { Context } from './context.ts';
+import { ShopError } from './shop-error.ts';
+
+type Ports = Pick<Context, 'files'>;
+
+const received = new WeakMap<FastifyRequest, ReceivedFile[]>();
+
+/** Takes a file of a request to the disk; it goes with the request. */
+export async function receive(
+  { files }: Ports,
+  request: FastifyRequest,
+  part: MultipartFile,
+): Promise<ReceivedFile> {
+  const file = await files.incoming.receive(part.file);
+  // The stream ends at the limit without an error: what was cut off is known only now.
+  if (part.file.truncated) {
+    await files.incoming.drop(file);
+    throw new ShopError('FILE_SIZE_EXCEEDED');
+  }
+  received.set(request, [...(received.get(request) ?? []), file]);
+  return file;
+}
+
+/** Removes what a request has brought. */
+export async function dropReceived({ files }: Ports, request: FastifyRequest): Promise<void> {
+  for (const file of received.get(request) ?? []) await files.incoming.drop(file);
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '#domain/errors.ts';
+import { sqlStateOf } from '../db/transaction.ts';
+import { ShopError } from './shop-error.ts';
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'MALFORMED_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'MALFORMED_REQUEST',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+// Connection lost, shutting down, too many connections, lock and statement time-outs, disk full;
+// and what was repeated often enough and still met a deadlock or another transaction.
+const UNAVAILABLE = /^(08|25P03|57|53|55P03|40)/;
+
+// What the pool and the driver say without a code.
+const NO_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
+
+// The machine has no room, no right to write, no free handle or no way to the database.
+const NO_MEANS =
+  /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** What a person is told about any failure. */
+export function toRefusal(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  const { statusCode, message, code } = factsOf(error);
+  const known = BY_STATUS[statusCode];
+  if (known) return new ShopError(known);
+  if (NO_CONNECTION.test(message) || NO_MEANS.test(code)) return new ShopError('SERVICE_UNAVAILABLE');
+  return new ShopError(bySqlState(sqlStateOf(error)));
+}
+
+function bySqlState(state: string | null): ErrorCode {
+  if (!state) return 'INTERNAL_SERVER_ERROR';
+  if (UNAVAILABLE.test(state)) return 'SERVICE_UNAVAILABLE';
+  // 22xxx: a value PostgreSQL cannot hold, such as a NUL character or a number out of range.
+  if (state.startsWith('22')) return 'INVALID_INPUT_VALUE';
+  // 23xxx: the table's own rules, the last guard of the shop's, have refused a change that came too late.
+  if (state.startsWith('23')) return 'CONFLICT';
+  return 'INTERNAL_SERVER_ERROR';
+}
+
+function factsOf(error: unknown): { statusCode: number; message: string; code: string } {
+  if (!(error instanceof Error)) return { statusCode: 500, message: '', code: '' };
+  const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return { statusCode, message: error.message, code };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { withQueryCount } from '../db/query-counter.ts';
+
+/** What every answer carries about itself: its id, how many queries it took, and that the shop is closing. */
+export function registerMarks(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): void {
+  const queryCounts = new WeakMap<object, { queries: number }>();
+  let closing = false;
+  app.addHook('onRequest', (_request, reply, done) => {
+    withQueryCount((count) => {
+      queryCounts.set(reply, count);
+      done();
+    });
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (mode !== 'production') reply.header('x-query-count', String(queryCounts.get(reply)?.queries ?? 0));
+    // Whoever is served while the shop closes would otherwise hold its door open for a minute.
+    if (closing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { prepareReal } from '#server/db/seed/real-shop.ts';
+import { startTestShop } from '../support/server.ts';
+
+const SAFE = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db.internal/shop',
+  TOSS_SECRET_KEY: 'live_sk_abcdef',
+  PUBLIC_URL: 'https://shop.example',
+};
+
+describe('production', () => {
+  it('starts with a database, a live key and its address', () => {
+    expect(readConfig(SAFE)).toMatchObject({ mode: 'production', demo: false, qaTools: false });
+  });
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['TOSS_SECRET_KEY is missing', { TOSS_SECRET_KEY: undefined }],
+    ['TOSS_SECRET_KEY is a test key', { TOSS_SECRET_KEY: 'test_sk_abcdef' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '1000' }],
+    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0' }],
+    ['MAX_LOOP_DELAY', { MAX_LOOP_DELAY: '0' }],
+    ['HANDLER_TIMEOUT', { HANDLER_TIMEOUT: '0' }],
+    ['QA_TOOLS', { QA_TOOLS: '1' }],
+  ])('refuses what is not for real people: %s', (told, change) => {
+    const start = () => readConfig({ ...SAFE, ...change });
+    expect(start).toThrow(/NODE_ENV=production refuses/);
+    expect(start).toThrow(told);
+  });
+
+  it('shows a demonstration only when told to, and development needs nothing', () => {
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_DEMO: '1' })).toMatchObject({ demo: true, toss: null });
+    expect(readConfig({})).toMatchObject({ mode: 'development', demo: true });
+  });
+
+  it('never says what a refused value was', () => {
+    const start = () => readConfig({ ...SAFE, PORT: 'secret-in-the-wrong-place' });
+    expect(start).toThrow('invalid environment: PORT');
+    expect(start).not.toThrow(/secret-in/);
+  });
+
+  it('does not open over the members of the demonstration', async () => {
+    const shop = await startTestShop();
+    const open = () => prepareReal(shop.db, shop.files.root);
+    await expect(open()).rejects.toThrow('has the password of the demonstration');
+    await shop.db.updateTable('users').set({ status: 'INACTIVE' }).execute();
+    await expect(open()).resolves.toBeUndefined();
+    await shop.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { WORDS } from './reviews.ts';
+
+/** Objects that belong to one member. */
+export type Kind = 'address' | 'line' | 'feed' | 'comment' | 'notice' | 'order' | 'claim' | 'review';
+
+/** Routes that name an object of one member: whose it is decides, not who asks. */
+export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
+  'PUT /api/users/addresses/:id': {
+    kind: 'address',
+    body: {
+      recipientName: '남의집',
+      recipientPhone: '01012345678',
+      zipCode: '04782',
+      addressLine1: '어딘가',
+      addressLine2: '',
+      isDefault: true,
+    },
+  },
+  'DELETE /api/users/addresses/:id': { kind: 'address' },
+  'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
+  'DELETE /api/users/cart/items/:id': { kind: 'line' },
+  'PUT /api/feeds/:id': { kind: 'feed', form: 'feedData', body: { title: '남의 글' } },
+  'PUT /api/feeds/:id/text-only': { kind: 'feed', body: { title: '남의 글' } },
+  'PUT /api/feeds/text-only/:id': { kind: 'feed', body: { title: '남의 글' } },
+  'DELETE /api/feeds/:id': { kind: 'feed' },
+  'DELETE /api/feeds/text-only/:id': { kind: 'feed' },
+  'DELETE /api/feeds/:id/comments/:commentId': { kind: 'comment' },
+  'DELETE /api/comments/:commentId': { kind: 'comment' },
+  'POST /api/users/notices/:id/read': { kind: 'notice' },
+  'GET /api/users/orders/:id': { kind: 'order' },
+  'POST /api/users/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
+  'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/refund-preview': { kind: 'order', body: { cause: 'CANCEL' } },
+  'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },
+  'POST /api/seller/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
+  'POST /api/users/claims/:id/withdraw': { kind: 'claim' },
+  'POST /api/seller/claims/:id/decision': { kind: 'claim', body: { decision: 'REJECT' } },
+  'PUT /api/user/reviews/:id': { kind: 'review', body: WORDS },
+  'PATCH /api/user/reviews/:id/rating': { kind: 'review', body: { rating: 1 } },
+  'PATCH /api/user/reviews/:id/content': { kind: 'review', body: { content: WORDS.content } },
+  'DELETE /api/user/reviews/:id': { kind: 'review' },
+  'DELETE /api/user/reviews/:id/images': { kind: 'review', body: { imageIds: [1] } },
+  'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
+};
+
+/** Routes whose id is everybody's, or names a thing of the shop in the caller's own list. */
+export const EVERYBODYS = [
+  /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
+  /^GET \/api\/users\/:id\/(profile|feeds)$/,
+  /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
+  /^GET \/api\/users\/points\/transactions\/type\/:type$/,
+  /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
+  /^DELETE \/api\/feeds\/:id\/vote$/,
+  /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
+];
