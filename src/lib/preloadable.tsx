@@ -3,6 +3,9 @@ import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 /** Spec section 9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
+/** Pauses before the code of an addition is asked for again, in ms; the last one repeats. A busy server is one that comes back. */
+const PAUSES_MS = [3_000, 15_000, 60_000] as const;
+
 /** The code of a page did not arrive. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -24,7 +27,7 @@ export const preloadable = <P extends object>(load: Load<P>, waiting: ComponentT
 
 /**
  * A part that its page can do without, such as suggestions or a rail: when its code does not arrive, the page stays
- * as it is, and the code is asked for again once the line is back.
+ * as it is, and the code is asked for again once the line is back or after a pause.
  */
 export const addition = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
   inOwnChunk(load, waiting, true);
@@ -36,6 +39,7 @@ function inOwnChunk<P extends object>(
 ): Preloadable<P> {
   let state: Loaded<P> = null;
   let started: Promise<void> | null = null;
+  let failures = 0;
   const listeners = new Set<() => void>();
   const settle = (next: Loaded<P>) => {
     state = next;
@@ -43,7 +47,8 @@ function inOwnChunk<P extends object>(
   };
   const fail = (cause: unknown) => {
     started = null;
-    if (isOptional) window.addEventListener('online', () => void preload(), { once: true });
+    // Nobody may wait for it any more by then: whoever shows it next asks.
+    if (isOptional) afterPause(failures++, () => listeners.size > 0 && void preload());
     // A failure on mere intent is not shown to anyone: whoever opens the page has it tried again.
     else if (listeners.size > 0) settle({ error: new ChunkLoadError('page code did not load', { cause }) });
   };
@@ -68,6 +73,17 @@ function inOwnChunk<P extends object>(
     return createElement(loaded.component, props);
   };
   return Object.assign(Shown, { preload });
+}
+
+/** Calls once: after a pause that grows with the failures before, or as soon as the line is back. */
+function afterPause(failures: number, call: () => void): void {
+  const again = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    call();
+  };
+  const timer = setTimeout(again, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
+  window.addEventListener('online', again);
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

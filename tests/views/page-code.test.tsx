@@ -77,6 +77,18 @@ it('a part that its page can do without comes when the line is back', async () =
   expect(await screen.findByText('도착')).toBeVisible();
 });
 
+it('a part that a busy server refused comes after a pause', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockResolvedValue(page);
+  show(addition(load, Waiting));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('기다림')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText('도착')).toBeVisible();
+  vi.useRealTimers();
+});
+
 it('a page that breaks is whole again at another address', () => {
   const at = (id: number) => (
     <ErrorBoundary place={`/products/${id}`}>
