@@ -127,7 +127,7 @@ test('every link of side menu and footer resolves', async ({ page }) => {
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();
   const links = await page
-    .locator('aside a, footer a')
+    .locator('[role="dialog"] a, footer a')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(15);
   for (const link of new Set(links)) {
