@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '#server/db/seed/accounts.ts';
+import { prepareReal } from '#server/db/seed/real-shop.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
 let shop: TestShop;
@@ -126,6 +127,17 @@ describe('login', () => {
     for (let index = 0; index < 10; index += 1) await attempt('wrong');
     expect((await attempt('sinbaljang1!')).statusCode).toBe(429);
     await strict.close();
+  });
+});
+
+describe('a shop for real people', () => {
+  it('does not open over the members of the demonstration', async () => {
+    const open = () => prepareReal(shop.db, shop.files.root);
+    const setAll = (status: string) => shop.db.updateTable('users').set({ status }).execute();
+    await expect(open()).rejects.toThrow('has the password of the demonstration');
+    await setAll('INACTIVE');
+    await expect(open()).resolves.toBeUndefined();
+    await setAll('ACTIVE');
   });
 });
 

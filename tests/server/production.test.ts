@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { prepareReal } from '#server/db/seed/real-shop.ts';
-import { startTestShop } from '../support/server.ts';
 
 const SAFE = {
   NODE_ENV: 'production',
@@ -41,14 +39,5 @@ describe('production', () => {
     const start = () => readConfig({ ...SAFE, PORT: 'secret-in-the-wrong-place' });
     expect(start).toThrow('invalid environment: PORT');
     expect(start).not.toThrow(/secret-in/);
-  });
-
-  it('does not open over the members of the demonstration', async () => {
-    const shop = await startTestShop();
-    const open = () => prepareReal(shop.db, shop.files.root);
-    await expect(open()).rejects.toThrow('has the password of the demonstration');
-    await shop.db.updateTable('users').set({ status: 'INACTIVE' }).execute();
-    await expect(open()).resolves.toBeUndefined();
-    await shop.close();
   });
 });

@@ -57,7 +57,7 @@ async function spawnServer(folder: string, databaseUrl: string | null): Promise<
 }
 
 export async function untilReady({ base, output }: ShopProcess): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
+  for (let attempt = 0; attempt < 450; attempt += 1) {
     const ready = await fetch(`${base}/readyz`).then(
       ({ ok }) => ok,
       () => false,
