@@ -25,6 +25,7 @@ const look = css({
       },
       secondary: {
         background: '$surface',
+        color: '$ink',
         borderColor: '#9aa1ab',
         '&:hover:not(:disabled)': { borderColor: '$ink' },
       },
