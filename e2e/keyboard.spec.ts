@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { signIn } from './support/members.ts';
 
 /** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
 async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -56,7 +57,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 
 test('buys, pays and cancels without a mouse, and never loses the place', async ({ page }) => {
   test.setTimeout(90_000);
-  await loginAs(page, 'user');
+  await signIn(page, 'taeo');
   await page.goto('/products/1');
   const question = page.getByRole('alertdialog');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -77,7 +78,8 @@ test('buys, pays and cancels without a mouse, and never loses the place', async 
   await goTo(page, page.getByLabel(/결제에 동의해요/));
   await page.keyboard.press('Space');
   await press(page, button(/원 결제하기$/));
-  await press(page, page.locator('button[type="submit"]').first());
+  await expect(page).toHaveURL(/\/test-pay\//);
+  await press(page, button('승인'));
   await expect(page).toHaveURL(/\/checkout/);
 
   await press(page, page.getByRole('link', { name: '주문 상세' }));

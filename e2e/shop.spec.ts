@@ -63,6 +63,7 @@ test('filters, page and scroll come back with Back', async ({ page }) => {
   await expect(page).toHaveURL(/page=1/);
   await expect(page.getByText('2 / 5 페이지')).toBeVisible();
   const card = page.locator('main ul li a').last();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await card.scrollIntoViewIfNeeded();
   // The click itself may scroll the card into reach: what counts is where the person left.
   await page.evaluate(() =>
