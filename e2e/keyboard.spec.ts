@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, loginAs, test } from './support/fixtures.ts';
+import { signIn } from './support/members.ts';
 
 /** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
 async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -46,4 +47,77 @@ test('from the first page to a like without a mouse', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
   await expect(like).toHaveAttribute('data-state', 'settled');
   await expect(like).toBeFocused();
+});
+
+/** Presses Enter on the target, reached by Tab. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await goTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('buys, pays and cancels without a mouse, and never loses the place', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'taeo');
+  await page.goto('/products/1');
+  const question = page.getByRole('alertdialog');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await press(page, page.getByRole('group', { name: '색상을 골라 주세요' }).getByRole('button').first());
+  const sizes = page.getByRole('group', { name: '사이즈를 골라 주세요' });
+  await press(page, sizes.getByRole('button', { disabled: false }).nth(2));
+  await press(page, button('장바구니 담기'));
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('장바구니 담기')).toBeFocused();
+  await press(page, button('바로 구매'));
+
+  const search = button('주소 찾기');
+  await press(page, search);
+  await expect(page.getByLabel('도로명이나 건물 이름')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await goTo(page, page.getByLabel(/결제에 동의해요/));
+  await page.keyboard.press('Space');
+  await press(page, button(/원 결제하기$/));
+  await expect(page).toHaveURL(/\/test-pay\//);
+  await press(page, button('승인'));
+  await expect(page).toHaveURL(/\/checkout/);
+
+  await press(page, page.getByRole('link', { name: '주문 상세' }));
+  await press(page, button('주문 취소'));
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('주문 취소')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, question.getByRole('button', { name: '주문 취소' }));
+  await expect(button('주문 취소')).toHaveCount(0);
+  // What was pressed is gone; the next Tab goes on inside the order.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-flow]')?.getAttribute('data-flow')),
+    )
+    .toBe('orderDetail');
+});
+
+test('the menu keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/terms');
+  const open = page.getByRole('button', { name: '메뉴 열기' });
+  await press(page, open);
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu.getByRole('button', { name: '닫기' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, menu.getByRole('link', { name: '카테고리' }));
+  await expect(page).toHaveURL(/\/categories$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a refused form leads to its first problem', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feed-create');
+  await press(page, page.getByRole('button', { name: '올리기', exact: true }));
+  await expect(page.getByLabel('구매한 상품 (필수)')).toBeFocused();
 });

@@ -63,6 +63,7 @@ test('filters, page and scroll come back with Back', async ({ page }) => {
   await expect(page).toHaveURL(/page=1/);
   await expect(page.getByText('2 / 5 페이지')).toBeVisible();
   const card = page.locator('main ul li a').last();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await card.scrollIntoViewIfNeeded();
   // The click itself may scroll the card into reach: what counts is where the person left.
   await page.evaluate(() =>
@@ -75,6 +76,31 @@ test('filters, page and scroll come back with Back', async ({ page }) => {
   const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
   expect(left).toBeGreaterThan(300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('a next page starts at its top, and Back finds the last one where it was left', async ({ page }) => {
+  await page.goto('/products');
+  const next = page.getByRole('button', { name: '다음' });
+  await next.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await next.click();
+  await expect(page.getByText('2 / 3 페이지')).toBeAttached();
+  const first = page.locator('main ul li a').first();
+  await expect(first).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByText('1 / 3 페이지')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('the tab is named after what is on the page, and after the next page again', async ({ page }) => {
+  await page.goto('/products/1');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page).toHaveTitle(`${name} · 신발장`);
+  await page.getByRole('banner').getByRole('link', { name: '피드', exact: true }).click();
+  await expect(page).toHaveTitle('착화 피드 · 신발장');
+  await page.goto('/products?q=%ED%95%9C%EA%B0%95');
+  await expect(page).toHaveTitle('‘한강’ 검색 결과 · 신발장');
 });
 
 test('the category dialog pushes its sliders and leads to the products', async ({ page }) => {

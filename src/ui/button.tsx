@@ -26,6 +26,7 @@ const look = css({
       },
       secondary: {
         background: '$surface',
+        color: '$ink',
         borderColor: '#9aa1ab',
         '&:hover:not(:disabled)': { borderColor: '$ink' },
       },

@@ -35,7 +35,6 @@ export const PageTitle = styled('h1', {
   lineHeight: 1.3,
   letterSpacing: '-.02em',
   '&:focus': { outline: 'none' },
-  '@small': { fontSize: '22px' },
 });
 
 export const SectionTitle = styled('h2', { fontSize: '$l', lineHeight: 1.35, letterSpacing: '-.01em' });

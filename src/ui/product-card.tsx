@@ -24,7 +24,17 @@ const Card = styled(Link, {
   '@reduced': { '&:hover img': { transform: 'none' } },
 });
 const Store = styled('p', { fontSize: '$xs', color: '$muted', fontWeight: 600 });
-const Name = styled('h3', { fontSize: '$s', fontWeight: 500, margin: 0, lineHeight: 1.4 });
+const Name = styled('h3', {
+  fontSize: '$s',
+  fontWeight: 500,
+  margin: 0,
+  lineHeight: 1.4,
+  // A very long name does not push its price out of the row.
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
 const Wish = styled('p', { fontSize: '$xs', color: '$muted' });
 
 /** On a phone a few things under a title are pushed past with a finger; the third one looks in. */

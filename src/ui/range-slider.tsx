@@ -6,6 +6,7 @@ const Root = styled(Radix.Root, {
   display: 'flex',
   alignItems: 'center',
   height: '32px',
+  '@small': { height: '44px' },
   touchAction: 'none',
 });
 const Track = styled(Radix.Track, { flex: 1, height: '4px', borderRadius: '$round', background: '$line' });
@@ -17,12 +18,15 @@ const Range = styled(Radix.Range, {
 });
 const Thumb = styled(Radix.Thumb, {
   display: 'block',
+  position: 'relative',
   width: '24px',
   height: '24px',
   borderRadius: '$round',
   background: '$surface',
   border: '3px solid $accentStrong',
   cursor: 'grab',
+  // What a finger hits is larger than what is drawn.
+  '&::after': { content: '""', position: 'absolute', inset: '-13px' },
 });
 
 type RangeSliderProps = {

@@ -53,6 +53,26 @@ describe('FlowFrame', () => {
     expect(onRetry).toHaveBeenCalledOnce();
     expect(screen.queryByText('content')).toBeNull();
   });
+
+  it('takes the focus of what goes away with what it did, and of nothing else', async () => {
+    const view = (lines: readonly string[]) => (
+      <FlowFrame flow="cart" snapshot={snapshot('loaded')}>
+        {lines.map((name) => (
+          <button key={name} type="button">
+            {name}
+          </button>
+        ))}
+      </FlowFrame>
+    );
+    const { rerender, container } = render(view(['하나', '둘', '셋']));
+    await userEvent.click(screen.getByRole('button', { name: '둘' }));
+    rerender(view(['둘', '셋']));
+    expect(screen.getByRole('button', { name: '둘' })).toHaveFocus();
+    rerender(view(['셋']));
+    expect(container.firstElementChild).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: '셋' })).toHaveFocus();
+  });
 });
 
 describe('Pager', () => {
@@ -76,6 +96,24 @@ describe('Pager', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(button('이전').hasAttribute('disabled')).toBe(first);
     expect(button('다음').hasAttribute('disabled')).toBe(last);
+  });
+
+  it('shows the top of its list for the next page, where that is out of sight', async () => {
+    render(
+      <div>
+        <ul aria-label="목록" />
+        <Pager page={0} totalPages={2} onGo={() => {}} />
+      </div>,
+    );
+    const list = screen.getByRole('list');
+    const scrolled = vi.fn();
+    list.scrollIntoView = scrolled;
+    const place = vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 120, 300, 900));
+    await userEvent.click(button('다음'));
+    expect(scrolled).not.toHaveBeenCalled();
+    place.mockReturnValue(new DOMRect(0, -600, 300, 900));
+    await userEvent.click(button('다음'));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
   });
 
   it('goes one page back and on', async () => {

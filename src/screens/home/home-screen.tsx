@@ -22,8 +22,8 @@ const Hero = styled('section', {
   padding: '$8 $7',
   borderRadius: '$m',
   background: 'linear-gradient(120deg, #fff1e2, #ffe2c7 60%, #ffd0a3)',
-  '& h1': { fontSize: '34px', lineHeight: 1.25, letterSpacing: '-.03em', whiteSpace: 'pre-line' },
-  '@small': { padding: '$6 $5', '& h1': { fontSize: '26px' } },
+  '& h1': { fontSize: '2.125rem', lineHeight: 1.25, letterSpacing: '-.03em', whiteSpace: 'pre-line' },
+  '@small': { padding: '$6 $5', '& h1': { fontSize: '1.625rem' } },
 });
 const Nothing = () => null;
 // As high as the banner, which has its picture above its words on a phone.

@@ -43,12 +43,12 @@ export function FigureCard(props: FigureCardProps) {
         <Stack gap={2}>
           <Title>{title}</Title>
           {snapshot.hasTag('failed') ? (
-            <div role="alert">
+            <Stack gap={2} role="alert" css={{ alignItems: 'start' }}>
               <Muted>{mypageText.failed}</Muted>
               <Button size="small" onClick={onRetry}>
                 {commonText.retry}
               </Button>
-            </div>
+            </Stack>
           ) : figure === null ? (
             <Skeleton rows={1} height={64} />
           ) : (
