@@ -134,6 +134,8 @@ test('another person who logs in on another tab is who this tab belongs to', asy
     (request) =>
       request.url().endsWith('/points/balance') &&
       request.headers().authorization === `Bearer ${session.token}`,
+    // The whole page opens anew.
+    { timeout: 20_000 },
   );
   await other.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
