@@ -130,10 +130,14 @@ test('another person who logs in on another tab is who this tab belongs to', asy
   const other = await context.newPage();
   const session = await logIn(other, 'jiwoo@sinbaljang.test', 'user');
   await other.goto('/terms');
+  // Its own start is over, and it stores nothing more by itself.
+  await expect(other.getByRole('button', { name: mine })).toBeVisible();
   const asOther = page.waitForRequest(
     (request) =>
       request.url().endsWith('/points/balance') &&
       request.headers().authorization === `Bearer ${session.token}`,
+    // The whole page opens anew.
+    { timeout: 20_000 },
   );
   await other.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
