@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
-const Corner = styled('div', { position: 'absolute', top: '$2', right: '$2' });
+const Corner = styled('div', { position: 'absolute', top: '$2', right: '$2', display: 'grid', gap: '$1' });
 const Card = styled(Link, {
   display: 'grid',
   gap: '$1',

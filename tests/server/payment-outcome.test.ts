@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../support/server.ts';
 import { approve, confirmBody, keyOf, optionsInStock, shopper, stockOf } from '../support/shopping.ts';
 
 /** What goes wrong between the provider and the shop in a test. */
-type Trouble = 'none' | 'answer lost' | 'not asked' | 'no answer';
+type Trouble = 'none' | 'answer lost' | 'not asked' | 'no answer' | 'any payment will do';
 let trouble: Trouble = 'none';
 let lie: Partial<ProviderPayment> = {};
 
@@ -17,7 +17,8 @@ const brokenLine = (own: PaymentGateway): PaymentGateway => ({
   ...own,
   async approve(payment) {
     if (trouble === 'not asked') throw new PaymentUnreachable('before the provider heard of it');
-    const paid = await own.approve(payment);
+    const other = trouble === 'any payment will do' ? await own.find(payment.paymentKey) : null;
+    const paid = other ?? (await own.approve(payment));
     if (trouble === 'answer lost') throw new PaymentUnreachable('after the money was taken');
     return { ...paid, ...lie };
   },
@@ -154,6 +155,26 @@ describe('money that does not fit its order', () => {
     expect((await bookOf(second)).cancelled_amount).toBe(sent.amount);
     expect((await bookOf(sent.paymentKey)).cancelled_amount).toBe(0);
     expect(await statusOf(sent.orderNo)).toBe('ORDERED');
+  });
+});
+
+describe('the payment of another order', () => {
+  it('pays nothing a second time and is not given back', async () => {
+    const first = await started();
+    await user().post('/api/payments/confirm', first.sent);
+    const second = await started();
+    trouble = 'any payment will do';
+    const answer = await user().post('/api/payments/confirm', {
+      ...second.sent,
+      paymentKey: first.sent.paymentKey,
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'PAYMENT_AMOUNT_MISMATCH']);
+    await later();
+    expect((await bookOf(first.sent.paymentKey)).cancelled_amount).toBe(0);
+    expect([await statusOf(first.sent.orderNo), await statusOf(second.sent.orderNo)]).toEqual([
+      'ORDERED',
+      'PENDING',
+    ]);
   });
 });
 

@@ -38,19 +38,22 @@ export async function finishPayment(
   return outcome;
 }
 
-/** Money for an order that lapsed, is paid already or costs something else; answers whether it is such. */
+/**
+ * Money for an order that lapsed, is paid already or costs something else; answers whether it is such. What pays this
+ * order or another one is never given back here, whoever sent its key.
+ */
 async function returnStray(
   tx: Queryable,
   order: OrderRow,
   paid: ProviderPayment,
   now: Date,
 ): Promise<boolean> {
-  const { payment_key: own } = await tx
+  const paysAnOrder = await tx
     .selectFrom('payments')
-    .select('payment_key')
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  if (own === paid.paymentKey) return false;
+    .select('order_id')
+    .where('payment_key', '=', paid.paymentKey)
+    .executeTakeFirst();
+  if (paysAnOrder || paid.orderNo !== order.order_no) return false;
   const reason = order.status === 'EXPIRED' ? '결제 시간이 지난 주문' : '주문과 맞지 않는 결제';
   await addStrayRefund(tx, order.id, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, now);
   return true;

@@ -7,6 +7,7 @@ import { useReturn } from '#src/lib/use-return.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { RememberedCard } from '#src/screens/shared/remembered-card.tsx';
 import WishHeart from '#src/screens/shared/wish-heart.tsx';
+import { styled } from '#src/styles/stitches.ts';
 import { recentText as text } from '#src/text/ko/wishes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -84,6 +85,15 @@ function Views({ isGuest }: { isGuest: boolean }) {
   );
 }
 
+/** Of the size and look of the heart above it, so that the shoe stays in sight. */
+const Forget = styled(Button, {
+  width: '44px',
+  padding: 0,
+  borderRadius: '$round',
+  background: 'rgba(255, 255, 255, .88)',
+  color: '$muted',
+});
+
 type ViewCardProps = { view: ViewedProduct; busy: boolean; onRemove: () => void };
 
 function ViewCard({ view, busy, onRemove }: ViewCardProps) {
@@ -91,9 +101,9 @@ function ViewCard({ view, busy, onRemove }: ViewCardProps) {
   const corner = (
     <>
       <WishHeart productId={productId} name={name} />
-      <Button size="small" type="button" aria-label={text.remove(name)} busy={busy} onClick={onRemove}>
+      <Forget tone="ghost" type="button" aria-label={text.remove(name)} busy={busy} onClick={onRemove}>
         ✕
-      </Button>
+      </Forget>
     </>
   );
   return (
