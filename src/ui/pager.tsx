@@ -5,6 +5,16 @@ import { Row } from './layout.tsx';
 
 type PagerProps = { page: number; totalPages: number; onGo: (page: number) => void };
 
+/** The second half of a double click would press what the scrolling has put under the pointer. */
+function swallowSecondClick(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+}
+
 /**
  * Previous and next around 'N / M'; nothing when there is one page. Pages are 0-based inside, 1-based for people.
  * It stands below its list, whose top is shown again for the next page.
@@ -15,7 +25,9 @@ export function Pager({ page, totalPages, onGo }: PagerProps) {
   const go = (next: number) => {
     onGo(next);
     const list = nav.current?.previousElementSibling;
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+    if (!list || list.getBoundingClientRect().top >= 0) return;
+    list.scrollIntoView({ block: 'start' });
+    swallowSecondClick();
   };
   return (
     <Row ref={nav} as="nav" aria-label={commonText.pages} css={{ justifyContent: 'center' }}>

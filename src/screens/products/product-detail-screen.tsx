@@ -52,6 +52,8 @@ const Crumbs = styled('nav', {
   '& a': { textDecoration: 'underline', ...reachable },
 });
 
+/** As high as an advice: one that comes late must not push the sizes away under a finger. */
+const AdviceRoom = styled('div', { display: 'grid', minHeight: '120px' });
 const Below = styled('div', { marginTop: '$8' });
 
 /** One product: pictures, price, options and stock. */
@@ -115,7 +117,11 @@ function Product({ product }: { product: ProductDetail }) {
             />
             <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
           </Stack>
-          {user ? <SizeAdvice productId={product.productId} /> : null}
+          {user ? (
+            <AdviceRoom>
+              <SizeAdvice productId={product.productId} />
+            </AdviceRoom>
+          ) : null}
           <OptionPicker actor={actor} snapshot={snapshot} price={product.discountPrice} />
           {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
           <WishHeart productId={product.productId} name={product.name} labelled />
