@@ -90,8 +90,9 @@ const Forget = styled(Button, {
   width: '44px',
   padding: 0,
   borderRadius: '$round',
-  background: 'rgba(255, 255, 255, .88)',
   color: '$muted',
+  // The tone of the button would win otherwise.
+  '&&': { background: 'rgba(255, 255, 255, .88)' },
 });
 
 type ViewCardProps = { view: ViewedProduct; busy: boolean; onRemove: () => void };
