@@ -20,7 +20,7 @@ export type EditorTarget =
   | { kind: 'edit'; feedId: number };
 export type EditorChoices = { form: FeedForm; purchases: PurchasedItem[]; events: EventSummary[] };
 
-const EMPTY: FeedForm = {
+export const EMPTY_FEED: FeedForm = {
   title: '',
   content: '',
   orderItemId: '',
@@ -80,7 +80,7 @@ export const feedEditorMachine = setup({
   description: 'Write a feed about something bought, or change the words of one.',
   context: ({ input }) => ({
     target: input.target,
-    form: EMPTY,
+    form: EMPTY_FEED,
     purchases: [],
     events: [],
     problems: {},

@@ -9,7 +9,8 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useApp } from '#src/wiring/app-context.tsx';
 
 type Props = {
-  children: ReactNode /** Another value is another page, which is tried anew. */;
+  children: ReactNode;
+  /** Another value is another page, which is tried anew. */
   place?: string;
 };
 type State = { failure: 'none' | 'code' | 'crash'; place: string | undefined };

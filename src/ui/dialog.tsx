@@ -1,10 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/ko/common.ts';
-import { Button } from './button.tsx';
+import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
-import { Row, SectionTitle } from './layout.tsx';
 
 // One layer for both: the overlay of a dialog above a dialog covers the lower one.
 const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 61, background: '$overlay' });
@@ -63,16 +61,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             if (performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
           }}
         >
-          <Row spread css={{ marginBottom: '$4' }}>
-            <Radix.Title asChild>
-              <SectionTitle>{title}</SectionTitle>
-            </Radix.Title>
-            <Radix.Close asChild>
-              <Button tone="ghost" size="small" type="button">
-                {commonText.close}
-              </Button>
-            </Radix.Close>
-          </Row>
+          <DialogHead title={title} />
           {children}
         </Content>
       </Radix.Portal>

@@ -1,10 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/ko/common.ts';
-import { Button } from './button.tsx';
+import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
-import { Row, SectionTitle } from './layout.tsx';
 
 const Backdrop = styled(Radix.Overlay, {
   position: 'fixed',
@@ -35,16 +33,7 @@ export function Drawer({ onClose, title, children }: DrawerProps) {
       <Radix.Portal>
         <Backdrop />
         <Panel aria-describedby={undefined} {...focus}>
-          <Row spread css={{ marginBottom: '$3' }}>
-            <Radix.Title asChild>
-              <SectionTitle>{title}</SectionTitle>
-            </Radix.Title>
-            <Radix.Close asChild>
-              <Button tone="ghost" size="small" type="button">
-                {commonText.close}
-              </Button>
-            </Radix.Close>
-          </Row>
+          <DialogHead title={title} />
           {children}
         </Panel>
       </Radix.Portal>

@@ -6,6 +6,7 @@ import { listPurchasedItems } from '#domain/order-item.ts';
 import {
   type EditorChoices,
   type EditorTarget,
+  EMPTY_FEED,
   type FeedForm,
   feedEditorMachine,
 } from '#machines/feed/feed-editor.machine.ts';
@@ -17,14 +18,6 @@ import type { AppServices } from '#src/wiring/services.ts';
 type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
-const EMPTY: FeedForm = {
-  title: '',
-  content: '',
-  orderItemId: '',
-  eventId: '',
-  instagramId: '',
-  hashtags: '',
-};
 type SaveInput = { target: EditorTarget; form: FeedForm; images: readonly File[] };
 
 /** Words of the form as the API takes them. */
@@ -39,7 +32,7 @@ export const wireFeedEditor = (app: AppServices) =>
   feedEditorMachine.provide({
     actors: {
       load: fromPromise<EditorChoices, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
-        const draft = keptFields(app, draftName(target), EMPTY);
+        const draft = keptFields(app, draftName(target), EMPTY_FEED);
         if (target.kind === 'create') return loadNew(app, target, draft, signal);
         const loaded = await loadExisting(app, target.feedId, signal);
         return { ...loaded, form: { ...loaded.form, ...draft } };
@@ -66,7 +59,7 @@ async function loadNew(
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
   // The address names the event and the pair, whatever was chosen before.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
-  return { purchases: bought.items, events, form: { ...EMPTY, ...draft, ...named } };
+  return { purchases: bought.items, events, form: { ...EMPTY_FEED, ...draft, ...named } };
 }
 
 async function loadExisting(
@@ -81,7 +74,7 @@ async function loadExisting(
   return {
     purchases: [],
     events: [],
-    form: { ...EMPTY, title, content, instagramId: instagramId ?? '', hashtags: tags },
+    form: { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags: tags },
   };
 }
 
