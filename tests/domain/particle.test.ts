@@ -18,6 +18,71 @@ describe('particles', () => {
     expect(asTopic(name)).toBe(topic);
   });
 
+  it.each([
+    // Words and acronyms that end alike however they are read.
+    ['클래식 Pixel', '을'],
+    ['Platform', '을'],
+    ['Salomon', '을'],
+    ['Running', '을'],
+    ['나이키 Metcon Duo', '를'],
+    ['PUMA', '를'],
+    ['Sky', '를'],
+    ['JORDAN', '을'],
+    ['IBM', '을'],
+    // Acronyms without a vowel, by the names of their letters.
+    ['나이키SB', '를'],
+    ['GTX', '를'],
+    ['Free RN', '을'],
+    ['TR', '을'],
+    // Numbers.
+    ['990 v6', '을(를)'],
+    ['990 v5', '를'],
+    ['RS10', '을'],
+    ['조던 6', '을'],
+    // Not told by the spelling.
+    ['Air', '을(를)'],
+    ['One', '을(를)'],
+    ['ONE', '을(를)'],
+    ['UP', '을(를)'],
+    ['Vans', '을(를)'],
+    ['NY', '을(를)'],
+    ['265mm', '을(를)'],
+    ['300 ml', '을(를)'],
+    ['2XL', '을(를)'],
+    ['XL', '을(를)'],
+    ['Dr', '을(를)'],
+  ])('%s%s', (name, particle) => expect(asObject(name)).toBe(name + particle));
+
+  const names = fc.string({ unit: fc.constantFrom(...'가각나라AaEeGgLlMmNnRrSsXxYy0369 -()') });
+  const particleOf = (name: string): string => asObject(name).slice(name.length);
+
+  it('of object and topic agree, and follow the name as it is', () => {
+    const topics = { 을: '은', 를: '는', '을(를)': '은(는)' };
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(asObject(name).startsWith(name)).toBe(true);
+        expect(Object.entries(topics)).toContainEqual([particleOf(name), asTopic(name).slice(name.length)]);
+      }),
+    );
+  });
+
+  it('come from the last word alone, whatever stands before and around it', () => {
+    fc.assert(
+      fc.property(names, names, fc.constantFrom('', ' ', ')', '!”'), (before, name, after) => {
+        fc.pre(/[가-힣\da-z]/i.test(name));
+        expect(particleOf(`${before} ${name}${after}`)).toBe(particleOf(name));
+      }),
+    );
+  });
+
+  it('are certain for every number by itself and for every name in Hangul', () => {
+    fc.assert(
+      fc.property(fc.nat(), (number) => {
+        expect(particleOf(`신발 ${number}`)).toBe('013678'.includes(String(number).slice(-1)) ? '을' : '를');
+      }),
+    );
+  });
+
   it('are those of es-hangul for every name in Hangul', () => {
     const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
     fc.assert(
