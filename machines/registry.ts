@@ -21,6 +21,7 @@ import {
 } from './mypage/mypage.entry.ts';
 import { noticesEntry } from './notices/notices.entry.ts';
 import { orderEntries } from './orders/orders.entry.ts';
+import { patienceEntry } from './patience/patience.entry.ts';
 import { pointEntries } from './points/points.entry.ts';
 import { productExtrasEntries } from './products/product-extras.entry.ts';
 import {
@@ -44,6 +45,7 @@ export const registry: readonly RegistryEntry[] = [
   sessionEntry,
   shellEntry,
   memberFiguresEntry,
+  patienceEntry,
   botCheckEntry,
   loginEntry,
   homeEntry,

@@ -57,6 +57,17 @@ export type CallInput<E extends Endpoint> = (E extends { params: Schema }
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
+/** The limit of all calls that have none of their own. */
+export const SHARED_LIMIT = 'shared';
+
+/** Name of the limit that a call counts for. */
+export const limitOf = ({
+  method,
+  path,
+  rateLimit,
+}: Pick<Endpoint, 'method' | 'path' | 'rateLimit'>): string =>
+  rateLimit ? `${method} ${path}` : SHARED_LIMIT;
+
 /** Fills `{name}` placeholders; values are URL-encoded. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

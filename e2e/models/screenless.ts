@@ -7,6 +7,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'tells every page who is there and draws nothing itself; it starts before any page',
     provenBy: 'e2e/session.spec.ts',
   },
+  patience: {
+    why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
+    provenBy: 'e2e/too-often.spec.ts',
+  },
   botCheck: {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',

@@ -8,6 +8,8 @@ export class ShopError extends Error {
     readonly code: ErrorCode,
     readonly problems: readonly FieldProblem[] = [],
     options?: ErrorOptions,
+    /** Seconds after which it is worth trying again, where that is known. */
+    readonly retryAfter: number | null = null,
   ) {
     super(sentenceOf(code), options);
   }

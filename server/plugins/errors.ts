@@ -34,7 +34,8 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
     const status = statusOf(refusal.code);
     if (status >= 500 || refusal.code === 'CONFLICT') request.log.error({ err: error }, 'request failed');
     else if (TELLING.has(refusal.code)) noteRefusal(request, refusal.code);
-    if (status === 503) reply.header('retry-after', '2');
+    const retryAfter = refusal.retryAfter ?? (status === 503 ? 2 : null);
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     reply.status(status).header('cache-control', 'no-store');
     return toEnvelope(refusal, request, clock);
   });

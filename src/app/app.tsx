@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { routeTitles } from '#src/text/ko/routes.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { RetryWait } from '#src/ui/retry-wait.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { useApp } from '#src/wiring/app-context.tsx';
+import { useReadWait } from '#src/wiring/patience.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
@@ -22,7 +25,7 @@ export function App() {
   const checking = useSelector(session, (snapshot) => snapshot.matches('checking'));
   if (checking) return <Skeleton rows={4} height={120} />;
   return (
-    <>
+    <Patience>
       <Switch>
         {routes.map((row) => (
           <Route key={row.path} path={row.path}>
@@ -36,9 +39,14 @@ export function App() {
         </Route>
       </Switch>
       <Toasts />
-    </>
+    </Patience>
   );
 }
+
+/** Tells every retry below how long the shop wants to be left alone. */
+const Patience = ({ children }: { children: ReactNode }) => (
+  <RetryWait value={useReadWait()}>{children}</RetryWait>
+);
 
 function NotFoundPage() {
   usePageEffects(routeTitles.notFound);

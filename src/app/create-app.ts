@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { patienceMachine } from '#machines/patience/patience.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
@@ -40,7 +41,8 @@ export function createApp(ports: BrowserPorts): App {
     onUnauthorized: () => session.send({ type: 'session.expired' }),
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
   });
-  const call = createCall(http);
+  const patience = createActor(patienceMachine, { systemId: 'patience' });
+  const call = createCall(http, (wait) => patience.send({ type: 'limit.reached', ...wait }));
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
     if (path === '/') ports.navigate('/');
@@ -57,6 +59,7 @@ export function createApp(ports: BrowserPorts): App {
     call,
     session,
     shell,
+    patience,
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
     navigate: ports.navigate,
@@ -70,6 +73,7 @@ export function createApp(ports: BrowserPorts): App {
     adapt: ports.adapt,
     start: () => {
       shell.start();
+      patience.start();
       session.start();
       // Few people bring a visitor's cart or hearts: their code comes only with some.
       session.subscribe((snapshot) => {

@@ -3,6 +3,8 @@ import { errorText } from '#src/text/ko/errors.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'aborted';
 
+type Answered = { code?: string | null; waitSeconds?: number };
+
 /** A call that failed, with the sentence a person should read. `status` is null when no answer came. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -12,13 +14,18 @@ export class ApiError extends Error {
     readonly status: number | null,
     serverMessage: string | null,
     readonly fieldProblems: readonly FieldProblem[] = [],
-    options?: ErrorOptions,
-    /** The server's code of the refusal, for flows that go on differently. */
-    readonly code: string | null = null,
+    { code = null, waitSeconds = 0, ...options }: Answered & ErrorOptions = {},
   ) {
     super(serverMessage || sentenceOfKind(kind, status), options);
     this.hasServerMessage = Boolean(serverMessage);
+    this.code = code;
+    this.waitSeconds = waitSeconds;
   }
+
+  /** The server's code of the refusal, for flows that go on differently. */
+  readonly code: string | null;
+  /** How long the server wants not to be asked this again; 0 when it does not say. */
+  readonly waitSeconds: number;
 
   /** True when the server itself said what went wrong. */
   readonly hasServerMessage: boolean;
@@ -29,6 +36,10 @@ function sentenceOfKind(kind: FailureKind, status: number | null): string {
   return (kind === 'http' && byStatus[status ?? 0]) || errorText[kind];
 }
 
+/** A refusal for asking too often: whoever said it, a person reads how long to wait. */
+export const tooOften = (waitSeconds: number): ApiError =>
+  new ApiError('http', 429, errorText.tooOften(waitSeconds), [], { waitSeconds });
+
 /** Reads our error envelope; what a proxy or another server says is not for people. */
 export function errorFromBody(status: number, body: unknown): ApiError {
   const ours = typeof body === 'object' && body !== null && 'success' in body && body.success === false;
@@ -36,7 +47,7 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   const message = 'message' in body && typeof body.message === 'string' ? body.message : null;
   const list: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
   const code = 'code' in body && typeof body.code === 'string' ? body.code : null;
-  return new ApiError('http', status, message, list.filter(isProblem), {}, code);
+  return new ApiError('http', status, message, list.filter(isProblem), { code });
 }
 
 const isProblem = (value: unknown): value is FieldProblem =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '#domain/kit/endpoint.ts';
+import { type CallInput, type Endpoint, fillPath, limitOf, type ResponseOf } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
 import type { Http } from './http.ts';
@@ -21,7 +21,10 @@ type Parts = {
   form?: FormData;
 };
 
-export function createCall(http: Http): Call {
+type OnWait = (wait: { limit: string; seconds: number }) => void;
+
+/** `onWait` hears which limit was reached, and how long it wants to be left alone. */
+export function createCall(http: Http, onWait: OnWait = () => {}): Call {
   return async (endpoint, input, extra = {}) => {
     const { signal, idempotencyKey }: Extra = extra instanceof AbortSignal ? { signal: extra } : extra;
     // Each part was checked against the endpoint's schemas by the caller's types.
@@ -32,6 +35,10 @@ export function createCall(http: Http): Call {
       body: form ?? body,
       signal,
       idempotencyKey,
+    }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.waitSeconds > 0)
+        onWait({ limit: limitOf(endpoint), seconds: error.waitSeconds });
+      throw error;
     });
     const decoded = v.safeParse(endpoint.response, unwrap(answer));
     if (!decoded.success) throw new ApiError('shape', null, null, [], { cause: v.flatten(decoded.issues) });

@@ -1,5 +1,5 @@
 import redaxios from 'redaxios';
-import { ApiError, errorFromBody } from './api-error.ts';
+import { ApiError, errorFromBody, tooOften } from './api-error.ts';
 
 /** Spec section 9; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -102,17 +102,25 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   }
 }
 
-function settle(ports: HttpPorts, { url, token }: Asked, { status, body }: Answer): unknown {
+function settle(ports: HttpPorts, { url, token }: Asked, answer: Answer): unknown {
+  const { status, body } = answer;
   if (status >= 200 && status < 400) return body;
   // A late refusal of someone who has left says nothing about who is here now.
   if (status === 401 && token === ports.token() && !url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
-  throw errorFromBody(status, body);
+  const wait = status === 429 ? secondsAskedFor(answer) : 0;
+  throw wait ? tooOften(wait) : errorFromBody(status, body);
 }
 
-/** Milliseconds that a 503 asks to wait; null when it does not ask (or asks by date). */
-function waitAskedFor({ status, headers }: Answer): number | null {
+/** Milliseconds that a 503 asks to wait; null when it does not ask. */
+function waitAskedFor(answer: Answer): number | null {
+  const seconds = answer.status === 503 ? secondsAskedFor(answer) : null;
+  return seconds === null ? null : seconds * 1000;
+}
+
+/** What an answer says of when to come again; null when it says nothing (or says it by date). */
+function secondsAskedFor({ headers }: Answer): number | null {
   const seconds = headers.get('retry-after');
-  return status === 503 && seconds && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
+  return seconds && /^\d+$/.test(seconds) ? Number(seconds) : null;
 }
 
 function pause(ms: number, abort: AbortSignal | null): Promise<void> {

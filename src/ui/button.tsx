@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { css, styled } from '#src/styles/stitches.ts';
+import { waitTime } from '#src/text/ko/common.ts';
 
 /** Looks of everything that is pressed; links that act like buttons share it. */
 const look = css({
@@ -13,6 +14,7 @@ const look = css({
   border: '1px solid transparent',
   fontWeight: 600,
   fontSize: '$m',
+  fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   transition: 'background .15s, border-color .15s',
   // What only waits is `aria-disabled`: a disabled button would lose the focus.
@@ -61,15 +63,20 @@ type ButtonProps = ComponentProps<typeof ButtonLook> & {
   busy?: boolean;
   /** There is nothing to do yet, and soon there may be: unlike `disabled` it keeps the keyboard's place. */
   blocked?: boolean;
+  /** Seconds until it may be pressed again. They are counted for the eye: the refusal has told the ear. */
+  wait?: number;
 };
 
-/** A button; while it is busy or blocked a press does nothing. */
-export const Button = ({ busy = false, blocked = false, ...props }: ButtonProps) =>
-  busy || blocked ? (
-    <ButtonLook {...props} aria-busy={busy} aria-disabled="true" onClick={ignore} />
-  ) : (
-    <ButtonLook {...props} />
-  );
+/** A button; while it is busy or blocked or has to wait a press does nothing. */
+export const Button = ({ busy = false, blocked = false, wait = 0, children, ...props }: ButtonProps) => (
+  <ButtonLook {...props} {...(busy || blocked || wait > 0 ? { 'aria-busy': busy, ...held } : {})}>
+    {children}
+    {wait > 0 ? <span aria-hidden="true">{waitTime(wait)}</span> : null}
+  </ButtonLook>
+);
 
 /** Enter in a field presses the form's button: stopped here, nothing is sent. */
 const ignore = (event: MouseEvent): void => event.preventDefault();
+
+/** What makes a button do nothing without losing the keyboard's place. */
+export const held = { 'aria-disabled': true, onClick: ignore } as const;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
 import { VisuallyHidden } from './layout.tsx';
+import { RetryWait } from './retry-wait.ts';
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } });
 
@@ -68,9 +69,12 @@ const Refused = styled('p', {
 export const Refusal = ({ reason }: { reason: string | null }) =>
   reason ? <Refused role="alert">{reason}</Refused> : null;
 
-/** A failure with a way to try again; a connection that comes back tries by itself. */
+/** A failure with a way to try again; a connection that comes back tries by itself, unless the shop wants to be left alone. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  const retry = useEffectEvent(() => onRetry?.());
+  const wait = useContext(RetryWait);
+  const retry = useEffectEvent(() => {
+    if (wait === 0) onRetry?.();
+  });
   useEffect(() => {
     const onOnline = () => retry();
     window.addEventListener('online', onOnline);
@@ -79,7 +83,11 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry?: ()
   return (
     <Panel role="alert">
       <strong>{message}</strong>
-      {onRetry ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
+      {onRetry ? (
+        <Button wait={wait} onClick={onRetry}>
+          {commonText.retry}
+        </Button>
+      ) : null}
     </Panel>
   );
 }

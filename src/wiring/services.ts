@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { patienceMachine } from '#machines/patience/patience.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { Call } from '#src/http/call.ts';
@@ -9,6 +10,8 @@ export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;
   shell: ActorRefFrom<typeof shellMachine>;
+  /** What the server wants not to be asked for a while. */
+  patience: ActorRefFrom<typeof patienceMachine>;
   /** Site key of the bot check; '' turns it off. */
   botCheckKey: string;
   /** The browser's log, for what a developer should see. */

@@ -39,6 +39,21 @@ describe('call', () => {
     expect(server.seen[0]?.url).toBe('/api/feeds/a%2Fb?tags=%EA%B0%80&tags=b');
   });
 
+  it('tells which limit was reached, and for how long', async () => {
+    const waits: unknown[] = [];
+    const http = createHttp({ baseUrl: server.baseUrl, token: () => null, onUnauthorized: () => {} });
+    const call = createCall(http, (wait) => waits.push(wait));
+    const limited = endpoint({ ...feed, rateLimit: 10 });
+    server.answerWith((response) => json(response, 429, '{}', { 'retry-after': '7' }));
+    for (const one of [feed, limited]) await expect(call(one, { params: { id: 1 } })).rejects.toThrow('7초');
+    server.answerWith((response) => json(response, 500, '{}', { 'retry-after': '7' }));
+    await expect(call(feed, { params: { id: 1 } })).rejects.toThrow();
+    expect(waits).toEqual([
+      { limit: 'shared', seconds: 7 },
+      { limit: 'GET /api/feeds/{id}', seconds: 7 },
+    ]);
+  });
+
   it('appends no bare question mark', async () => {
     answerFeed();
     await calling()(feed, { params: { id: 1 }, query: {} });

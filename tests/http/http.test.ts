@@ -238,3 +238,32 @@ describe('a busy server', () => {
     expect(server.seen).toHaveLength(1);
   });
 });
+
+describe('a server that is asked too often', () => {
+  const refuse = (headers: Record<string, string>) =>
+    server.answerWith((response) => json(response, 429, envelope('요청이 너무 잦아요.'), headers));
+
+  it.each([
+    ['12', 12, '12초 뒤에'],
+    ['90', 90, '90초 뒤에'],
+    ['91', 91, '2분 뒤에'],
+  ])('says how long %s seconds are, and is not asked again', async (header, waitSeconds, words) => {
+    refuse({ 'retry-after': header });
+    const error = await failureOf(httpWith()(get));
+    expect(error).toMatchObject({ status: 429, waitSeconds, hasServerMessage: true });
+    expect(error.message).toContain(words);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([{}, { 'retry-after': 'Sat, 21 Nov 2026 03:00:00 GMT' }, { 'retry-after': '0' }])(
+    'is quoted where it names no seconds: %j',
+    async (headers) => {
+      refuse(headers);
+      expect(await failureOf(httpWith()(get))).toMatchObject({
+        status: 429,
+        waitSeconds: 0,
+        message: '요청이 너무 잦아요.',
+      });
+    },
+  );
+});

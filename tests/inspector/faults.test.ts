@@ -32,7 +32,7 @@ describe('a fault', () => {
     expect(takeFault(always, 'GET', '/api/products').left).toBe(always);
   });
 
-  it.each(['401', '403', '404', '409', '500'] as const)('answers %s in our envelope', async (kind) => {
+  it.each(['401', '403', '404', '409', '429', '500'] as const)('answers %s in our envelope', async (kind) => {
     const { fetch, under } = spoiled(kind);
     const response = await fetch('/api/products');
     expect(response.status).toBe(Number(kind));
@@ -41,6 +41,10 @@ describe('a fault', () => {
       message: expect.stringMatching(/[가-힣]/),
     });
     expect(under).not.toHaveBeenCalled();
+  });
+
+  it('says with a 429 when to come again', async () => {
+    expect((await spoiled('429').fetch('/api/products')).headers.get('retry-after')).toBe('10');
   });
 
   it('can break the answer, or empty it', async () => {

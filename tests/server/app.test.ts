@@ -126,7 +126,11 @@ describe('login', () => {
         payload: { email: 'minjun@sinbaljang.test', password },
       });
     for (let index = 0; index < 10; index += 1) await attempt('wrong');
-    expect((await attempt('sinbaljang1!')).statusCode).toBe(429);
+    strict.clock.advance(60_000);
+    const refused = await attempt('sinbaljang1!');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(14 * 60)]);
+    strict.clock.advance(14 * 60_000);
+    expect((await attempt('sinbaljang1!')).statusCode).toBe(200);
     await strict.close();
   });
 });

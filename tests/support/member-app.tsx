@@ -4,7 +4,7 @@ import { createApp } from '#src/app/create-app.ts';
 import { safeStorage } from '#src/lib/safe-storage.ts';
 import { AppProvider } from '#src/wiring/app-context.tsx';
 
-type Reply = { status?: number; body: unknown };
+type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 /** What a path answers: a value, or a function of the request. */
 export type Answers = Record<
   string,
@@ -38,10 +38,13 @@ export function renderShop(screen: ReactElement, answers: Answers, { person, bot
     requests.push(request);
     const path = url.split('?')[0] ?? '';
     const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);
-    const { status = 200, body } = typeof answer === 'function' ? answer(request) : answer;
+    const { status = 200, body, headers } = typeof answer === 'function' ? answer(request) : answer;
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
-      headers: { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+      headers: {
+        'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
+        ...headers,
+      },
     });
   };
   const app = createApp({

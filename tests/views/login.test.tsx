@@ -53,6 +53,19 @@ it('says a refusal, keeps the e-mail and wants the password again', async () => 
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
+it('says once how long to wait, and takes no other attempt before', async () => {
+  const { to } = open({ status: 429, body: { success: false }, headers: { 'retry-after': '2' } });
+  await fill();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('2초 뒤에 다시 시도해 주세요.');
+  await userEvent.type(password(), 'secret-1!{Enter}');
+  await userEvent.click(submit());
+  expect(to(LOGIN)).toHaveLength(1);
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'), { timeout: 4_000 });
+  await userEvent.click(submit());
+  await waitFor(() => expect(to(LOGIN)).toHaveLength(2));
+});
+
 it('sends one request for a double click and an Enter on top of it', async () => {
   const { to } = open();
   await fill();

@@ -1,7 +1,7 @@
 import type { LoginResponse } from '#domain/session.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type AccountRow, clearAttempts, findAccount, noteAttempt } from './account-store.ts';
+import { type AccountRow, clearAttempts, findAccount, noteAttempt, nthLastAttempt } from './account-store.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
 import { insertSession, revokeSession } from './session-store.ts';
 import { hashToken, LIFETIME, newToken } from './tokens.ts';
@@ -18,7 +18,8 @@ export async function logIn(ports: Ports, email: string, password: string): Prom
   const { db, clock, config } = ports;
   const now = clock.now();
   const attempts = await noteAttempt(db, email, now, new Date(now.getTime() - ATTEMPTS.windowMs));
-  if (attempts > ATTEMPTS.max * config.rateLimitFactor) throw new ShopError('TOO_MANY_REQUESTS');
+  const most = ATTEMPTS.max * config.rateLimitFactor;
+  if (attempts > most) throw await tooManyAttempts(ports, email, most);
   const account = await findAccount(db, email);
   const right = account ? await verifyPassword(account.password_hash, password) : await verifyDecoy(password);
   if (!account || !right || account.status === 'DELETED') throw new ShopError('INVALID_CREDENTIALS');
@@ -26,6 +27,13 @@ export async function logIn(ports: Ports, email: string, password: string): Prom
   if (account.status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
   await clearAttempts(db, email);
   return answer(account, await openSession(ports, account, now));
+}
+
+/** The next attempt counts once this many fewer are left in the window. */
+async function tooManyAttempts({ db, clock }: Ports, email: string, most: number): Promise<ShopError> {
+  const decisive = await nthLastAttempt(db, email, most);
+  const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
+  return new ShopError('TOO_MANY_REQUESTS', [], {}, Math.max(1, Math.ceil(left / 1000)));
 }
 
 async function openSession({ db }: Ports, account: AccountRow, now: Date): Promise<string> {

@@ -4,6 +4,7 @@ export const FAULT_KINDS = [
   '403',
   '404',
   '409',
+  '429',
   '500',
   'malformed',
   'slow',

@@ -4,6 +4,8 @@ import { emptied } from './emptied.ts';
 import type { FaultKind } from './fault.ts';
 
 const SLOW_MS = 5_000;
+/** Seconds that a 429 asks to wait. */
+const WAIT = '10';
 
 export type FaultPort = {
   isOffline(): boolean;
@@ -34,14 +36,15 @@ async function spoil(
     const answer = await call();
     return answer.ok ? json(JSON.stringify(emptied(await answer.json())), answer.status) : answer;
   }
-  return json(JSON.stringify(refusal(kind)), Number(kind));
+  return json(JSON.stringify(refusal(kind)), Number(kind), kind === '429' ? { 'retry-after': WAIT } : {});
 }
 
-const MESSAGES: Record<'401' | '403' | '404' | '409' | '500', string> = {
+const MESSAGES: Record<'401' | '403' | '404' | '409' | '429' | '500', string> = {
   401: sentenceOf('UNAUTHORIZED'),
   403: sentenceOf('FORBIDDEN'),
   404: sentenceOf('NOT_FOUND'),
   409: inspectorText.faults.conflict,
+  429: sentenceOf('TOO_MANY_REQUESTS'),
   500: sentenceOf('INTERNAL_SERVER_ERROR'),
 };
 
@@ -53,8 +56,8 @@ const refusal = (kind: keyof typeof MESSAGES) => ({
   errors: [],
 });
 
-const json = (body: string, status: number): Response =>
-  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+const json = (body: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
 
 /** Waits, or for ever with null; ends early, and badly, when the caller gives up. */
 const until = (ms: number | null, signal: AbortSignal | null): Promise<void> =>

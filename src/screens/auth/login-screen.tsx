@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { Link, Redirect, useSearch } from 'wouter';
-import { loginFormSchema } from '#domain/session.ts';
+import { login, loginFormSchema } from '#domain/session.ts';
 import type { LoginForm, LoginProblems } from '#machines/login/login.machine.ts';
 import { paths, safeReturnTo } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -17,6 +17,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireLogin } from '#src/wiring/login.ts';
+import { useWait } from '#src/wiring/patience.ts';
 
 const Page = styled('main', { maxWidth: '400px', margin: '0 auto', padding: '$8 $4' });
 const Brand = styled(Link, { fontSize: '26px', fontWeight: 900, letterSpacing: '-.04em' });
@@ -74,7 +75,7 @@ function LoginPage() {
         <Button size="small" type="button" aria-pressed={visible} onClick={() => setVisible(!visible)}>
           {visible ? text.hide : text.show}
         </Button>
-        <Button tone="primary" size="wide" type="submit" busy={busy}>
+        <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(login)}>
           {busy ? text.submitting : text.submit}
         </Button>
         <Row>

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { OptionLine } from '#domain/cart.ts';
+import { confirmPayment } from '#domain/checkout.ts';
 import type { ApprovedPayment } from '#machines/checkout/checkout.model.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +8,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
+import { useWait } from '#src/wiring/patience.ts';
 import { wirePaymentReturn } from '#src/wiring/payment-return.ts';
 import { Checkout } from './checkout.tsx';
 
@@ -17,6 +19,7 @@ export function PaymentReturn({ items, payment }: PaymentReturnProps) {
   const actor = useActorRef(useLogic(wirePaymentReturn), { input: { payment } });
   const snapshot = useSelector(actor, (state) => state);
   const { confirmation, error } = snapshot.context;
+  const wait = useWait(confirmPayment);
   if (snapshot.matches('released')) {
     const reason = confirmation?.orderId === null ? confirmation.reason : null;
     return <Checkout items={items} unpaid={null} notice={reason} />;
@@ -37,7 +40,12 @@ export function PaymentReturn({ items, payment }: PaymentReturnProps) {
         {snapshot.matches('unconfirmed') ? (
           <EmptyState title={error || text.unconfirmed} hint={text.unconfirmed}>
             <Row>
-              <Button tone="primary" type="button" onClick={() => actor.send({ type: 'screen.retried' })}>
+              <Button
+                tone="primary"
+                type="button"
+                wait={wait}
+                onClick={() => actor.send({ type: 'screen.retried' })}
+              >
                 {text.recheckPayment}
               </Button>
               <Button type="button" onClick={() => actor.send({ type: 'order.reconsidered' })}>

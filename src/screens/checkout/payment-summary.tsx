@@ -1,3 +1,4 @@
+import { quoteCheckout, startPayment } from '#domain/checkout.ts';
 import { formatNumber, formatWon } from '#domain/format.ts';
 import { sentenceAt } from '#domain/problems.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -8,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { useWait } from '#src/wiring/patience.ts';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
 const Problem = styled('p', { fontSize: '$s', color: '$danger' });
@@ -15,6 +17,7 @@ const Problem = styled('p', { fontSize: '$s', color: '$danger' });
 /** The server's own account of the price, and the one button that pays it. */
 export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
   const { draft, quote, problems } = snapshot.context;
+  const [quoteWait, payWait] = [useWait(quoteCheckout), useWait(startPayment)];
   if (!draft || !quote) return null;
   const isPricing = snapshot.hasTag('pending');
   const isLeaving = snapshot.hasTag('saving');
@@ -46,11 +49,23 @@ export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
           <TextLink href={paths.terms}>{text.agreementTerms}</TextLink>
         </div>
         {isUnpriced ? (
-          <Button size="wide" type="button" onClick={() => actor.send({ type: 'screen.retried' })}>
+          <Button
+            size="wide"
+            type="button"
+            wait={quoteWait}
+            onClick={() => actor.send({ type: 'screen.retried' })}
+          >
             {text.recheck}
           </Button>
         ) : null}
-        <Button tone="primary" size="wide" type="submit" busy={isPricing || isLeaving} blocked={isUnpriced}>
+        <Button
+          tone="primary"
+          size="wide"
+          type="submit"
+          busy={isPricing || isLeaving}
+          blocked={isUnpriced}
+          wait={payWait}
+        >
           {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(quote.finalPrice))}
         </Button>
       </Stack>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { COUPON_STATUSES, type Coupon, type CouponStatus } from '#domain/coupon.ts';
+import { COUPON_STATUSES, type Coupon, type CouponStatus, registerCoupon } from '#domain/coupon.ts';
 import { formatDate, formatWon } from '#domain/format.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { couponText as text } from '#src/text/ko/coupons.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireCouponWallet } from '#src/wiring/coupons.ts';
+import { useWait } from '#src/wiring/patience.ts';
 
 /** /mypage/coupons */
 export default function CouponWalletScreen() {
@@ -20,6 +21,7 @@ export default function CouponWalletScreen() {
   const [tab, setTab] = useState<CouponStatus>('ACTIVE');
   const { coupons, code, problem, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
+  const wait = useWait(registerCoupon);
   const of = (status: CouponStatus) => coupons.filter(({ couponStatus }) => couponStatus === status);
   const labels = { ACTIVE: text.tabs.usable, USED: text.tabs.used, EXPIRED: text.tabs.expired };
   return (
@@ -52,6 +54,7 @@ export default function CouponWalletScreen() {
                     type="submit"
                     busy={isSaving}
                     blocked={!isSaving && !snapshot.can({ type: 'code.submitted' })}
+                    wait={wait}
                   >
                     {text.register}
                   </Button>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
-import { COMMENT_LENGTH } from '#domain/comment.ts';
+import { COMMENT_LENGTH, createComment, deleteComment } from '#domain/comment.ts';
 import { formatDateTime, formatNumber } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -15,6 +15,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { keptComment, wireComments } from '#src/wiring/comments.ts';
+import { useWait } from '#src/wiring/patience.ts';
 
 const Entry = styled('li', {
   display: 'flex',
@@ -35,6 +36,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
   const [doomed, setDoomed] = useState<number | null>(null);
   const { comments, total, draft, error, page } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
+  const [addWait, removeWait] = [useWait(createComment), useWait(deleteComment)];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'comment.submitted' });
@@ -56,6 +58,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
             type="submit"
             busy={isSaving}
             blocked={!isSaving && !snapshot.can({ type: 'comment.submitted' })}
+            wait={addWait}
             css={{ marginTop: '$2' }}
           >
             {text.submit}
@@ -88,6 +91,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
                     tone="ghost"
                     type="button"
                     blocked={!snapshot.hasTag('ready')}
+                    wait={removeWait}
                     onClick={() => setDoomed(comment.commentId)}
                   >
                     {text.remove}

@@ -1,7 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { FEED_LIMITS, feedCreateSchema, feedUpdateSchema } from '#domain/feed-form.ts';
+import {
+  createFeed,
+  createTextFeed,
+  FEED_LIMITS,
+  feedCreateSchema,
+  feedUpdateSchema,
+  updateTextFeed,
+} from '#domain/feed-form.ts';
 import { formatDate } from '#domain/format.ts';
 import type { EditorTarget, FeedForm, FeedFormProblems } from '#machines/feed/feed-editor.machine.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -16,6 +23,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireFeedEditor } from '#src/wiring/feed-editor.ts';
+import { useWait } from '#src/wiring/patience.ts';
 
 /** Problems by field, from the rule set the server uses. */
 export function feedProblems(form: FeedForm, kind: EditorTarget['kind']): FeedFormProblems {
@@ -48,6 +56,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   const [images, setImages] = useState<readonly File[]>([]);
   const { form, problems, purchases, events, error } = snapshot.context;
   const creating = target.kind === 'create';
+  const wait = useWait(...(creating ? [createFeed, createTextFeed] : [updateTextFeed]));
   const field = (name: keyof FeedForm) => ({
     name,
     value: form[name],
@@ -115,7 +124,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
         ) : null}
         <TextField label={text.hashtags} hint={text.hashtagsHint} {...field('hashtags')} />
         <TextField label={text.instagram} autoCapitalize="none" {...field('instagramId')} />
-        <Button tone="primary" type="submit" busy={busy}>
+        <Button tone="primary" type="submit" busy={busy} wait={wait}>
           {busy ? text.saving : creating ? text.submit : text.saveEdit}
         </Button>
       </Stack>

@@ -1,9 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { toggleLike } from '#domain/feed-social.ts';
 import { formatNumber } from '#domain/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
+import { held } from '#src/ui/button.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireReaction } from '#src/wiring/feeds.ts';
+import { useWait } from '#src/wiring/patience.ts';
 import { useMemberAct } from '../shared/use-member-act.ts';
 
 const Heart = styled('button', {
@@ -19,6 +22,7 @@ const Heart = styled('button', {
   cursor: 'pointer',
   '&:hover': { background: '$soft' },
   '&[aria-pressed="true"]': { color: '$accentStrong', fontWeight: 700 },
+  '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
 });
 
 type LikeButtonProps = { feedId: number; liked: boolean; count: number };
@@ -28,6 +32,7 @@ export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
   const actor = useActorRef(useLogic(wireReaction), { input: { id: feedId, mark: { on: liked, count } } });
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
   const state = useSelector(actor, (snapshot) => String(snapshot.value));
+  const isHeld = useWait(toggleLike) > 0;
   const press = useMemberAct(text.loginToLike, () => actor.send({ type: 'mark.toggled' }));
   return (
     <Heart
@@ -36,7 +41,7 @@ export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
       data-state={state}
       aria-pressed={shown.on}
       aria-label={text.like(formatNumber(shown.count))}
-      onClick={press}
+      {...(isHeld ? held : { onClick: press })}
     >
       <span aria-hidden="true">{shown.on ? '♥' : '♡'}</span>
       <span>{formatNumber(shown.count)}</span>

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Feed } from '#domain/feed.ts';
+import { castVote, withdrawVote } from '#domain/feed-social.ts';
 import { formatNumber } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireVote } from '#src/wiring/feeds.ts';
+import { useWait } from '#src/wiring/patience.ts';
 
 /** Vote for an entry and take it back; shown while its event runs. */
 export function VoteButton({ feed }: { feed: Feed }) {
@@ -22,6 +24,7 @@ export function VoteButton({ feed }: { feed: Feed }) {
   const actor = useActorRef(useLogic(wireVote), { input });
   const snapshot = useSelector(actor, (state) => state);
   const { vote } = snapshot.context;
+  const wait = useWait(vote.voted ? withdrawVote : castVote);
   if (feed.event?.status !== 'ONGOING') return null;
   const ask = () => {
     if (user) return actor.send({ type: 'vote.asked' });
@@ -33,11 +36,11 @@ export function VoteButton({ feed }: { feed: Feed }) {
   return (
     <Row data-flow="feedVote" data-state={String(snapshot.value)}>
       {vote.voted ? (
-        <Button type="button" busy={busy} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
+        <Button type="button" busy={busy} wait={wait} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
           {text.withdraw}
         </Button>
       ) : (
-        <Button type="button" tone="primary" busy={busy} blocked={blocked} onClick={ask}>
+        <Button type="button" tone="primary" busy={busy} blocked={blocked} wait={wait} onClick={ask}>
           {text.vote}
         </Button>
       )}

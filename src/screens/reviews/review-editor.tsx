@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
-import { REVIEW_LIMITS } from '#domain/review-form.ts';
+import { createReview, REVIEW_LIMITS, updateReview } from '#domain/review-form.ts';
 import { REVIEW_ELEMENTS } from '#domain/review-scales.ts';
 import type { ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -15,6 +15,7 @@ import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
+import { useWait } from '#src/wiring/patience.ts';
 import { wireReviewEditor } from '#src/wiring/review-editor.ts';
 import { OldImages } from './old-images.tsx';
 import { reviewProblems } from './review-problems.ts';
@@ -37,6 +38,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
   };
   const creating = target.kind === 'create';
   const busy = snapshot.hasTag('saving');
+  const wait = useWait(creating ? createReview : updateReview);
   const words = (name: 'title' | 'content') => ({
     name,
     value: form[name],
@@ -100,7 +102,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
               <Muted>{text.showBodyHint}</Muted>
             </div>
           ) : null}
-          <Button tone="primary" type="submit" busy={busy}>
+          <Button tone="primary" type="submit" busy={busy} wait={wait}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
           </Button>
         </Stack>

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { addWish, removeWish } from '#domain/wishlist.ts';
 import { isWished } from '#machines/wishes/wishes.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { wishText as text } from '#src/text/ko/wishes.ts';
+import { held } from '#src/ui/button.tsx';
 import { useApp } from '#src/wiring/app-context.tsx';
+import { useWait } from '#src/wiring/patience.ts';
 import { wishesOf } from '#src/wiring/wishes.ts';
 
 const Heart = styled('button', {
@@ -20,6 +23,7 @@ const Heart = styled('button', {
   cursor: 'pointer',
   '& svg': { width: '20px', height: '20px', fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 },
   '&[aria-pressed="true"]': { color: '$accentStrong', '& svg': { fill: 'currentColor' } },
+  '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
     labelled: {
       true: {
@@ -49,6 +53,7 @@ export default function WishHeart({ productId, name, labelled = false }: WishHea
   const wishes = wishesOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));
+  const isHeld = useWait(wished ? removeWish : addWish) > 0;
   const label = wished ? text.remove(name) : text.add(name);
   return (
     <Heart
@@ -58,7 +63,7 @@ export default function WishHeart({ productId, name, labelled = false }: WishHea
       data-state={state}
       aria-pressed={wished}
       aria-label={label}
-      onClick={() => wishes.send({ type: 'wish.toggled', productId })}
+      {...(isHeld ? held : { onClick: () => wishes.send({ type: 'wish.toggled', productId }) })}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SHAPE} />

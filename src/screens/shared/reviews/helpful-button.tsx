@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/format.ts';
 import type { Review } from '#domain/review.ts';
+import { toggleHelpful } from '#domain/review-reaction.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
+import { useWait } from '#src/wiring/patience.ts';
 import { wireHelpful } from '#src/wiring/reviews.ts';
 import { useMemberAct } from '../use-member-act.ts';
 
@@ -22,6 +24,7 @@ export function HelpfulButton({ review }: { review: Review }) {
       data-state={state}
       aria-pressed={shown.on}
       tone={shown.on ? 'primary' : 'secondary'}
+      wait={useWait(toggleHelpful)}
       onClick={press}
     >
       {text.helpful(formatNumber(shown.count))}

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { Review } from '#domain/review.ts';
-import { REPORT_LENGTH, REPORT_REASONS } from '#domain/review-reaction.ts';
+import { REPORT_LENGTH, REPORT_REASONS, reportReview } from '#domain/review-reaction.ts';
 import { reportText, reviewText } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -9,6 +9,7 @@ import { SelectField, TextArea } from '#src/ui/field.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
+import { useWait } from '#src/wiring/patience.ts';
 import { wireReport } from '#src/wiring/reviews.ts';
 import { useMemberAct } from '../use-member-act.ts';
 
@@ -18,6 +19,7 @@ const reasons = REPORT_REASONS.map((value) => ({ value, label: reportText.reason
 export function ReportButton({ review }: { review: Review }) {
   const actor = useActorRef(useLogic(wireReport), { input: { reviewId: review.reviewId } });
   const snapshot = useSelector(actor, (state) => state);
+  const wait = useWait(reportReview);
   const open = useMemberAct(reviewText.loginFirst, () => actor.send({ type: 'report.opened' }));
   if (review.isReported || snapshot.matches('reported'))
     return <Muted as="span">{reportText.reported}</Muted>;
@@ -46,7 +48,7 @@ export function ReportButton({ review }: { review: Review }) {
             name="description"
             maxLength={REPORT_LENGTH}
           />
-          <Button tone="primary" type="submit" busy={snapshot.hasTag('saving')}>
+          <Button tone="primary" type="submit" busy={snapshot.hasTag('saving')} wait={wait}>
             {reportText.submit}
           </Button>
         </Stack>

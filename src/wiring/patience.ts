@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { type Endpoint, limitOf, SHARED_LIMIT } from '#domain/kit/endpoint.ts';
+import { useApp } from './app-context.tsx';
+
+const useSeconds = (limits: readonly string[]): number =>
+  useSelector(useApp().patience, ({ context: { waits } }) =>
+    Math.max(...limits.map((limit) => waits[limit] ?? 0)),
+  );
+
+/** Seconds until these calls are welcome again; 0 while none was refused for its frequency. */
+export const useWait = (...calls: readonly Endpoint[]): number => useSeconds(calls.map(limitOf));
+
+/** The same for whatever a screen reads: reading has no limits of its own. */
+export const useReadWait = (): number => useSeconds([SHARED_LIMIT]);

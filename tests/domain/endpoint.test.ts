@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type Endpoint, limitOf, SHARED_LIMIT } from '#domain/kit/endpoint.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('/domain/*.ts', { eager: true });
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
+
+it('limits all reading together: one wait holds for every retry of a page', () => {
+  const reads = endpoints.filter(({ method }) => method === 'GET');
+  expect(reads.length).toBeGreaterThan(20);
+  expect(new Set(reads.map(limitOf))).toEqual(new Set([SHARED_LIMIT]));
+});
+
+it('counts what has a limit of its own by itself', () => {
+  const limited = endpoints.filter(({ rateLimit }) => rateLimit);
+  expect(limited.length).toBeGreaterThan(10);
+  expect(new Set(limited.map(limitOf)).size).toBe(limited.length);
+  expect(limited.map(limitOf)).not.toContain(SHARED_LIMIT);
+});
