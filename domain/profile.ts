@@ -27,6 +27,8 @@ const profileSchema = v.pipe(
     footSize: figure,
     footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
     profileImageUrl: v.nullish(v.string(), null),
+    /** Lines in the cart; the start check brings it so that the header needs no further call. */
+    cartCount: v.optional(v.number()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

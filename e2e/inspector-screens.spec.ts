@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { myProfile } from '../domain/profile.ts';
 import { listWishIds } from '../domain/wishlist.ts';
 import type { RegistryEntry } from '../machines/kit/entry.ts';
 import { entryOf } from '../src/inspector/gallery/entries.ts';
@@ -36,6 +37,12 @@ async function steady(page: Page): Promise<Set<string>> {
   });
   await page.clock.setFixedTime('2026-11-21T03:00:00Z');
   await page.route(`**${listWishIds.path}`, (route) => route.fulfill({ json: envelope([2, 8]) }));
+  // Whatever the member has in the cart, no number stands at it.
+  await page.route(`**${myProfile.path}`, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ json: envelope({ ...data, cartCount: 0 }) });
+  });
   await loginAs(page, 'user');
   return asked;
 }

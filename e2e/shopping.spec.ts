@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { signIn } from './support/members.ts';
 import { fillCheckout, pickSize } from './support/shopping.ts';
 
 const total = async (page: Page) =>
   (await page.getByRole('complementary').locator('dd').last().textContent()) ?? '';
 
+const atCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^장바구니/ });
+
 test('a visitor fills a cart, logs in, and finds it merged', async ({ page }) => {
   await pickSize(page, 5);
+  await expect(atCart(page)).toHaveAccessibleName('장바구니');
   await page.getByRole('button', { name: '장바구니 담기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await expect(atCart(page)).toHaveAccessibleName('장바구니, 상품 1개');
   await expect(page.getByText('로그인하면 담은 상품이')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /주문하기/ }).click();
@@ -38,6 +43,26 @@ test('cart edits settle before the order, and a removed line comes back', async 
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
   await page.getByRole('button', { name: `${name} 빼기` }).click();
+});
+
+test('the number at the cart follows it, and comes with the page', async ({ page }) => {
+  const headers = await signIn(page, 'taeo');
+  const { data } = await (await page.request.get('/api/users/cart', { headers })).json();
+  const before = data.items.length;
+  const name = await pickSize(page, 9);
+  const numberIs = (count: number) =>
+    expect(atCart(page)).toHaveAccessibleName(count ? `장바구니, 상품 ${count}개` : '장바구니');
+  await page.getByRole('button', { name: '장바구니 담기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '계속 둘러보기' }).click();
+  await numberIs(before + 1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/terms');
+  await numberIs(before + 1);
+  expect(asked).not.toContain('/api/users/cart');
+  await atCart(page).click();
+  await page.getByRole('button', { name: `${name} 빼기` }).click();
+  await numberIs(before);
 });
 
 test('buys with coupon and points, and finds the order', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { addressEntries } from './addresses/addresses.entry.ts';
 import { badgesEntry } from './badges/badges.entry.ts';
 import { botCheckEntry } from './bot-check/bot-check.entry.ts';
-import { addToCartEntry, cartEntry } from './cart/cart.entry.ts';
+import { addToCartEntry, cartCountEntry, cartEntry } from './cart/cart.entry.ts';
 import { categoriesEntry } from './categories/categories.entry.ts';
 import { categoryDialogEntry } from './category-dialog/category-dialog.entry.ts';
 import { checkoutEntries } from './checkout/checkout.entry.ts';
@@ -72,6 +72,7 @@ export const registry: readonly RegistryEntry[] = [
   removalEntry,
   addToCartEntry,
   cartEntry,
+  cartCountEntry,
   ...checkoutEntries,
   ...orderEntries,
   ...addressEntries,

@@ -3,6 +3,7 @@ import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';
 import { cartMachine } from './cart.machine.ts';
+import { cartCountMachine } from './cart-count.machine.ts';
 
 const item = (number: number): CartItem => {
   const { productId, name, price, discountPrice, mainImageUrl, storeId, storeName } = shoe(number);
@@ -77,6 +78,20 @@ export const cartEntry: RegistryEntry = {
       steps: [done('load', cart), more, failed('save', error), done('reload', cart)],
     },
     { name: '빈 장바구니', steps: [done('load', cartOf([]))] },
+  ],
+};
+
+export const cartCountEntry: RegistryEntry = {
+  title: '장바구니 개수',
+  group: '주문',
+  machine: cartCountMachine,
+  input: { count: null },
+  ports: { count: { done: 3, error, empty: 0 } },
+  events: [{ type: 'lines.counted', count: 2 }, { type: 'lines.changed' }],
+  walkthroughs: [
+    { name: '담은 뒤 다시 세기', steps: [done('count', 0), { type: 'lines.changed' }, done('count', 1)] },
+    { name: '장바구니 화면이 알려 줌', steps: [{ type: 'lines.counted', count: 2 }] },
+    { name: '세지 못함', steps: [failed('count', error), { type: 'lines.changed' }, done('count', 3)] },
   ],
 };
 

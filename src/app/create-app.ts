@@ -48,7 +48,11 @@ export function createApp(ports: BrowserPorts): App {
     if (path === '/') ports.navigate('/');
     else if (!here.startsWith('/login')) ports.navigate(paths.login(here), { replace: true });
   };
-  const session = createActor(wireSession({ call, stored, goTo, warn: ports.warn }), {
+  let cartAtStart: number | null = null;
+  const cartCounted = (count: number | null) => {
+    cartAtStart = count;
+  };
+  const session = createActor(wireSession({ call, stored, goTo, cartCounted, warn: ports.warn }), {
     input: { stored: stored.read() },
     systemId: 'session',
   });
@@ -67,6 +71,7 @@ export function createApp(ports: BrowserPorts): App {
     storage: ports.storage,
     tabStorage: ports.tabStorage,
     toast,
+    cartAtStart: () => cartAtStart,
     newKey: () => crypto.randomUUID(),
     pageBlocked: () =>
       shell.send({ type: 'page.blocked', mayReload: takeReload(ports.tabStorage, Date.now()) }),
@@ -79,7 +84,7 @@ export function createApp(ports: BrowserPorts): App {
       session.subscribe((snapshot) => {
         if (snapshot.context.endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
-        if (!snapshot.hasTag('signedIn')) return;
+        if (!snapshot.hasTag('signedIn')) return cartCounted(null);
         if (ports.storage.get(GUEST_CART_KEY))
           later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));
         if (ports.storage.get(GUEST_WISHES_KEY))

@@ -50,7 +50,7 @@ function CodeMissing({ onReturn }: { onReturn: () => void }) {
 }
 
 const Broken = ({ title }: { title: string }) => (
-  <EmptyState title={title}>
+  <EmptyState isPage title={title}>
     <Row>
       <Button onClick={() => window.location.reload()}>{shellText.reload}</Button>
       <ButtonLink href="/">{shellText.goHome}</ButtonLink>

@@ -21,13 +21,13 @@ export function Guarded({ access, children }: { access: Access; children: ReactN
   }
   if (verdict.kind === 'allow') return children;
   return verdict.reason === 'login' ? (
-    <EmptyState title={shellText.loginNoticeTitle} hint={shellText.loginNoticeHint}>
+    <EmptyState isPage title={shellText.loginNoticeTitle} hint={shellText.loginNoticeHint}>
       <ButtonLink href={login} tone="primary">
         {shellText.login}
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState title={shellText.roleNoticeTitle} hint={shellText.roleNoticeHint}>
+    <EmptyState isPage title={shellText.roleNoticeTitle} hint={shellText.roleNoticeHint}>
       <ButtonLink href={paths.home}>{shellText.goHome}</ButtonLink>
     </EmptyState>
   );

@@ -36,22 +36,22 @@ const Panel = styled('div', {
   padding: '$8 $4',
   textAlign: 'center',
   color: '$muted',
-  '& strong': { color: '$ink', fontSize: '$l' },
+  '& strong, & h1': { color: '$ink', fontSize: '$l', lineHeight: 'inherit', letterSpacing: 'inherit' },
 });
 
-/** Nothing there, said plainly, with a next step. */
-export function EmptyState({
-  title,
-  hint,
-  children,
-}: {
+type EmptyStateProps = {
   title: string;
   hint?: string;
+  /** It is all that the page shows: its title is the page's heading. */
+  isPage?: boolean;
   children?: ReactNode;
-}) {
+};
+
+/** Nothing there, said plainly, with a next step. */
+export function EmptyState({ title, hint, isPage = false, children }: EmptyStateProps) {
   return (
     <Panel>
-      <strong>{title}</strong>
+      {isPage ? <h1>{title}</h1> : <strong>{title}</strong>}
       {hint ? <p>{hint}</p> : null}
       {children}
     </Panel>

@@ -1,16 +1,14 @@
 import { mergeCart } from '#domain/cart.ts';
 import { guestCartOf } from '#src/lib/guest-cart.ts';
 import { cartText } from '#src/text/ko/cart.ts';
+import { cartCountOf } from '#src/wiring/cart-count.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 let merging = false;
 
 /** Brings a visitor's cart into the member's, once, and tells what changed. */
-export async function mergeGuestCart({
-  call,
-  storage,
-  toast,
-}: Pick<AppServices, 'call' | 'storage' | 'toast'>): Promise<void> {
+export async function mergeGuestCart(app: AppServices): Promise<void> {
+  const { call, storage, toast } = app;
   const guestCart = guestCartOf(storage);
   const items = guestCart.read().map(({ optionId, quantity }) => ({ optionId, quantity }));
   if (merging || items.length === 0) return;
@@ -18,6 +16,7 @@ export async function mergeGuestCart({
   try {
     const result = await call(mergeCart, { body: { items } });
     guestCart.clear();
+    cartCountOf(app).send({ type: 'lines.changed' });
     toast(cartText.merged(result));
   } catch {
     // The lines stay in the browser: the next start tries again.

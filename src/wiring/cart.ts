@@ -15,6 +15,7 @@ import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/guest-cart.ts';
 import { paths } from '#src/lib/paths.ts';
+import { cartCountOf } from '#src/wiring/cart-count.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 type Batch = { changes: readonly CartChange[]; items: readonly CartItem[] };
@@ -23,8 +24,11 @@ const isMember = ({ session }: AppServices): boolean => session.getSnapshot().ha
 
 /** The cart of whoever is here: a member's on the server, a visitor's in the browser. */
 export const wireCart = (app: AppServices) => {
-  const load = (signal: AbortSignal) =>
-    isMember(app) ? app.call(readCart, {}, { signal }) : previewGuest(app, signal);
+  const load = async (signal: AbortSignal): Promise<Cart> => {
+    const cart = await (isMember(app) ? app.call(readCart, {}, { signal }) : previewGuest(app, signal));
+    cartCountOf(app).send({ type: 'lines.counted', count: cart.items.length });
+    return cart;
+  };
   return cartMachine.provide({
     actors: {
       load: fromPromise<Cart>(({ signal }) => load(signal)),
@@ -109,6 +113,7 @@ export const wireAddToCart = (app: AppServices) =>
         for (const line of input.lines)
           if (isMember(app)) await app.call(addCartItem, { body: line });
           else guestCartOf(app.storage).add(line);
+        cartCountOf(app).send({ type: 'lines.changed' });
       }),
     },
     actions: {

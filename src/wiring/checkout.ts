@@ -21,6 +21,7 @@ import type {
 import { ApiError } from '#src/http/api-error.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
+import { cartCountOf } from '#src/wiring/cart-count.ts';
 import { dropDraft, keepDraft, keptDraft } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
@@ -80,6 +81,7 @@ export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.r
 /** Shows a paid order in place of the form, whose draft has done its work. */
 export function openOrder(app: AppServices, orderId: number): void {
   dropDraft(app, DRAFT);
+  cartCountOf(app).send({ type: 'lines.changed' });
   app.navigate(paths.orderComplete(orderId), { replace: true });
 }
 

@@ -24,6 +24,8 @@ export type AppServices = {
   storage: SafeStorage;
   /** Drafts that live as long as the tab. */
   tabStorage: SafeStorage;
+  /** Lines in the cart of the member whom the start check has found; null for anyone else. */
+  cartAtStart(): number | null;
   /** A new key for one intent to write; a resend of the intent carries the same key. */
   newKey(): string;
   /** The code of the page that is open did not arrive. */

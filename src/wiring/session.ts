@@ -13,15 +13,18 @@ type SessionPorts = {
   call: Call;
   stored: StoredSessionPort;
   goTo(path: '/' | '/login'): void;
+  /** The start check tells how many lines the member's cart has, where the server counts them. */
+  cartCounted(count: number | null): void;
   warn(message: string): void;
 };
 
 /** The session chart with its storage, server and router. */
-export const wireSession = ({ call, stored, goTo, warn }: SessionPorts) =>
+export const wireSession = ({ call, stored, goTo, cartCounted, warn }: SessionPorts) =>
   sessionMachine.provide({
     actors: {
       validate: fromPromise<{ nickname: string; name: string }, { token: string }>(async ({ signal }) => {
         const profile = await withinBudget(signal, (limit) => call(myProfile, {}, { signal: limit }));
+        cartCounted(profile.cartCount ?? null);
         return { nickname: profile.nickname, name: profile.name || profile.nickname };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {

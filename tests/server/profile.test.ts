@@ -49,6 +49,19 @@ describe('reading profiles', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
+  it('counts the lines that the cart of the owner shows, however many pieces they hold', async () => {
+    const member = shop.as('user');
+    const options = await shop.db
+      .selectFrom('product_options')
+      .select('id')
+      .where('stock', '>', 2)
+      .limit(2)
+      .execute();
+    for (const { id } of options) await member.post('/api/users/cart/items', { optionId: id, quantity: 2 });
+    const cart = await member.get('/api/users/cart');
+    expect([(await me()).cartCount, cart.body.data.items.length]).toEqual([2, 2]);
+  });
+
   it('gives others only the public part', async () => {
     const { userId } = await me();
     const { body, queries } = await shop.as('seller').get(`/api/users/${userId}/profile`);

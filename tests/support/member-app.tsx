@@ -75,7 +75,14 @@ export function renderShop(screen: ReactElement, answers: Answers, { person, bot
   };
 }
 
-const profile = { userId: 1, username: '김하루', name: '김하루', nickname: '걷는하루', email: 'u@s.test' };
+const profile = {
+  userId: 1,
+  username: '김하루',
+  name: '김하루',
+  nickname: '걷는하루',
+  email: 'u@s.test',
+  cartCount: 0,
+};
 
 function fallback(path: string): Reply {
   if (path === '/api/users/me/profile') return { body: { success: true, data: profile } };

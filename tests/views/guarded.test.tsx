@@ -24,7 +24,7 @@ beforeEach(() => window.history.replaceState(null, '', '/checkout?step=2'));
 
 it('shows a notice with a login button that leads back here', async () => {
   open({ requireLogin: true, showNotice: true }, null);
-  expect(await screen.findByText('로그인이 필요합니다')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '로그인이 필요합니다' })).toBeVisible();
   expect(screen.queryByText('안쪽')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: '로그인' }));
   expect(where()).toBe(`/login?returnTo=${encodeURIComponent('/checkout?step=2')}`);
@@ -37,7 +37,7 @@ it('redirects to login where the notice is off, and keeps the way back', async (
 
 it('tells people of another role why, with a way home', async () => {
   open({ requireLogin: true, role: 'user', showNotice: true }, 'seller');
-  expect(await screen.findByText('접근 권한이 없습니다')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '접근 권한이 없습니다' })).toBeVisible();
   expect(screen.getByText('일반 회원 권한이 필요한 페이지입니다.')).toBeVisible();
   expect(screen.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
 });

@@ -39,6 +39,19 @@ export const cartRows = (db: Queryable, userId: number) =>
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
 
+/** Lines that the member's cart shows. */
+export async function countCart(db: Queryable, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('cart_items as c')
+    .innerJoin('product_options as o', 'o.id', 'c.option_id')
+    .innerJoin('products as p', 'p.id', 'o.product_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('c.user_id', '=', userId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Serialises changes of one cart and answers how many lines it has. */
 export async function lockCart(tx: Queryable, userId: number): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

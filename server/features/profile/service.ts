@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../db/transaction.ts';
 import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { countCart } from '../cart/store.ts';
 import { findProfile, type ProfileRow, writeProfile } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -40,8 +41,10 @@ async function findOrRefuse({ db }: Ports, userId: number): Promise<ProfileRow> 
 }
 
 /** Everything about the caller. */
-export const readOwnProfile = async (ports: Ports, userId: number) =>
-  ownPart(await findOrRefuse(ports, userId));
+export async function readOwnProfile(ports: Ports, userId: number) {
+  const own = ownPart(await findOrRefuse(ports, userId));
+  return { ...own, cartCount: await countCart(ports.db, userId) };
+}
 
 /** The public part of a member; all of it when it is the caller. */
 export async function readProfile(ports: Ports, userId: number, callerId: number) {

@@ -8,7 +8,8 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { useApp, useSession } from '#src/wiring/app-context.tsx';
-import { CartIcon, MenuIcon } from './icons.tsx';
+import { MenuIcon } from './icons.tsx';
+import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const Bar = styled('header', {
@@ -64,7 +65,6 @@ const item = {
 } as const;
 const NavLink = styled(Link, item);
 const NavButton = styled('button', item);
-const CartLink = styled(Link, { display: 'grid', placeItems: 'center', width: '44px', height: '44px' });
 const Side = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -78,6 +78,8 @@ const AccountTrigger = () => (
     <Avatar nickname="" size={32} />
   </Button>
 );
+// The number is no part of the first view: its code comes right after it.
+const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
@@ -130,9 +132,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
         </Nav>
         <SearchBox />
         <Side>
-          <CartLink href={paths.cart} aria-label={shellText.cart}>
-            <CartIcon />
-          </CartLink>
+          <CartLink />
           {user ? (
             <AccountMenu />
           ) : (

@@ -31,7 +31,7 @@ export default function CheckoutScreen() {
   const here = search ? `/payment?${search}` : paths.payment();
   if (!user)
     return (
-      <EmptyState title={text.loginTitle} hint={text.loginHint}>
+      <EmptyState isPage title={text.loginTitle} hint={text.loginHint}>
         <ButtonLink href={paths.login(here)} tone="primary">
           {text.login}
         </ButtonLink>
@@ -40,7 +40,7 @@ export default function CheckoutScreen() {
     );
   if (user.userType !== 'user')
     return (
-      <EmptyState title={text.roleTitle} hint={text.roleHint}>
+      <EmptyState isPage title={text.roleTitle} hint={text.roleHint}>
         <ButtonLink href={paths.home}>{text.home}</ButtonLink>
       </EmptyState>
     );

@@ -42,7 +42,7 @@ export default function FeedDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <Loaded key={id} id={id} />;
   return (
-    <EmptyState title={text.notFound}>
+    <EmptyState isPage title={text.notFound}>
       <ButtonLink href={paths.feeds()}>{text.toList}</ButtonLink>
     </EmptyState>
   );

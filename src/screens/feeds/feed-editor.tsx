@@ -71,7 +71,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   };
   if (creating && snapshot.matches('editing') && purchases.length === 0) {
     return (
-      <EmptyState title={text.noPurchaseTitle} hint={text.noPurchaseHint}>
+      <EmptyState isPage title={text.noPurchaseTitle} hint={text.noPurchaseHint}>
         <ButtonLink href={paths.products()}>{text.products}</ButtonLink>
       </EmptyState>
     );

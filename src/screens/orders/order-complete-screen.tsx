@@ -15,7 +15,7 @@ export default function OrderCompleteScreen() {
   const id = Number(new URLSearchParams(useSearch()).get('orderId'));
   if (!Number.isSafeInteger(id) || id < 1)
     return (
-      <EmptyState title={text.complete.missing} hint={text.complete.missingHint}>
+      <EmptyState isPage title={text.complete.missing} hint={text.complete.missingHint}>
         <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
       </EmptyState>
     );

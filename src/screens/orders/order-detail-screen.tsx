@@ -26,7 +26,7 @@ export default function OrderDetailScreen({ params }: ScreenProps) {
             {(order, reload) => <Detail order={order} onChange={reload} />}
           </OrderFrame>
         ) : (
-          <EmptyState title={text.complete.missing}>
+          <EmptyState isPage title={text.complete.missing}>
             <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
           </EmptyState>
         )}

@@ -64,7 +64,7 @@ export default function ProductDetailScreen({ params }: ScreenProps) {
 }
 
 const Missing = () => (
-  <EmptyState title={text.notFoundTitle}>
+  <EmptyState isPage title={text.notFoundTitle}>
     <ButtonLink href={paths.products()}>{text.toList}</ButtonLink>
   </EmptyState>
 );

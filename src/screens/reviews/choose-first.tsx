@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 
 /** The address names nothing to review: the two lists are the places to start. */
 export const ChooseFirst = () => (
-  <EmptyState title={text.chooseTitle} hint={text.chooseHint}>
+  <EmptyState isPage title={text.chooseTitle} hint={text.chooseHint}>
     <ButtonLink href={paths.reviewsWaiting} tone="primary">
       {text.waiting}
     </ButtonLink>

@@ -52,8 +52,15 @@ function Written() {
       {(items) => (
         <Rows>
           {items.map((review) => (
-            <ReviewCard key={review.reviewId} review={review}>
-              <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
+            <ReviewCard
+              key={review.reviewId}
+              review={review}
+              about={
+                <strong>
+                  <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
+                </strong>
+              }
+            >
               <Muted as="span">{text.helped(formatNumber(review.helpfulCount))}</Muted>
               {review.status === 'ACTIVE' ? (
                 <OwnReviewActions

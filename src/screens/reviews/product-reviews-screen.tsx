@@ -21,7 +21,7 @@ export default function ProductReviewsScreen({ params }: ScreenProps) {
   if (Number.isSafeInteger(productId) && productId > 0)
     return <Reviews key={productId} productId={productId} />;
   return (
-    <EmptyState title={productText.notFoundTitle}>
+    <EmptyState isPage title={productText.notFoundTitle}>
       <ButtonLink href={paths.products()}>{productText.toList}</ButtonLink>
     </EmptyState>
   );

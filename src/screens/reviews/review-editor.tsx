@@ -112,7 +112,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
 }
 
 const NothingToReview = () => (
-  <EmptyState title={text.nothingTitle} hint={text.nothingHint}>
+  <EmptyState isPage title={text.nothingTitle} hint={text.nothingHint}>
     <ButtonLink href={paths.reviews}>{text.myReviews}</ButtonLink>
   </EmptyState>
 );

@@ -12,6 +12,7 @@ export const shellText = {
   feeds: '피드',
   searchLabel: '상품 검색',
   cart: '장바구니',
+  cartOf: (n: number) => `장바구니, 상품 ${n}개`,
   login: '로그인',
   logout: '로그아웃',
   accountMenu: (nickname: string) => `${nickname}님의 계정 메뉴`,

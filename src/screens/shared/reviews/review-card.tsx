@@ -28,12 +28,20 @@ function bodyOf({ userHeight, userWeight, userFootSize, userFootWidth }: Review)
     .join(' · ');
 }
 
+type ReviewCardProps = {
+  review: Review;
+  /** What it is about, where the page is not about that one thing. */
+  about?: ReactNode;
+  children?: ReactNode;
+};
+
 /** One review; what may be done with it stands below. */
-export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
+export function ReviewCard({ review, about, children }: ReviewCardProps) {
   const body = bodyOf(review);
   return (
     <Item>
       <Stack gap={3}>
+        {about}
         <Row>
           <Avatar nickname={review.userName} image={review.userProfileImage ?? null} />
           <div>
