@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ReactNode, useEffect } from 'react';
+import { useLineReturn } from '#src/lib/line-return.ts';
 import { ChunkLoadError } from '#src/lib/preloadable.tsx';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -42,10 +43,7 @@ function CodeMissing({ onReturn }: { onReturn: () => void }) {
   const { shell, pageBlocked } = useApp();
   const isBroken = useSelector(shell, (snapshot) => snapshot.matches({ code: 'broken' }));
   useEffect(() => pageBlocked(), [pageBlocked]);
-  useEffect(() => {
-    window.addEventListener('online', onReturn);
-    return () => window.removeEventListener('online', onReturn);
-  }, [onReturn]);
+  useLineReturn(onReturn);
   return isBroken ? <Broken title={shellText.chunkFailed} /> : <Skeleton />;
 }
 

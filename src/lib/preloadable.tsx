@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { onLineReturn } from './line-return.ts';
 
 /** Spec section 9. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -79,11 +80,11 @@ function inOwnChunk<P extends object>(
 function afterPause(failures: number, call: () => void): void {
   const again = () => {
     clearTimeout(timer);
-    window.removeEventListener('online', again);
+    stop();
     call();
   };
   const timer = setTimeout(again, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
-  window.addEventListener('online', again);
+  const stop = onLineReturn(again);
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useLineReturn } from '#src/lib/line-return.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
 import { Button } from './button.tsx';
@@ -72,14 +73,9 @@ export const Refusal = ({ reason }: { reason: string | null }) =>
 /** A failure with a way to try again; a connection that comes back tries by itself, unless the shop wants to be left alone. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const wait = useContext(RetryWait);
-  const retry = useEffectEvent(() => {
+  useLineReturn(() => {
     if (wait === 0) onRetry?.();
   });
-  useEffect(() => {
-    const onOnline = () => retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   return (
     <Panel role="alert">
       <strong>{message}</strong>
