@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { expectFocus, goTo, press } from './support/keyboard.ts';
 import { signIn } from './support/members.ts';
 
-/** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
-async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target} is not reached with ${key}`);
-}
+// As many presses as a person needs.
+test.describe.configure({ timeout: 90_000 });
 
 test('from the first page to a like without a mouse', async ({ page }) => {
   const banner = page.getByRole('banner');
@@ -37,7 +30,8 @@ test('from the first page to a like without a mouse', async ({ page }) => {
   await goTo(page, banner.getByRole('link', { name: '피드', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/feeds$/);
-  await goTo(page, main.locator('ul li a').first());
+  // Not the newest ones, which other tests write and delete.
+  await goTo(page, main.locator('ul li a[href^="/feed/"]').nth(3));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/feed\/\d+$/);
   const like = main.getByRole('button', { name: /^좋아요 \d/ });
@@ -49,14 +43,7 @@ test('from the first page to a like without a mouse', async ({ page }) => {
   await expect(like).toBeFocused();
 });
 
-/** Presses Enter on the target, reached by Tab. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await goTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
 test('buys, pays and cancels without a mouse, and never loses the place', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page, 'taeo');
   await page.goto('/products/1');
   const question = page.getByRole('alertdialog');
@@ -113,6 +100,29 @@ test('the menu keeps the focus and gives it back', async ({ page }) => {
   await press(page, menu.getByRole('link', { name: '카테고리' }));
   await expect(page).toHaveURL(/\/categories$/);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what has come to its end keeps the focus', async ({ page }) => {
+  await page.goto('/products');
+  const [back, next] = ['이전', '다음'].map((name) => page.getByRole('button', { name, exact: true }));
+  if (!back || !next) throw new Error('no pager');
+  await press(page, next);
+  await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
+  await press(page, back, 'Shift+Tab');
+  await expect(page.getByText(/^1 \/ \d+ 페이지$/)).toBeVisible();
+  await expect(back).toBeDisabled();
+  // Out of sight: the list is shown from its top again.
+  await expect(back).toBeFocused();
+
+  await page.goto('/products/1');
+  await press(page, page.getByRole('group', { name: '색상을 골라 주세요' }).getByRole('button').first());
+  const sizes = page.getByRole('group', { name: '사이즈를 골라 주세요' });
+  await press(page, sizes.getByRole('button', { disabled: false }).nth(2));
+  const less = page.getByRole('button', { name: /하나 빼기$/ });
+  await press(page, page.getByRole('button', { name: /하나 더$/ }));
+  await press(page, less, 'Shift+Tab');
+  await expect(less).toBeDisabled();
+  await expectFocus(less);
 });
 
 test('a refused form leads to its first problem', async ({ page }) => {

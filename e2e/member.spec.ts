@@ -1,5 +1,6 @@
 // Size: one describe a member screen; they share their set-up.
 import { expect, type Page, test } from '@playwright/test';
+import { PICTURE } from './support/sample-picture.ts';
 
 const PASSWORD = 'sinbaljang1!';
 const MEMBERS = ['user', 'jiwoo', 'minjun', 'seoyeon', 'doyun', 'haeun', 'yejun', 'subin'];
@@ -204,19 +205,12 @@ test.describe('profile', () => {
   test('uploads a picture at once and removes it on save', async ({ page }) => {
     await signIn(page, 'gunwoo');
     await page.goto('/profile-edit');
-    // One orange pixel.
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-    await page.getByLabel('사진 바꾸기').setInputFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(pixel, 'base64'),
-    });
+    await page.getByLabel('사진 바꾸기').setInputFiles(PICTURE);
     const picture = flow(page, 'profileEdit').locator('img[src*="/content/images/profiles/"]');
     await expect(picture).toBeVisible();
     await page.getByRole('button', { name: '사진 지우기' }).click();
     await page.getByRole('button', { name: '저장' }).click();
-    await expect(page.getByRole('button', { name: '저장' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
     await page.reload();
     await expect(page.getByLabel(/닉네임/)).toBeVisible();
     await expect(picture).toHaveCount(0);

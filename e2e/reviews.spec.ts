@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/members.ts';
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+import { PICTURE } from './support/sample-picture.ts';
 
 test('reviews load when the person comes near, and star rows filter them', async ({ page }) => {
   const asked: string[] = [];
@@ -60,14 +58,10 @@ test('a review is written from the waiting list, changed and deleted', async ({ 
     await page.getByRole('group', { name: group }).getByRole('radio', { name: step, exact: true }).check();
   await page.getByLabel(/^제목/).fill('브라우저에서 쓴 리뷰');
   await page.getByLabel(/^내용/).fill('열흘 신어 보고 남겨요. 발등이 조금 낮아요.');
-  await page
-    .getByLabel('사진', { exact: true })
-    .setInputFiles({ name: 'shoe.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
   await page.reload();
   await expect(page.getByLabel(/^제목/)).toHaveValue('브라우저에서 쓴 리뷰');
-  await page
-    .getByLabel('사진', { exact: true })
-    .setInputFiles({ name: 'shoe.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
+  await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
   await page.getByRole('button', { name: '리뷰 올리기' }).dblclick();
   await expect(page.getByRole('region', { name: '알림' })).toContainText('100포인트를 드렸어요');
   const mine = page.getByRole('listitem').filter({ hasText: '브라우저에서 쓴 리뷰' });

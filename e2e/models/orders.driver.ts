@@ -3,6 +3,7 @@ import { listOrders, readOrder } from '#domain/order.ts';
 import { cancelOrder, createDirectOrder, previewRefund } from '#domain/order-calls.ts';
 import { claimWindowOf } from '#domain/order-rules.ts';
 import type { Call } from '#src/http/call.ts';
+import { PICTURE } from '../support/sample-picture.ts';
 import { isJson } from './answers.ts';
 import { answerQuestion, type Driver, nobodyReloads, type PortDriver, resource, retry } from './driver.ts';
 import { optionsInStock, SHIPPING } from './goods.ts';
@@ -88,9 +89,6 @@ const subject: PortDriver = {
     });
   },
 };
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = { name: 'sole.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 
 export const orderClaimDriver: Driver = {
   flow: 'orderClaim',
@@ -111,7 +109,7 @@ export const orderClaimDriver: Driver = {
         else await reason.selectOption((await reason.inputValue()) === 'SIZE' ? 'CHANGED_MIND' : 'SIZE');
       },
     },
-    'images.chosen': { before: (page) => page.getByLabel(/^사진/).setInputFiles(picture) },
+    'images.chosen': { before: (page) => page.getByLabel(/^사진/).setInputFiles(PICTURE) },
     'claim.submitted': { press: (page) => page.getByRole('button', { name: '요청 보내기' }) },
     'screen.retried': retry('orderClaim'),
   },

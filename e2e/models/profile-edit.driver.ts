@@ -1,10 +1,8 @@
 import { myProfile } from '#domain/profile.ts';
 import { updateProfile, uploadProfileImage } from '#domain/profile-form.ts';
+import { PICTURE } from '../support/sample-picture.ts';
 import { answerQuestion, type Driver, retry } from './driver.ts';
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 const nicknameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'nickname' in value ? value.nickname : undefined;
 
@@ -27,7 +25,7 @@ export const profileEditDriver: Driver = {
     'form.left': { press: (page) => page.locator('form').getByRole('button', { name: '취소', exact: true }) },
     'leave.confirmed': answerQuestion('나가기'),
     'leave.cancelled': answerQuestion('취소'),
-    'image.chosen': { before: (page) => page.locator('input[type="file"]').setInputFiles(picture) },
+    'image.chosen': { before: (page) => page.locator('input[type="file"]').setInputFiles(PICTURE) },
     'screen.retried': retry('profileEdit'),
   },
   hidden: ({ type }, { state, context }) => {

@@ -28,9 +28,9 @@ export function useFocusReturn() {
 
 /**
  * Ref of a region that takes the focus when what had it is gone with what it did, such as a line that was removed:
- * the next Tab goes on from here, not from the top of the page.
+ * the next Tab goes on from here, not from the top of the page. `heir` selects what inside of it takes it instead.
  */
-export function useFocusRescue() {
+export function useFocusRescue(heir?: string) {
   const region = useRef<HTMLDivElement>(null);
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -44,7 +44,8 @@ export function useFocusRescue() {
   useEffect(() => {
     if (!(last.current instanceof Node) || last.current.isConnected) return;
     last.current = null;
-    rescueFocus(region.current);
+    const inside = heir ? region.current?.querySelector(heir) : null;
+    rescueFocus(inside ?? region.current);
   });
   return region;
 }

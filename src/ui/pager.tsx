@@ -31,11 +31,11 @@ export function Pager({ page, totalPages, onGo }: PagerProps) {
   };
   return (
     <Row ref={nav} as="nav" aria-label={commonText.pages} css={{ justifyContent: 'center' }}>
-      <Button size="small" disabled={page <= 0} onClick={() => go(page - 1)}>
+      <Button size="small" blocked={page <= 0} onClick={() => go(page - 1)}>
         {commonText.previous}
       </Button>
       <span aria-live="polite">{commonText.pageOf(page + 1, totalPages)}</span>
-      <Button size="small" disabled={page >= totalPages - 1} onClick={() => go(page + 1)}>
+      <Button size="small" blocked={page >= totalPages - 1} onClick={() => go(page + 1)}>
         {commonText.next}
       </Button>
     </Row>

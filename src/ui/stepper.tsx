@@ -13,16 +13,10 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** One less, one more: what cannot be is disabled. */
+/** One less, one more: what cannot be does nothing, and keeps the focus of who went that far. */
 export function Stepper({ value, labels, can, onChange }: StepperProps) {
   const step = (next: number, label: string, sign: string) => (
-    <Button
-      size="small"
-      type="button"
-      aria-label={label}
-      disabled={!can(next)}
-      onClick={() => onChange(next)}
-    >
+    <Button size="small" type="button" aria-label={label} blocked={!can(next)} onClick={() => onChange(next)}>
       {sign}
     </Button>
   );

@@ -43,10 +43,10 @@ it('signs rows by EARN and pages between the first and the last page', async () 
   expect(await screen.findByText('+650P')).toBeVisible();
   expect(screen.getByText('-1,000P')).toBeVisible();
   expect(screen.getByText('1 / 2 페이지')).toBeVisible();
-  expect(screen.getByRole('button', { name: '이전' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '이전' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: '다음' }));
   expect(await screen.findByText('+50P')).toBeVisible();
-  expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '다음' })).toHaveAttribute('aria-disabled', 'true');
   expect(to(HISTORY).map(({ url }) => url)).toEqual([
     `${HISTORY}?page=0&size=10`,
     `${HISTORY}?page=1&size=10`,

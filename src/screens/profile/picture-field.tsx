@@ -5,6 +5,7 @@ import { profileText } from '#src/text/ko/profile.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FileButton } from '#src/ui/file-field.tsx';
+import { useFocusRescue } from '#src/ui/focus-return.ts';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 
 const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius: '$round' });
@@ -26,9 +27,11 @@ type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { nickname, image, state, disabled, onChoose, onRemove } = props;
   const id = useId();
+  // The button that removes the picture goes with it.
+  const field = useFocusRescue('input');
   const { picture } = profileText;
   return (
-    <Row>
+    <Row ref={field}>
       {state === 'failed' ? (
         <Placeholder src={PLACEHOLDER} alt="" width={80} height={80} />
       ) : (

@@ -42,7 +42,8 @@ export function ProfileForm(props: ProfileFormProps) {
     name: field,
     value: draft[field],
     problem: problemOf(problems, field),
-    disabled: saving,
+    // The flow takes no change while it saves; a disabled field would lose the focus.
+    'aria-disabled': saving,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(field, currentTarget.value),
   });
@@ -86,10 +87,10 @@ export function ProfileForm(props: ProfileFormProps) {
         </Card>
         <Refusal reason={error} />
         <Row css={{ justifyContent: 'flex-end' }}>
-          <Button type="button" onClick={onCancel} disabled={saving}>
+          <Button type="button" onClick={onCancel} blocked={saving}>
             {profileText.cancel}
           </Button>
-          <Button type="submit" tone="primary" busy={saving} disabled={!canSave && !saving}>
+          <Button type="submit" tone="primary" busy={saving} blocked={!canSave}>
             {saving ? profileText.saving : profileText.save}
           </Button>
         </Row>

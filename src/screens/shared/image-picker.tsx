@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/ko/pictures.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
+import { useFocusRescue } from '#src/ui/focus-return.ts';
 import { Row } from '#src/ui/layout.tsx';
+import { usePreviews } from './use-previews.ts';
 
 const Thumb = styled('img', {
   width: '96px',
@@ -24,13 +26,9 @@ type ImagePickerProps = {
 /** Pictures with previews; the first one is the cover. */
 export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
   const [problem, setProblem] = useState<string | undefined>();
-  const previews = useMemo(() => images.map((image) => URL.createObjectURL(image)), [images]);
-  useEffect(
-    () => () => {
-      for (const url of previews) URL.revokeObjectURL(url);
-    },
-    [previews],
-  );
+  const previews = usePreviews(images);
+  // The button that takes a picture out goes with it: choosing another one is next to it.
+  const field = useFocusRescue('input');
   const add = (chosen: readonly File[]) => {
     const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PICTURE_BYTES);
     const all = [...images, ...good];
@@ -44,7 +42,7 @@ export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
     onChange(next);
   };
   return (
-    <div>
+    <div ref={field}>
       <FileField
         label={text.images}
         hint={text.imagesHint}
@@ -62,7 +60,7 @@ export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
               size="small"
               tone="ghost"
               type="button"
-              disabled={index === 0}
+              blocked={index === 0}
               aria-label={text.moveImage(index + 1)}
               onClick={() => forward(index)}
             >

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import {
+  answer,
+  choosePicture,
+  expectFocus,
+  expectFocusWithin,
+  expectNewPage,
+  goTo,
+  press,
+  write,
+} from './support/keyboard.ts';
+import { flow, signIn } from './support/members.ts';
+
+// As many presses as a person needs.
+test.describe.configure({ timeout: 90_000 });
+
+test('posts a feed with a picture, changes and deletes it without a mouse', async ({ page }) => {
+  await signIn(page, 'gunwoo');
+  await page.goto('/feeds');
+  await press(page, page.getByRole('main').getByRole('link', { name: '피드 쓰기' }));
+  await expectNewPage(page, /\/feed-create/);
+  const send = page.getByRole('button', { name: '올리기', exact: true });
+  await press(page, send);
+  const bought = page.getByLabel('구매한 상품 (필수)');
+  await expectFocus(bought);
+  await page.keyboard.press('ArrowDown');
+  await expect(bought).not.toHaveValue('');
+  await write(page, page.getByLabel(/^제목/), '자판으로 쓴 피드');
+  await write(page, page.getByLabel(/^내용/), '한 달 신었더니 더 편해요.');
+  await choosePicture(page, page.getByLabel('사진', { exact: true }));
+  await write(page, page.getByLabel('해시태그'), '#편한신발');
+  await press(page, send);
+  await expectNewPage(page, /\/feed\/\d+$/);
+  await expect(page.getByRole('heading', { name: '자판으로 쓴 피드' })).toBeVisible();
+
+  await press(page, page.getByRole('main').getByRole('link', { name: '수정' }));
+  await expectNewPage(page, /\/feed-edit/);
+  await write(page, page.getByLabel(/^제목/), '자판으로 고친 피드');
+  await page.keyboard.press('Enter');
+  await expectNewPage(page, /\/feed\/\d+$/);
+  await expect(page.getByRole('heading', { name: '자판으로 고친 피드' })).toBeVisible();
+
+  await answer(page, flow(page, 'removal').getByRole('button', { name: '삭제' }), '삭제');
+  await expectNewPage(page, /\/feeds$/);
+});
+
+test('comments and deletes the comment without a mouse', async ({ page }) => {
+  const words = '자판으로 쓴 댓글이에요';
+  await signIn(page, 'nari');
+  await page.goto('/feed/9');
+  const field = page.getByLabel('댓글 쓰기');
+  await goTo(page, field);
+  await page.keyboard.type(words);
+  const send = page.getByRole('button', { name: '등록', exact: true });
+  await press(page, send);
+  const mine = page.getByRole('listitem').filter({ hasText: words });
+  await expect(mine).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await expectFocus(send);
+  await answer(page, mine.getByRole('button', { name: '댓글 삭제' }), '댓글 삭제');
+  await expect(mine).toHaveCount(0);
+  await expectFocusWithin(flow(page, 'comments'));
+});
+
+/** An entry of a running event that the member has voted for, as the seed leaves every member but the first. */
+async function entryVotedFor(page: Page, member: string): Promise<number> {
+  const headers = await signIn(page, member);
+  const answered = await page.request.get('/api/feeds?feedType=event&page=0&size=50', { headers });
+  const { data } = await answered.json();
+  const entries: { feedId: number; isVoted: boolean; eventStatus: string }[] = data.content;
+  const voted = entries.find(({ isVoted, eventStatus }) => isVoted && eventStatus === 'ONGOING');
+  if (!voted) throw new Error(`${member} has voted for nothing`);
+  return voted.feedId;
+}
+
+test('takes a vote back and gives it again without a mouse', async ({ page }) => {
+  await page.goto(`/feed/${await entryVotedFor(page, 'jiwoo')}`);
+  const vote = flow(page, 'feedVote');
+  const give = vote.getByRole('button', { name: '투표하기' });
+  const takeBack = vote.getByRole('button', { name: '투표 취소' });
+  await press(page, takeBack);
+  await expect(vote).toHaveAttribute('data-state', 'settled');
+  await expectFocus(give);
+  await page.keyboard.press('Shift+Tab');
+  await answer(page, give, '투표하기');
+  await expectFocus(takeBack);
+  await expect(vote).toHaveAttribute('data-state', 'settled');
+});

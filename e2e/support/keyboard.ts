@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { PICTURE } from './sample-picture.ts';
+
+/** More than any page has of what Tab stops at. */
+const MOST_STOPS = 150;
+
+/** What is wrong with how the focus shows; empty where a person sees it. Runs in the page. */
+function faultOfRing(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'nothing has the focus';
+  // What is drawn by its label, such as a star or a file button, has its ring there.
+  const next = focused.nextElementSibling;
+  const label = focused.closest('label') ?? (next instanceof HTMLLabelElement ? next : null);
+  const hasRing = (element: Element | null): boolean => {
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    // The browser's own ring tells no true width.
+    const isDrawn = outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
+    return isInSight && isDrawn && Math.min(width, height) > 4;
+  };
+  return hasRing(focused) || hasRing(label) ? '' : `no ring in sight: ${focused.outerHTML.slice(0, 120)}`;
+}
+
+/** The focus is there, and a person sees that it is. */
+export async function expectFocus(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect.poll(() => target.page().evaluate(faultOfRing)).toBe('');
+}
+
+/** The focus is the region's or inside of it: what had it is gone, and Tab goes on from here. */
+export const expectFocusWithin = (region: Locator): Promise<void> =>
+  expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+/** A new page has the focus, so that Tab starts with its content. */
+export const expectNewPage = async (page: Page, address: RegExp): Promise<void> => {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main')).toBeFocused();
+};
+
+/** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
+export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return expectFocus(target);
+  }
+  throw new Error(`${target} is not reached with ${key}`);
+}
+
+/** Presses Enter on the target, reached by Tab. */
+export async function press(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await goTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
+/** Writes over what a field says, reached by Tab. */
+export async function write(page: Page, field: Locator, words: string, key?: 'Tab' | 'Shift+Tab') {
+  await goTo(page, field, key);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+/** Opens the file chooser of a field, and takes a picture there. */
+export async function choosePicture(page: Page, field: Locator): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, field);
+  await (await chooser).setFiles(PICTURE);
+  await expectFocus(field);
+}
+
+/**
+ * Answers the question that the focused button asks: Escape first, which leads back to the button, then yes.
+ */
+export async function answer(page: Page, asking: Locator, yes: string): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await press(page, asking);
+  await expect(question).toBeVisible();
+  await expectFocusWithin(question);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expectFocus(asking);
+  await page.keyboard.press('Enter');
+  await press(page, question.getByRole('button', { name: yes, exact: true }));
+  await expect(question).toHaveCount(0);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Addresses of chosen pictures, the same for a picture as long as it is chosen: what stands beside it stays in place. */
+export function usePreviews(images: readonly File[]): readonly string[] {
+  const [urls] = useState(() => new Map<File, string>());
+  useEffect(() => {
+    for (const [image, url] of urls) {
+      if (images.includes(image)) continue;
+      URL.revokeObjectURL(url);
+      urls.delete(image);
+    }
+  }, [images, urls]);
+  useEffect(
+    () => () => {
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+      urls.clear();
+    },
+    [urls],
+  );
+  return images.map((image) => {
+    const url = urls.get(image) ?? URL.createObjectURL(image);
+    urls.set(image, url);
+    return url;
+  });
+}
