@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { LimitedAction } from '../limits.ts';
 
 /** Who may call: `public` anyone; `member` any signed-in person; the rest need that role. */
 export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
@@ -29,6 +30,10 @@ export type Endpoint<
   readonly multipart?: boolean;
   readonly response: Response;
   readonly wrapping: Wrapping;
+  /** A write that must not happen twice: whoever sends it again under the same key gets the first answer. */
+  readonly keyed?: boolean;
+  /** What it counts as against the limits of a member (domain/limits.ts). */
+  readonly limit?: LimitedAction;
   /** Requests a minute and address before 429; the app default applies when absent. */
   readonly rateLimit?: number;
   readonly status?: 200 | 201;

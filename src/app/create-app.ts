@@ -3,6 +3,7 @@ import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { later } from '#src/lib/later.ts';
+import { newKey } from '#src/lib/new-key.ts';
 import { paths } from '#src/lib/paths.ts';
 import { takeReload } from '#src/lib/reload-once.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
@@ -40,7 +41,7 @@ export function createApp(ports: BrowserPorts): App {
     onUnauthorized: () => session.send({ type: 'session.expired' }),
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
   });
-  const call = createCall(http);
+  const call = createCall(http, newKey);
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
     if (path === '/') ports.navigate('/');
@@ -64,7 +65,7 @@ export function createApp(ports: BrowserPorts): App {
     storage: ports.storage,
     tabStorage: ports.tabStorage,
     toast,
-    newKey: () => crypto.randomUUID(),
+    newKey,
     pageBlocked: () =>
       shell.send({ type: 'page.blocked', mayReload: takeReload(ports.tabStorage, Date.now()) }),
     adapt: ports.adapt,

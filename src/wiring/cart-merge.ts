@@ -16,7 +16,7 @@ export async function mergeGuestCart({
   if (merging || items.length === 0) return;
   merging = true;
   try {
-    const result = await call(mergeCart, { body: { items } });
+    const result = await call(mergeCart, { body: { items } }, { idempotencyKey: guestCart.mergeKey() });
     guestCart.clear();
     toast(cartText.merged(result));
   } catch {

@@ -27,6 +27,7 @@ const feed = endpoint({
 const calling = () =>
   createCall(
     createHttp({ baseUrl: server.baseUrl, token: () => null, onUnauthorized: () => {}, timeoutMs: 2_000 }),
+    () => 'a-key',
   );
 const answerFeed = () =>
   server.answerWith((response) => json(response, 200, '{"success":true,"data":{"feedId":3}}'));

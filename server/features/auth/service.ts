@@ -18,7 +18,8 @@ export async function logIn(ports: Ports, email: string, password: string): Prom
   const { db, clock, config } = ports;
   const now = clock.now();
   const attempts = await noteAttempt(db, email, now, new Date(now.getTime() - ATTEMPTS.windowMs));
-  if (attempts > ATTEMPTS.max * config.rateLimitFactor) throw new ShopError('TOO_MANY_REQUESTS');
+  if (attempts > ATTEMPTS.max * config.rateLimitFactor)
+    throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: ATTEMPTS.windowMs / 1_000 });
   const account = await findAccount(db, email);
   const right = account ? await verifyPassword(account.password_hash, password) : await verifyDecoy(password);
   if (!account || !right || account.status === 'DELETED') throw new ShopError('INVALID_CREDENTIALS');
