@@ -15,6 +15,7 @@ const INPUTS = [
   'vite.server.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
+  'scripts/lib/lean-endpoints.ts',
 ];
 
 /** One hash over everything a build depends on. */

@@ -8,11 +8,11 @@ import { toQuery } from './query.ts';
 
 type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 
-/** Calls an endpoint and decodes its answer by the endpoint's own schema; `extra` may be just the signal. */
+/** Calls an endpoint and decodes its answer by the endpoint's own schema. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  extra?: AbortSignal | Extra,
+  extra?: Extra,
 ) => Promise<ResponseOf<E>>;
 
 type Parts = {
@@ -25,8 +25,7 @@ type Parts = {
 /** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
 export function createCall(http: Http, newKey: () => string): Call {
   const attempt = createAttempts(newKey);
-  return async (endpoint, input, extra = {}) => {
-    const { signal, idempotencyKey }: Extra = extra instanceof AbortSignal ? { signal: extra } : extra;
+  return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
     const parts = input as Parts;
     const send = async (key?: string) => {
@@ -52,9 +51,11 @@ const wishOf = async ({ method, path }: Endpoint, { params, body, form }: Parts)
   JSON.stringify([method, path, params, body, form && (await Promise.all([...form].map(factsOf)))]);
 
 /** The words of a form are read; a picture is known by what its file says of itself. */
-const factsOf = async ([name, value]: [string, FormDataEntryValue]) =>
+const factsOf = async ([name, value]: [string, FormDataEntryValue]) => [
+  name,
   typeof value === 'string'
-    ? [name, value]
-    : value.type.endsWith('json')
-      ? [name, await value.text()]
-      : [name, value.name, value.size, value.lastModified];
+    ? value
+    : /json$/.test(value.type)
+      ? await value.text()
+      : [value.name, value.size, value.lastModified],
+];
