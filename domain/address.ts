@@ -64,6 +64,7 @@ export const listAddresses = endpoint({
 export const createAddress = endpoint({
   method: 'POST',
   path: '/api/users/addresses',
+  keyed: true,
   access: 'member',
   summary: 'Add a delivery address',
   body: addressForm,

@@ -86,8 +86,8 @@ export const toggleBadge = endpoint({
   method: 'PATCH',
   path: '/api/users/badges/toggle',
   access: 'member',
-  summary: 'Show or hide one of my badges',
-  body: v.object({ badgeId: idSchema }),
+  summary: 'Show or hide one of my badges; with `isDisplayed` said, twice is once',
+  body: v.object({ badgeId: idSchema, isDisplayed: v.optional(v.boolean()) }),
   response: badgeSchema,
   wrapping: 'raw',
 });

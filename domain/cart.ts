@@ -101,6 +101,7 @@ export const readCart = endpoint({
 export const addCartItem = endpoint({
   method: 'POST',
   path: '/api/users/cart/items',
+  keyed: true,
   access: 'member',
   summary: 'Put an option into my cart; the same option adds up',
   // The picture follows from the option; clients of the older wire still send one.
@@ -147,6 +148,7 @@ export const tickCartItems = endpoint({
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/users/cart/merge',
+  keyed: true,
   access: 'member',
   summary: 'Bring the lines of a guest cart into mine; quantities are capped by stock and limit',
   body: v.object({ items: optionLines }),

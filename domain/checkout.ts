@@ -112,6 +112,7 @@ export type StartPayment = v.InferOutput<typeof startPaymentBody>;
 export const startPayment = endpoint({
   method: 'POST',
   path: '/api/checkout/payments',
+  keyed: true,
   access: 'user',
   summary: 'Hold stock, coupon and points and open the payment window',
   body: startPaymentBody,
@@ -125,6 +126,7 @@ export const startPayment = endpoint({
   }),
   wrapping: 'envelope',
   rateLimit: 20,
+  limit: 'CHECKOUT',
 });
 
 const orderNoField = v.pipe(v.string(), v.regex(/^S\d{8,30}$/, '올바른 주문 번호가 아니에요.'));

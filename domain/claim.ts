@@ -37,17 +37,20 @@ const claimResult = v.object({ claimId: v.number(), status: v.string() });
 export const requestClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims',
+  keyed: true,
   access: 'user',
   summary: 'Ask for return or exchange of a delivered line: part claim (JSON), parts images',
   multipart: true,
   response: claimResult,
   wrapping: 'envelope',
   rateLimit: 20,
+  limit: 'CLAIM',
 });
 
 export const withdrawClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims/{id}/withdraw',
+  keyed: true,
   access: 'user',
   summary: 'Take back a request that is not decided',
   params: idParams,
@@ -58,6 +61,7 @@ export const withdrawClaim = endpoint({
 export const decideClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/decision',
+  keyed: true,
   access: 'seller',
   summary: 'Complete or reject a request on my store',
   params: idParams,

@@ -34,6 +34,7 @@ export const listComments = endpoint({
 export const createComment = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/comments',
+  keyed: true,
   access: 'member',
   summary: 'Comment on a feed',
   params: idParams,
@@ -41,6 +42,7 @@ export const createComment = endpoint({
   response: commentSchema,
   wrapping: 'envelope',
   rateLimit: 30,
+  limit: 'COMMENT',
 });
 
 export const deleteComment = endpoint({

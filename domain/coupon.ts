@@ -72,17 +72,20 @@ export const listCoupons = endpoint({
 export const registerCoupon = endpoint({
   method: 'POST',
   path: '/api/users/coupons',
+  keyed: true,
   access: 'member',
   summary: 'Register a coupon code, once a member',
   body: v.object({ code: couponCodeField }),
   response: couponSchema,
   wrapping: 'envelope',
   rateLimit: 10,
+  limit: 'COUPON_CODE',
 });
 
 export const issueCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/issue',
+  keyed: true,
   access: 'admin',
   summary: 'Give a member a coupon',
   body: v.object({
@@ -103,6 +106,7 @@ export const issueCoupon = endpoint({
 export const useCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/use',
+  keyed: true,
   access: 'member',
   summary: 'Mark an own coupon as used outside an order',
   body: v.object({
@@ -113,6 +117,7 @@ export const useCoupon = endpoint({
   response: couponSchema,
   wrapping: 'raw',
   rateLimit: 10,
+  limit: 'COUPON_CODE',
 });
 
 export const couponIdField = v.nullish(idSchema, null);

@@ -82,18 +82,22 @@ export const createFeed = endpoint({
   ...feedAnswer,
   method: 'POST',
   path: '/api/feeds',
+  keyed: true,
   summary: 'Post a feed with pictures',
   multipart: true,
   rateLimit: 20,
+  limit: 'FEED',
 });
 
 export const createTextFeed = endpoint({
   ...feedAnswer,
   method: 'POST',
   path: '/api/feeds/text-only',
+  keyed: true,
   summary: 'Post a feed without pictures',
   body: feedCreateSchema,
   rateLimit: 20,
+  limit: 'FEED',
 });
 
 /** Multipart: part `feedData` (feedUpdateSchema as JSON) and `newImages`. */

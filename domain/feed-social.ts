@@ -14,10 +14,12 @@ export const toggleLike = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/likes/toggle',
   access: 'member',
-  summary: 'Like a feed, or take the like back',
+  summary: 'Like a feed, or take the like back; with `liked` said, twice is once',
   params: idParams,
+  body: v.object({ liked: v.optional(v.boolean()) }),
   response: likeResultSchema,
   wrapping: 'envelope',
+  limit: 'REACTION',
 });
 
 /** A member who likes a feed; the picture carries both names in use (contract.md D.4). */
@@ -82,16 +84,19 @@ export type VoteResult = v.InferOutput<typeof voteResultSchema>;
 export const castVote = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/vote',
+  keyed: true,
   access: 'member',
   summary: 'Vote for an entry of a running event, once an event',
   params: idParams,
   response: voteResultSchema,
   wrapping: 'envelope',
+  limit: 'REACTION',
 });
 
 export const withdrawVote = endpoint({
   method: 'DELETE',
   path: '/api/feeds/{id}/vote',
+  keyed: true,
   access: 'member',
   summary: 'Withdraw a vote while its event runs',
   params: idParams,

@@ -51,17 +51,20 @@ const createResult = v.object({
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/users/orders',
+  keyed: true,
   access: 'user',
   summary: 'Order the ticked lines of my cart at once (test provider only)',
   body: v.object(createBody),
   response: createResult,
   wrapping: 'envelope',
   rateLimit: 20,
+  limit: 'CHECKOUT',
 });
 
 export const createDirectOrder = endpoint({
   method: 'POST',
   path: '/api/users/direct-orders',
+  keyed: true,
   access: 'user',
   summary: 'Order options at once, past the cart (test provider only)',
   body: v.object({
@@ -71,6 +74,7 @@ export const createDirectOrder = endpoint({
   response: createResult,
   wrapping: 'envelope',
   rateLimit: 20,
+  limit: 'CHECKOUT',
 });
 export type OrderCreate = v.InferOutput<typeof createOrder.body>;
 
@@ -79,6 +83,7 @@ const statusResult = v.object({ orderId: v.number(), status: v.picklist(ORDER_ST
 export const setOrderStatus = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/status',
+  keyed: true,
   access: 'user',
   summary: 'Cancel before shipping, or return within seven days of delivery: the whole order',
   params: idParams,
@@ -98,6 +103,7 @@ const lineIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(50)), []);
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/cancel',
+  keyed: true,
   access: 'user',
   summary: 'Cancel lines before shipping; no ids means all of them',
   params: idParams,
@@ -129,6 +135,7 @@ export const previewRefund = endpoint({
 export const confirmPurchase = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/confirm',
+  keyed: true,
   access: 'user',
   summary: 'Confirm delivered lines: points are credited; no ids means all delivered ones',
   params: idParams,
@@ -156,6 +163,7 @@ export const listSellerOrders = endpoint({
 export const moveSellerOrder = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/status',
+  keyed: true,
   access: 'seller',
   summary: 'Move the lines of my store in an order; shipping needs carrier and tracking number',
   params: idParams,

@@ -25,6 +25,7 @@ export const listRestockAlerts = endpoint({
 export const addRestockAlert = endpoint({
   method: 'POST',
   path: '/api/users/restock-alerts',
+  keyed: true,
   access: 'member',
   summary: 'Be told when a sold-out option is back; asking twice is asking once',
   body: v.object({ optionId: idSchema }),

@@ -68,6 +68,7 @@ export type ReviewCreated = v.InferOutput<typeof createdSchema>;
 export const createReview = endpoint({
   method: 'POST',
   path: '/api/user/reviews',
+  keyed: true,
   aliases: ['/api/user/reviews/with-images'],
   access: 'member',
   summary: 'Review something I bought and received',
@@ -75,6 +76,7 @@ export const createReview = endpoint({
   response: createdSchema,
   wrapping: 'envelope',
   rateLimit: 20,
+  limit: 'REVIEW',
 });
 
 const updatedSchema = v.object({

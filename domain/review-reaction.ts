@@ -22,10 +22,12 @@ export const toggleHelpful = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/helpful',
   access: 'member',
-  summary: 'Say that a review helped, or take it back',
+  summary: 'Say that a review helped, or take it back; with `isHelpful` said, twice is once',
   params: idParams,
+  body: v.object({ isHelpful: v.optional(v.boolean()) }),
   response: helpfulSchema,
   wrapping: 'envelope',
+  limit: 'REACTION',
 });
 
 export const reviewReportSchema = v.object({
@@ -36,6 +38,7 @@ export const reviewReportSchema = v.object({
 export const reportReview = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/report',
+  keyed: true,
   access: 'member',
   summary: "Report another member's review, once",
   params: idParams,
@@ -51,4 +54,5 @@ export const reportReview = endpoint({
   }),
   wrapping: 'envelope',
   rateLimit: 20,
+  limit: 'REPORT',
 });

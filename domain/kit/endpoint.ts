@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { LimitedAction } from '../limits.ts';
 
 /** Who may call: `public` anyone; `member` any signed-in person; the rest need that role. */
 export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
@@ -29,6 +30,10 @@ export type Endpoint<
   readonly multipart?: boolean;
   readonly response: Response;
   readonly wrapping: Wrapping;
+  /** A write that must not happen twice: whoever sends it again under the same key gets the first answer. */
+  readonly keyed?: boolean;
+  /** What it counts as against the limits of a member (domain/limits.ts). */
+  readonly limit?: LimitedAction;
   /** Requests a minute and address before 429; the app default applies when absent. */
   readonly rateLimit?: number;
   readonly status?: 200 | 201;
@@ -60,13 +65,14 @@ export const endpoint = <const E extends Endpoint>(declaration: E): E => declara
 /** The limit of all calls that have none of their own. */
 export const SHARED_LIMIT = 'shared';
 
-/** Name of the limit that a call counts for. */
+/** Name of the limit that a call counts for: calls of one action wait for each other. */
 export const limitOf = ({
   method,
   path,
+  limit,
   rateLimit,
-}: Pick<Endpoint, 'method' | 'path' | 'rateLimit'>): string =>
-  rateLimit ? `${method} ${path}` : SHARED_LIMIT;
+}: Pick<Endpoint, 'method' | 'path' | 'limit' | 'rateLimit'>): string =>
+  limit ?? (rateLimit ? `${method} ${path}` : SHARED_LIMIT);
 
 /** Fills `{name}` placeholders; values are URL-encoded. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Call, createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
+import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import type { Driver } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
@@ -17,7 +18,10 @@ async function sessionOf(page: Page, member: string): Promise<Session> {
 
 /** The shop's own client as a member, to prepare what a path needs. */
 const callAs = (token: string | null, url: string): Call =>
-  createCall(createHttp({ baseUrl: new URL(url).origin, token: () => token, onUnauthorized: () => {} }));
+  createCall(createHttp({ baseUrl: new URL(url).origin, token: () => token, onUnauthorized: () => {} }), {
+    newKey,
+    onWait: () => {},
+  });
 
 /** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
 export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {

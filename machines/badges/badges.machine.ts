@@ -9,6 +9,9 @@ export type BadgesTab = 'all' | 'displayed';
 export const badgesIn = (list: BadgeList, tab: BadgesTab): Badge[] =>
   tab === 'all' ? list.badges : list.badges.filter(({ isDisplayed }) => isDisplayed);
 
+/** How a badge shall be: asking twice is asking once. */
+export type BadgeWish = { badgeId: number; isDisplayed: boolean };
+
 export const badgesMachine = setup({
   types: {
     context: {} as { list: BadgeList | null; error: string | null; togglingId: number | null },
@@ -21,7 +24,7 @@ export const badgesMachine = setup({
   },
   actors: {
     loadBadges: port<BadgeList>('loadBadges'),
-    toggleBadge: port<void, { badgeId: number }>('toggleBadge'),
+    toggleBadge: port<void, BadgeWish>('toggleBadge'),
   },
   guards: {
     isAll: (_, params: { tab: BadgesTab }) => params.tab === 'all',
@@ -96,9 +99,11 @@ export const badgesMachine = setup({
               invoke: {
                 id: 'toggle',
                 src: 'toggleBadge',
-                input: ({ event }) => {
+                input: ({ event, context: { list } }) => {
                   assertEvent(event, 'badge.toggled');
-                  return { badgeId: event.badgeId };
+                  const { badgeId } = event;
+                  const isShown = list?.badges.some(({ id, isDisplayed }) => id === badgeId && isDisplayed);
+                  return { badgeId, isDisplayed: !isShown };
                 },
                 onDone: { target: 'reloading' },
                 onError: { target: 'alerting', actions: 'clearToggling' },

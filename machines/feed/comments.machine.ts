@@ -12,8 +12,6 @@ type Context = {
   totalPages: number;
   total: number;
   draft: string;
-  /** One key for one comment: a resend is not a second one. */
-  key: string;
   error: string | null;
 };
 
@@ -25,7 +23,7 @@ const merged = (known: readonly Comment[], more: readonly Comment[]): Comment[] 
 export const commentsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { feedId: number; key: string; draft?: string },
+    input: {} as { feedId: number; draft?: string },
     events: {} as
       | { type: 'draft.changed'; text: string }
       | { type: 'comment.submitted' }
@@ -36,7 +34,7 @@ export const commentsMachine = setup({
   },
   actors: {
     loadPage: port<Page<Comment>, { feedId: number; page: number }>('loadPage'),
-    addComment: port<Comment, { feedId: number; content: string; key: string }>('addComment'),
+    addComment: port<Comment, { feedId: number; content: string }>('addComment'),
     removeComment: port<{ commentId: number }, { feedId: number; commentId: number }>('removeComment'),
   },
   guards: {
@@ -58,7 +56,6 @@ export const commentsMachine = setup({
       total: ({ context }) => context.total + 1,
       draft: '',
     }),
-    renewKey: assign({ key: (_, params: { key: string }) => params.key }),
     drop: assign({
       comments: ({ context }, params: { commentId: number }) =>
         context.comments.filter(({ commentId }) => commentId !== params.commentId),
@@ -72,7 +69,6 @@ export const commentsMachine = setup({
   description: 'Comments of a feed: read on, written, taken away.',
   context: ({ input }) => ({
     feedId: input.feedId,
-    key: input.key,
     comments: [],
     page: -1,
     totalPages: 0,
@@ -118,17 +114,10 @@ export const commentsMachine = setup({
       invoke: {
         id: 'addComment',
         src: 'addComment',
-        input: ({ context }) => ({ feedId: context.feedId, content: context.draft.trim(), key: context.key }),
+        input: ({ context }) => ({ feedId: context.feedId, content: context.draft.trim() }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'addOnTop', params: ({ event }) => ({ comment: event.output }) },
-            'storeDraft',
-            {
-              type: 'renewKey',
-              params: ({ event, context }) => ({ key: `${context.key}-${event.output.commentId}` }),
-            },
-          ],
+          actions: [{ type: 'addOnTop', params: ({ event }) => ({ comment: event.output }) }, 'storeDraft'],
         },
         onError: {
           target: 'ready',

@@ -73,7 +73,7 @@ const comments: RegistryEntry = {
   title: '댓글',
   group,
   machine: commentsMachine,
-  input: { feedId: 1, key: 'a-key' },
+  input: { feedId: 1 },
   ports: {
     loadPage: { done: first, error, empty: samplePage([]) },
     addComment: { done: { ...comment, commentId: 6 }, error },
@@ -112,7 +112,7 @@ const editor: RegistryEntry = {
   title: '피드 쓰기',
   group,
   machine: feedEditorMachine,
-  input: { target: { kind: 'create', eventId: '', orderItemId: '', key: 'a-key' } },
+  input: { target: { kind: 'create', eventId: '', orderItemId: '' } },
   ports: { load: { done: choices, error }, save: { done: { feedId: 9 }, error } },
   events: [
     { type: 'field.changed', field: 'title', value: '새 글' },

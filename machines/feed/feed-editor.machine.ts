@@ -14,9 +14,9 @@ export type FeedForm = {
   hashtags: string;
 };
 export type FeedFormProblems = Partial<Record<keyof FeedForm, string>>;
-/** New feed (with a key for this one intent) or an existing one. */
+/** New feed or an existing one. */
 export type EditorTarget =
-  | { kind: 'create'; eventId: string; orderItemId: string; key: string }
+  | { kind: 'create'; eventId: string; orderItemId: string }
   | { kind: 'edit'; feedId: number };
 export type EditorChoices = { form: FeedForm; purchases: PurchasedItem[]; events: EventSummary[] };
 

@@ -4,8 +4,10 @@ import { port } from './port.ts';
 
 /** A mark as it is counted: mine, and how many there are. */
 export type Mark = { on: boolean; count: number };
-/** What the port of a toggle receives: the thing that is marked. */
-export type Marked = { id: number };
+/** The thing that is marked. */
+type Marked = { id: number };
+/** What the port of a toggle receives: how the mark shall be, so that asking twice is asking once. */
+export type MarkWish = Marked & Pick<Mark, 'on'>;
 
 /** A chart for a mark that shows at once and is taken back when the server refuses it. */
 export function createToggleMachine(options: { id: string }) {
@@ -16,7 +18,7 @@ export function createToggleMachine(options: { id: string }) {
       events: {} as { type: 'mark.toggled' },
       tags: {} as 'saving',
     },
-    actors: { toggle: port<Mark, Marked>('toggle') },
+    actors: { toggle: port<Mark, MarkWish>('toggle') },
     guards: { wishDiffers: ({ context }) => context.shown.on !== context.confirmed.on },
     actions: {
       flip: assign({
@@ -43,7 +45,7 @@ export function createToggleMachine(options: { id: string }) {
         invoke: {
           id: 'toggle',
           src: 'toggle',
-          input: ({ context }) => ({ id: context.id }),
+          input: ({ context: { id, shown } }) => ({ id, on: shown.on }),
           onDone: {
             target: 'reconciling',
             actions: { type: 'confirm', params: ({ event }) => ({ mark: event.output }) },

@@ -54,7 +54,7 @@ const editor: RegistryEntry = {
   title: '리뷰 쓰기',
   group,
   machine: reviewEditorMachine,
-  input: { target: { kind: 'create', productId: 1, orderItemId: null, key: 'a-key' } },
+  input: { target: { kind: 'create', productId: 1, orderItemId: null } },
   ports: { load: { done: draft, error }, save: { done: saved, error } },
   events: [
     rated,

@@ -11,9 +11,9 @@ export type ReviewForm = {
   showBody: boolean;
 };
 export type ReviewFormProblems = Partial<Record<keyof ReviewForm, string>>;
-/** A review of a product (with a key for this one intent) or an existing one. */
+/** A review of a product or an existing one. */
 export type ReviewTarget =
-  | { kind: 'create'; productId: number; orderItemId: number | null; key: string }
+  | { kind: 'create'; productId: number; orderItemId: number | null }
   | { kind: 'edit'; reviewId: number };
 /** The bought item that the review is about; null when there is none to review. */
 export type ReviewDraft = {

@@ -1,10 +1,11 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { GuardTables } from './guard-tables.ts';
 import type { OpinionTables } from './opinion-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { ShoppingTables } from './shopping-tables.ts';
 
 /** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
-export interface Database extends ShoppingTables, OpinionTables, SearchTables {
+export interface Database extends ShoppingTables, OpinionTables, SearchTables, GuardTables {
   users: UserTable;
   sessions: SessionTable;
   login_attempts: { id: Generated<number>; email: string; attempted_at: Date };
@@ -165,7 +166,6 @@ interface FeedTable {
   like_count: Generated<number>;
   comment_count: Generated<number>;
   vote_count: Generated<number>;
-  request_key: string | null;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -185,7 +185,6 @@ interface FeedCommentTable {
   feed_id: number;
   user_id: number;
   content: string;
-  request_key: string | null;
   created_at: Date;
   updated_at: Date;
 }

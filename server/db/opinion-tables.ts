@@ -30,7 +30,6 @@ interface ReviewTable {
   author_weight: number | null;
   author_foot_size: number | null;
   author_foot_width: string | null;
-  request_key: string | null;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;

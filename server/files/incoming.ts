@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** A file as it came over the wire: not trusted, served to nobody, gone when its request is over. */
-export type ReceivedFile = { path: string; size: number };
+export type ReceivedFile = { path: string; size: number; sha256: string };
 
 /** Where uploads wait on the disk, so that a crowd of them does not fill the memory. */
 export type Incoming = {
@@ -22,13 +22,14 @@ export const localIncoming = (folder: string): Incoming => ({
     await mkdir(folder, { recursive: true });
     const path = join(folder, randomUUID());
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const hash = createHash('sha256');
     try {
-      await pipeline(stream, target);
+      await pipeline(stream, (chunks: AsyncIterable<Buffer>) => seen(chunks, hash), target);
     } catch (error) {
       await rm(path, { force: true });
       throw error;
     }
-    return { path, size: target.bytesWritten };
+    return { path, size: target.bytesWritten, sha256: hash.digest('hex') };
   },
   drop: ({ path }) => rm(path, { force: true }),
   async dropOlderThan(ageMs) {
@@ -43,3 +44,11 @@ export const localIncoming = (folder: string): Incoming => ({
     }
   },
 });
+
+/** Passes on what comes and takes it down in `hash`. */
+async function* seen(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}

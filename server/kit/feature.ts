@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import type { UserType } from '#domain/user.ts';
+import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
 
 /** The person behind a valid token. */
@@ -14,8 +15,8 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   user: MemberOf<E>;
-  /** `Idempotency-Key` header, at most 255 characters; null when the client sent none. */
-  idempotencyKey: string | null;
+  /** The wish as its sender has named it; null without a key, and where a key means nothing. */
+  attempt: Attempt | null;
   request: FastifyRequest;
   reply: FastifyReply;
 };

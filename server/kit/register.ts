@@ -1,9 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
 import type { Authenticator } from '../plugins/auth.ts';
+import { countAction } from './account-limits.ts';
+import { attemptOf } from './attempt.ts';
 import type { Context } from './context.ts';
 import type { Member, Route } from './feature.ts';
 import { parsePart } from './parse-part.ts';
@@ -35,11 +37,14 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
           const user = await authenticate(request);
           request.memberId = user?.id ?? null;
           authorise(endpoint.access, user);
+          if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
           const params = parsePart(endpoint.params, request.params);
           const query = parsePart(endpoint.query, request.query);
           const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
+          const attempt =
+            endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
           // The generic handler cannot see that these parts were validated by its own schemas.
-          const call = { params, query, body, user, idempotencyKey: keyOf(request), request, reply };
+          const call = { params, query, body, user, attempt, request, reply };
           const work = handler(call as Parameters<typeof handler>[0]);
           const result = await work.finally(() => dropReceived(context, request));
           reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
@@ -69,26 +74,29 @@ function answer(endpoint: Endpoint, result: unknown, now: Date): unknown {
   return envelope;
 }
 
-/** A key that the shop could not keep would protect nothing: it is refused, not left out. */
-function keyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || key === '') return null;
-  if (typeof key === 'string' && key.length <= 255) return key;
-  const message = '요청 키는 255자까지 쓸 수 있어요.';
-  throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'idempotency-key', message }]);
-}
-
 const jsonSchema = (schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') =>
   toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-07' });
 
+const KEY_HEADER = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      maxLength: 255,
+      description: 'Sent again under the same key within a day, the write answers as it did first.',
+    },
+  },
+};
+
 /** Documentation only: Fastify's own validation is switched off in app.ts. */
-function documentation({ summary, access, params, query, body, response }: Endpoint) {
+function documentation({ summary, access, keyed, params, query, body, response }: Endpoint) {
   return {
     summary,
     tags: [access],
     ...(params ? { params: jsonSchema(params, 'input') } : {}),
     ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
     ...(body ? { body: jsonSchema(body, 'input') } : {}),
+    ...(keyed ? { headers: KEY_HEADER } : {}),
     response: { 200: jsonSchema(response, 'output') },
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
   };

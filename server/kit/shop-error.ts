@@ -1,17 +1,21 @@
 import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/errors.ts';
+import { waitSentence } from '#domain/kit/wait.ts';
+
+/** `waitSeconds`: when the same may be asked again; the sentence and the `Retry-After` header say it. */
+type Options = ErrorOptions & { waitSeconds?: number };
 
 /** A refusal with a code of domain/errors.ts; the message is what a person reads. */
 export class ShopError extends Error {
   override name = 'ShopError';
+  readonly waitSeconds: number | null;
 
   constructor(
     readonly code: ErrorCode,
     readonly problems: readonly FieldProblem[] = [],
-    options?: ErrorOptions,
-    /** Seconds after which it is worth trying again, where that is known. */
-    readonly retryAfter: number | null = null,
+    { waitSeconds, ...options }: Options = {},
   ) {
-    super(sentenceOf(code), options);
+    super(waitSeconds === undefined ? sentenceOf(code) : waitSentence(waitSeconds), options);
+    this.waitSeconds = waitSeconds ?? null;
   }
 
   get statusCode(): number {

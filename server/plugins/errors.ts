@@ -14,6 +14,9 @@ declare module 'fastify' {
   }
 }
 
+/** When a shop that is busy may be asked again. */
+const BUSY_SECONDS = 2;
+
 /** Refusals that tell of an attack when they come often. */
 const TELLING: ReadonlySet<ErrorCode> = new Set([
   'INVALID_CREDENTIALS',
@@ -34,8 +37,8 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
     const status = statusOf(refusal.code);
     if (status >= 500 || refusal.code === 'CONFLICT') request.log.error({ err: error }, 'request failed');
     else if (TELLING.has(refusal.code)) noteRefusal(request, refusal.code);
-    const retryAfter = refusal.retryAfter ?? (status === 503 ? 2 : null);
-    if (retryAfter !== null) reply.header('retry-after', retryAfter);
+    const wait = refusal.waitSeconds ?? (status === 503 ? BUSY_SECONDS : null);
+    if (wait !== null) reply.header('retry-after', String(wait));
     reply.status(status).header('cache-control', 'no-store');
     return toEnvelope(refusal, request, clock);
   });

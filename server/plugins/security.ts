@@ -44,7 +44,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     timeWindow: '1 minute',
     // One household has one network of addresses, not 2^64 chances.
     ipv6Subnet: 64,
-    errorResponseBuilder: () => new ShopError('TOO_MANY_REQUESTS'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: Math.ceil(ttl / 1_000) }),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelay,

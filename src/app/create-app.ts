@@ -4,6 +4,7 @@ import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { later } from '#src/lib/later.ts';
+import { newKey } from '#src/lib/new-key.ts';
 import { paths } from '#src/lib/paths.ts';
 import { takeReload } from '#src/lib/reload-once.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
@@ -42,7 +43,10 @@ export function createApp(ports: BrowserPorts): App {
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
   });
   const patience = createActor(patienceMachine, { systemId: 'patience' });
-  const call = createCall(http, (wait) => patience.send({ type: 'limit.reached', ...wait }));
+  const call = createCall(http, {
+    newKey,
+    onWait: (wait) => patience.send({ type: 'limit.reached', ...wait }),
+  });
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
     if (path === '/') ports.navigate('/');
@@ -72,7 +76,7 @@ export function createApp(ports: BrowserPorts): App {
     tabStorage: ports.tabStorage,
     toast,
     cartAtStart: () => cartAtStart,
-    newKey: () => crypto.randomUUID(),
+    newKey,
     pageBlocked: () =>
       shell.send({ type: 'page.blocked', mayReload: takeReload(ports.tabStorage, Date.now()) }),
     adapt: ports.adapt,

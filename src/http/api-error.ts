@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#domain/errors.ts';
+import { waitSentence } from '#domain/kit/wait.ts';
 import { errorText } from '#src/text/ko/errors.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'aborted';
@@ -38,7 +39,7 @@ function sentenceOfKind(kind: FailureKind, status: number | null): string {
 
 /** A refusal for asking too often: whoever said it, a person reads how long to wait. */
 export const tooOften = (waitSeconds: number): ApiError =>
-  new ApiError('http', 429, errorText.tooOften(waitSeconds), [], { waitSeconds });
+  new ApiError('http', 429, waitSentence(waitSeconds), [], { waitSeconds });
 
 /** Reads our error envelope; what a proxy or another server says is not for people. */
 export function errorFromBody(status: number, body: unknown): ApiError {

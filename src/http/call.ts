@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { type CallInput, type Endpoint, fillPath, limitOf, type ResponseOf } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
+import { createAttempts } from './attempts.ts';
 import type { Http } from './http.ts';
 import { toQuery } from './query.ts';
 
 type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 
-/** Calls an endpoint and decodes its answer by the endpoint's own schema; `extra` may be just the signal. */
+/** Calls an endpoint and decodes its answer by the endpoint's own schema. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  extra?: AbortSignal | Extra,
+  extra?: Extra,
 ) => Promise<ResponseOf<E>>;
 
 type Parts = {
@@ -21,28 +22,50 @@ type Parts = {
   form?: FormData;
 };
 
-type OnWait = (wait: { limit: string; seconds: number }) => void;
+type CallPorts = {
+  newKey(): string;
+  /** Hears which limit was reached, and how long it wants to be left alone. */
+  onWait(wait: { limit: string; seconds: number }): void;
+};
 
-/** `onWait` hears which limit was reached, and how long it wants to be left alone. */
-export function createCall(http: Http, onWait: OnWait = () => {}): Call {
-  return async (endpoint, input, extra = {}) => {
-    const { signal, idempotencyKey }: Extra = extra instanceof AbortSignal ? { signal: extra } : extra;
+/** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
+export function createCall(http: Http, { newKey, onWait }: CallPorts): Call {
+  const attempt = createAttempts(newKey);
+  return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
-    const { params, query, body, form } = input as Parts;
-    const answer = await http({
-      method: endpoint.method,
-      url: fillPath(endpoint.path, params) + toQuery(query ?? {}),
-      body: form ?? body,
-      signal,
-      idempotencyKey,
-    }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.waitSeconds > 0)
-        onWait({ limit: limitOf(endpoint), seconds: error.waitSeconds });
-      throw error;
-    });
-    const decoded = v.safeParse(endpoint.response, unwrap(answer));
-    if (!decoded.success) throw new ApiError('shape', null, null, [], { cause: v.flatten(decoded.issues) });
-    // The schema is this endpoint's own; its output type is lost in the generic.
-    return decoded.output as ResponseOf<typeof endpoint>;
+    const parts = input as Parts;
+    const send = async (key?: string) => {
+      const answer = await http({
+        method: endpoint.method,
+        url: fillPath(endpoint.path, parts.params) + toQuery(parts.query ?? {}),
+        body: parts.form ?? parts.body,
+        signal,
+        idempotencyKey: key,
+      }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.waitSeconds > 0)
+          onWait({ limit: limitOf(endpoint), seconds: error.waitSeconds });
+        throw error;
+      });
+      const decoded = v.safeParse(endpoint.response, unwrap(answer));
+      if (!decoded.success) throw new ApiError('shape', null, null, [], { cause: v.flatten(decoded.issues) });
+      // The schema is this endpoint's own; its output type is lost in the generic.
+      return decoded.output as ResponseOf<typeof endpoint>;
+    };
+    if (!endpoint.keyed || idempotencyKey) return send(idempotencyKey);
+    return attempt(await wishOf(endpoint, parts), send);
   };
 }
+
+/** The same for the same thing asked for twice. */
+const wishOf = async ({ method, path }: Endpoint, { params, body, form }: Parts): Promise<string> =>
+  JSON.stringify([method, path, params, body, form && (await Promise.all([...form].map(factsOf)))]);
+
+/** The words of a form are read; a picture is known by what its file says of itself. */
+const factsOf = async ([name, value]: [string, FormDataEntryValue]) => [
+  name,
+  typeof value === 'string'
+    ? value
+    : /json$/.test(value.type)
+      ? await value.text()
+      : [value.name, value.size, value.lastModified],
+];

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, type OptionLine, optionLine } from '#domain/cart.ts';
 import { MAX_QUANTITY } from '#domain/product.ts';
-import { GUEST_CART_KEY } from './guest-keys.ts';
+import { GUEST_CART_KEY, GUEST_MERGE_KEY } from './guest-keys.ts';
+import { newKey } from './new-key.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const stored = v.array(v.object({ ...optionLine.entries, selected: v.optional(v.boolean(), true) }));
@@ -16,12 +17,19 @@ export const guestCartOf = (storage: SafeStorage) => {
       return [];
     }
   };
-  const write = (lines: readonly GuestLine[]) =>
+  const write = (lines: readonly GuestLine[]) => {
     storage.set(GUEST_CART_KEY, JSON.stringify(lines.slice(0, MAX_CART_LINES)));
+    storage.set(GUEST_MERGE_KEY, newKey());
+  };
   return {
     read,
     write,
-    clear: () => storage.remove(GUEST_CART_KEY),
+    /** Under which key these very lines join a member's cart: once, whichever tab asks and however often. */
+    mergeKey: () => storage.get(GUEST_MERGE_KEY) ?? undefined,
+    clear: () => {
+      storage.remove(GUEST_CART_KEY);
+      storage.remove(GUEST_MERGE_KEY);
+    },
     /** The same option adds up to at most what one purchase may hold. */
     add(line: OptionLine) {
       const lines = read();

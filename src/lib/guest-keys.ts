@@ -1,4 +1,6 @@
 /** Key of a visitor's cart in local storage. */
 export const GUEST_CART_KEY = 'guestCart';
+/** Key of the request key under which that cart is merged. */
+export const GUEST_MERGE_KEY = 'guestCartMerge';
 /** Key of a visitor's hearts in local storage. */
 export const GUEST_WISHES_KEY = 'guestWishes';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { waitTime } from '#domain/kit/wait.ts';
 import { css, styled } from '#src/styles/stitches.ts';
-import { waitTime } from '#src/text/ko/common.ts';
 
 /** Looks of everything that is pressed; links that act like buttons share it. */
 const look = css({

@@ -14,7 +14,7 @@ export async function mergeGuestCart(app: AppServices): Promise<void> {
   if (merging || items.length === 0) return;
   merging = true;
   try {
-    const result = await call(mergeCart, { body: { items } });
+    const result = await call(mergeCart, { body: { items } }, { idempotencyKey: guestCart.mergeKey() });
     guestCart.clear();
     cartCountOf(app).send({ type: 'lines.changed' });
     toast(cartText.merged(result));

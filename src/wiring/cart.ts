@@ -13,6 +13,7 @@ import {
 import type { CartChange } from '#domain/cart-changes.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { createAttempts } from '#src/http/attempts.ts';
 import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/guest-cart.ts';
 import { paths } from '#src/lib/paths.ts';
 import { cartCountOf } from '#src/wiring/cart-count.ts';
@@ -106,13 +107,20 @@ function keepChange(guestCart: GuestCart, change: CartChange): void {
   else guestCart.write(changed(guestCart.read(), change));
 }
 
-export const wireAddToCart = (app: AppServices) =>
-  addToCartMachine.provide({
+export const wireAddToCart = (app: AppServices) => {
+  // As long as this page is open: whoever comes back later and adds the same pair wants another one.
+  const attempt = createAttempts(app.newKey);
+  const addAll = (lines: readonly OptionLine[]) =>
+    attempt(JSON.stringify(lines), async (key) => {
+      // What was added before a later line failed is not added again with it.
+      for (const [index, body] of lines.entries())
+        await app.call(addCartItem, { body }, { idempotencyKey: `${key}-${index}` });
+    });
+  return addToCartMachine.provide({
     actors: {
-      add: fromPromise<void, { lines: readonly OptionLine[] }>(async ({ input }) => {
-        for (const line of input.lines)
-          if (isMember(app)) await app.call(addCartItem, { body: line });
-          else guestCartOf(app.storage).add(line);
+      add: fromPromise<void, { lines: readonly OptionLine[] }>(async ({ input: { lines } }) => {
+        if (isMember(app)) await addAll(lines);
+        else for (const line of lines) guestCartOf(app.storage).add(line);
         cartCountOf(app).send({ type: 'lines.changed' });
       }),
     },
@@ -121,3 +129,4 @@ export const wireAddToCart = (app: AppServices) =>
       openCheckout: (_, { lines }) => app.navigate(paths.payment(lines)),
     },
   });
+};

@@ -42,15 +42,12 @@ export const wireComments = (app: AppServices) => {
           totalElements: totalComments,
         };
       }),
-      addComment: fromPromise<Comment, { feedId: number; content: string; key: string }>(({ input }) =>
-        told(
-          call(
-            createComment,
-            { params: { id: input.feedId }, body: { content: input.content } },
-            { idempotencyKey: input.key },
+      addComment: fromPromise<Comment, { feedId: number; content: string }>(
+        ({ input: { feedId, content } }) =>
+          told(
+            call(createComment, { params: { id: feedId }, body: { content } }),
+            catalogueText.commentCreate,
           ),
-          catalogueText.commentCreate,
-        ),
       ),
       removeComment: fromPromise<{ commentId: number }, { feedId: number; commentId: number }>(
         async ({ input }) => {

@@ -87,10 +87,9 @@ async function save({ call }: AppServices, { target, form, images }: SaveInput):
     orderItemId: Number(form.orderItemId),
     eventId: form.eventId ? Number(form.eventId) : null,
   };
-  const idempotencyKey = target.key;
-  if (images.length === 0) return call(createTextFeed, { body }, { idempotencyKey });
+  if (images.length === 0) return call(createTextFeed, { body });
   const parts = new FormData();
   parts.append('feedData', new Blob([JSON.stringify(body)], { type: 'application/json' }));
   for (const image of images) parts.append('images', image);
-  return call(createFeed, { form: parts }, { idempotencyKey });
+  return call(createFeed, { form: parts });
 }

@@ -32,7 +32,7 @@ import { likedFeedsMachine } from '#machines/feed/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/feed/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/feed/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { Mark, Marked } from '#machines/kit/toggle.machine.ts';
+import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { feedText } from '#src/text/ko/feeds.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
@@ -142,8 +142,8 @@ export const wireLikeUsers = ({ call }: AppServices) =>
 export const wireReaction = ({ call, toast }: AppServices) =>
   feedReactionMachine.provide({
     actors: {
-      toggle: fromPromise<Mark, Marked>(async ({ input }) => {
-        const { liked, likeCount } = await call(toggleLike, { params: input });
+      toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
+        const { liked, likeCount } = await call(toggleLike, { params: { id }, body: { liked: on } });
         return { on: liked, count: likeCount };
       }),
     },

@@ -87,7 +87,7 @@ async function save(
   }
   const body = { ...words, showBody, productId, orderItemId: item?.orderItemId ?? null };
   const parts = formOf(body, 'images', images);
-  const { message } = await call(createReview, { form: parts }, { idempotencyKey: target.key });
+  const { message } = await call(createReview, { form: parts });
   return { productId, message };
 }
 

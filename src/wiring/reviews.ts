@@ -11,7 +11,7 @@ import { deleteReview } from '#domain/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/review-reaction.ts';
 import { type ReviewStats, reviewStatistics } from '#domain/review-stats.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { Mark, Marked } from '#machines/kit/toggle.machine.ts';
+import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
@@ -88,8 +88,9 @@ export const wireReviewableItems = ({ call }: AppServices) =>
 export const wireHelpful = ({ call, toast }: AppServices) =>
   reviewHelpfulMachine.provide({
     actors: {
-      toggle: fromPromise<Mark, Marked>(async ({ input }) => {
-        const { isHelpful, helpfulCount } = await call(toggleHelpful, { params: input });
+      toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
+        const wish = { params: { id }, body: { isHelpful: on } };
+        const { isHelpful, helpfulCount } = await call(toggleHelpful, wish);
         return { on: isHelpful, count: helpfulCount };
       }),
     },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Badge, type BadgeList, hiddenCount } from '#domain/badge.ts';
-import { badgesIn, badgesMachine } from '#machines/badges/badges.machine.ts';
+import { type BadgeWish, badgesIn, badgesMachine } from '#machines/badges/badges.machine.ts';
 
 const badge = (id: number, isDisplayed: boolean): Badge => ({
   id,
@@ -13,14 +13,14 @@ const badge = (id: number, isDisplayed: boolean): Badge => ({
 });
 const list: BadgeList = { badges: [badge(1, true), badge(2, false)], totalCount: 2, displayedCount: 1 };
 
-async function start(toggle: () => Promise<void> = () => Promise.resolve()) {
+async function start(toggle: (asked: { input: BadgeWish }) => Promise<void> = () => Promise.resolve()) {
   const load = vi.fn(() => Promise.resolve(list));
   const toggled = vi.fn(toggle);
   const actor = createActor(
     badgesMachine.provide({
       actors: {
         loadBadges: fromPromise<BadgeList>(load),
-        toggleBadge: fromPromise<void, { badgeId: number }>(toggled),
+        toggleBadge: fromPromise<void, BadgeWish>(toggled),
       },
     }),
   ).start();
@@ -33,7 +33,7 @@ it('reloads the list after a toggle and keeps the old one until then', async () 
   actor.send({ type: 'badge.toggled', badgeId: 2 });
   expect(actor.getSnapshot().context).toMatchObject({ list, togglingId: 2 });
   const idle = await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
-  expect(toggled.mock.calls).toHaveLength(1);
+  expect(toggled.mock.calls.map(([{ input }]) => input)).toEqual([{ badgeId: 2, isDisplayed: true }]);
   expect(load).toHaveBeenCalledTimes(2);
   expect(idle.context.togglingId).toBeNull();
 });

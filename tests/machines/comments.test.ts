@@ -19,7 +19,7 @@ const submitted = { type: 'comment.submitted' };
 const deleted = (commentId: number) => ({ type: 'comment.deleted', commentId });
 const more = { type: 'more.requested' };
 const retried = { type: 'screen.retried' };
-const open = () => start(entryOf('comments'), { feedId: 7, key: 'key-1' });
+const open = () => start(entryOf('comments'), { feedId: 7 });
 const idsOf = (context: { comments: { commentId: number }[] }) =>
   context.comments.map((one) => one.commentId);
 
@@ -55,7 +55,7 @@ describe('writing', () => {
   it('sends the trimmed text once, shows it on top and empties the field', async () => {
     const { play, asked } = open();
     await play(page(0, [3], 1), typed('  예뻐요 '), submitted, submitted);
-    expect(asked('addComment')).toEqual([{ feedId: 7, content: '예뻐요', key: 'key-1' }]);
+    expect(asked('addComment')).toEqual([{ feedId: 7, content: '예뻐요' }]);
     const { context } = await play(done('addComment', comment(9)));
     expect([idsOf(context), context.total, context.draft]).toEqual([[9, 3], 2, '']);
   });
@@ -66,20 +66,14 @@ describe('writing', () => {
     expect(flow.snapshot.can(submitted)).toBe(false);
   });
 
-  it('keeps the text and the key after a refusal, so that a resend is not a second comment', async () => {
+  it('keeps the text after a refusal and sends the same again', async () => {
     const { play, asked, effects } = open();
     const refused = failed('addComment', new Error('댓글 작성에 실패했습니다.'));
     const { context } = await play(page(0, [3]), typed('예뻐요'), submitted, refused);
     expect([context.draft, idsOf(context)]).toEqual(['예뻐요', [3]]);
     expect(effects).toEqual([['storeDraft'], ['notify', { reason: '댓글 작성에 실패했습니다.' }]]);
     await play(submitted);
-    expect(asked('addComment')).toMatchObject([{ key: 'key-1' }, { key: 'key-1' }]);
-  });
-
-  it('takes a new key for the next comment', async () => {
-    const { play, asked } = open();
-    await play(page(0, []), typed('하나'), submitted, done('addComment', comment(9)), typed('둘'), submitted);
-    expect(asked('addComment').at(-1)).toEqual({ feedId: 7, content: '둘', key: 'key-1-9' });
+    expect(asked('addComment')).toEqual(Array(2).fill({ feedId: 7, content: '예뻐요' }));
   });
 });
 
@@ -106,7 +100,7 @@ describe('deleting', () => {
 });
 
 it('goes on with a comment that was begun, and stores every change until it is sent', async () => {
-  const { flow, play, effects } = start(entryOf('comments'), { feedId: 7, key: 'key-1', draft: '이어서' });
+  const { flow, play, effects } = start(entryOf('comments'), { feedId: 7, draft: '이어서' });
   expect(flow.snapshot.context.draft).toBe('이어서');
   await play(page(0, [3]), typed('이어서 써요'), submitted, done('addComment', comment(4)));
   expect(effects).toEqual([['storeDraft'], ['storeDraft']]);

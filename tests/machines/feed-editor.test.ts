@@ -3,7 +3,7 @@ import { done, failed } from '#machines/kit/entry.ts';
 import { entryOf } from './entry-of.ts';
 import { start } from './start.ts';
 
-const target = { kind: 'create', eventId: '4', key: 'key-1' };
+const target = { kind: 'create', eventId: '4' };
 const form = { title: '', content: '', orderItemId: '', eventId: '4', instagramId: '', hashtags: '' };
 const loaded = done('load', { form, purchases: [{ orderItemId: 1 }], events: [{ eventId: 4 }] });
 const titled = { type: 'field.changed', field: 'title', value: '새 글' };
@@ -41,7 +41,7 @@ it('sends nothing while there are problems, and shows them until they are solved
   expect((await play(titled, submitted)).context.problems).toEqual({});
 });
 
-it('is sent once with words, pictures and key, then dropped as a draft and opened as a feed', async () => {
+it('is sent once with words and pictures, then dropped as a draft and opened as a feed', async () => {
   const { flow, play, asked, effects } = open();
   await play(loaded, titled, submitted, submitted);
   expect(asked('save')).toEqual([{ target, form: { ...form, title: '새 글' }, images }]);
@@ -50,7 +50,7 @@ it('is sent once with words, pictures and key, then dropped as a draft and opene
   expect(effects.slice(1)).toEqual([['dropDraft'], ['openFeed', { feedId: 9 }]]);
 });
 
-it('keeps everything typed after a refusal, and the resend carries the same key', async () => {
+it('keeps everything typed after a refusal, and the resend is the same', async () => {
   const { play, asked, effects } = open();
   const { value, context } = await play(loaded, titled, submitted, failed('save', new Error('거절')));
   expect([value, context.error, context.form.title]).toEqual(['editing', '거절', '새 글']);

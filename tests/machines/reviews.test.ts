@@ -21,7 +21,7 @@ const draft: ReviewDraft = {
   item,
   images: [{ reviewImageId: 4, imageUrl: 'images/reviews/a.webp', imageOrder: 0 }],
 };
-const target = { kind: 'create', productId: 1, orderItemId: null, key: 'one' } as const;
+const target = { kind: 'create', productId: 1, orderItemId: null } as const;
 /** A pure step; how an invoke settles is no event of the machine's own. */
 const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: SampleEvent) =>
   transition(machine, snapshot, event);

@@ -43,6 +43,15 @@ describe('badge toggle', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
+  it('stays as it was said to be, however often it is said', async () => {
+    const [badge] = (await read()).badges;
+    const say = (isDisplayed: boolean) =>
+      shop.as('user').patch('/api/users/badges/toggle', { badgeId: badge.id, isDisplayed });
+    const answers = await Promise.all([!badge.isDisplayed, !badge.isDisplayed].map(say));
+    expect(answers.map(({ body }) => body.isDisplayed)).toEqual(Array(2).fill(!badge.isDisplayed));
+    expect((await say(badge.isDisplayed)).body.isDisplayed).toBe(badge.isDisplayed);
+  });
+
   it('answers 404 for a badge of somebody else and leaves it alone', async () => {
     const [badge] = (await read()).badges;
     const { status, body } = await shop.as('seller').patch('/api/users/badges/toggle', { badgeId: badge.id });

@@ -72,8 +72,9 @@ describe('comments', () => {
 
   it('are written once a key, a member', async () => {
     const { feedId } = await postFeed(shop);
-    const answers = await Promise.all(['한 번', '두 번', '세 번'].map((text) => add(feedId, text, 'same')));
+    const answers = await Promise.all([1, 2, 3].map(() => add(feedId, '한 번', 'same')));
     expect(new Set(answers.map((answer) => answer.body.data.commentId)).size).toBe(1);
+    expect((await add(feedId, '다른 말', 'same')).body.code).toBe('REQUEST_KEY_REUSED');
     expect(await countOf(feedId)).toBe(1);
     const others = await shop
       .as('user')

@@ -125,7 +125,7 @@ describe('feed search among many', () => {
   beforeAll(async () => {
     const [first] = await shop.db.selectFrom('feeds').selectAll().limit(1).execute();
     if (!first) throw new Error('the seed has no feed');
-    const { id: _, request_key: __, ...rest } = first;
+    const { id: _, ...rest } = first;
     const row = (index: number) => ({
       ...rest,
       event_id: null,

@@ -22,6 +22,20 @@ describe('likes', () => {
     expect((await shop.as('user').get(`/api/feeds/${feedId}`)).body.data.isLiked).toBe(false);
   });
 
+  it('stays as it was said to be, however often it is said', async () => {
+    const { feedId } = await postFeed(shop);
+    const say = (liked: boolean) => shop.as('user').post(`/api/feeds/${feedId}/likes/toggle`, { liked });
+    for (const [liked, likeCount] of [
+      [false, 0],
+      [true, 1],
+      [true, 1],
+      [false, 0],
+    ] as const)
+      expect((await say(liked)).body.data).toEqual({ liked, likeCount });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => say(true)));
+    expect(answers.map(({ body }) => body.data)).toEqual(Array(6).fill({ liked: true, likeCount: 1 }));
+  });
+
   it('asks a visitor to log in and tells nobody of missing feeds', async () => {
     const { feedId } = await postFeed(shop);
     expect((await toggle('visitor', feedId)).status).toBe(401);

@@ -114,6 +114,13 @@ describe('helpful marks', () => {
     await Promise.all(Array.from({ length: 20 }, () => reader(1).call.post(path)));
     const after = (await reader(1).call.get(`/api/reviews/${reviewId}`)).body.data;
     expect(after).toMatchObject({ isHelpful: true, helpfulCount: others.length });
+    const say = (isHelpful: boolean) => reader(1).call.post(path, { isHelpful });
+    const said = await Promise.all([true, true, true, true].map(say));
+    for (const { body } of said)
+      expect(body.data).toEqual({ reviewId, isHelpful: true, helpfulCount: others.length });
+    const taken = [await say(false), await say(false)].map(({ body }) => body.data);
+    expect(taken).toEqual(Array(2).fill({ reviewId, isHelpful: false, helpfulCount: others.length - 1 }));
+    expect(await activityPoints(shop, author.id)).toBe(before + others.length - 1);
     expect((await author.call.post(path)).body.code).toBe('OWN_REVIEW_REACTION');
     expect((await shop.as('visitor').post(path)).status).toBe(401);
   });

@@ -29,12 +29,13 @@ export const renderMember = (screen: ReactElement, answers: Answers) =>
 export function renderShop(screen: ReactElement, answers: Answers, { person, botCheckKey = '' }: Visit) {
   window.localStorage.clear();
   for (const [key, value] of Object.entries(person ?? {})) window.localStorage.setItem(key, value);
-  const requests: { method: string; url: string; body: unknown }[] = [];
+  const requests: { method: string; url: string; body: unknown; key: string | null }[] = [];
   const visited: string[] = [];
   let reloads = 0;
   const fakeFetch: typeof fetch = async (input, init) => {
     const url = String(input);
-    const request = { method: init?.method ?? 'GET', url, body: init?.body };
+    const key = new Headers(init?.headers).get('idempotency-key');
+    const request = { method: init?.method ?? 'GET', url, body: init?.body, key };
     requests.push(request);
     const path = url.split('?')[0] ?? '';
     const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);

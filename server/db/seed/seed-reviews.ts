@@ -132,7 +132,6 @@ function insertReviews(
       author_weight: author?.weight ?? null,
       author_foot_size: author?.foot_size ?? null,
       author_foot_width: author?.foot_width ?? null,
-      request_key: null,
       created_at: written,
       updated_at: written,
       deleted_at: null,

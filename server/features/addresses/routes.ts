@@ -12,7 +12,7 @@ import { addressesOf } from './store.ts';
 /** Address book and postcode search (contract.md section 7). */
 export const addressRoutes: Feature = (route, context) => {
   route(listAddresses, ({ user }) => addressesOf(context.db, user.id));
-  route(createAddress, ({ user, body }) => addAddress(context, user.id, body));
+  route(createAddress, ({ user, body, attempt }) => addAddress(context, user.id, body, attempt));
   route(updateAddress, ({ user, params, body }) => changeAddress(context, user.id, params.id, body));
   route(deleteAddress, ({ user, params }) => dropAddress(context, user.id, params.id));
   route(searchPostcodes, ({ query }) => context.postcodes.search(query.q));

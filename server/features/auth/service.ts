@@ -33,7 +33,7 @@ export async function logIn(ports: Ports, email: string, password: string): Prom
 async function tooManyAttempts({ db, clock }: Ports, email: string, most: number): Promise<ShopError> {
   const decisive = await nthLastAttempt(db, email, most);
   const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
-  return new ShopError('TOO_MANY_REQUESTS', [], {}, Math.max(1, Math.ceil(left / 1000)));
+  return new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: Math.max(1, Math.ceil(left / 1000)) });
 }
 
 async function openSession({ db }: Ports, account: AccountRow, now: Date): Promise<string> {

@@ -7,5 +7,5 @@ export const badgeRoutes: Feature = (route, context) => {
   route(myBadges, ({ user }) => readBadges(context, user.id, 'all'));
   route(myDisplayedBadges, ({ user }) => readBadges(context, user.id, 'displayed'));
   route(displayedBadgesOf, ({ params }) => readDisplayedBadges(context, params.userId));
-  route(toggleBadge, ({ user, body }) => toggle(context, user.id, body.badgeId));
+  route(toggleBadge, ({ user, body }) => toggle(context, user.id, body));
 };

@@ -1,7 +1,8 @@
-import { BADGES, badgeImageOf } from '#domain/badge.ts';
+import { BADGES, badgeImageOf, type toggleBadge } from '#domain/badge.ts';
+import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type BadgeRow, badgesOf, flipBadge, isMember } from './store.ts';
+import { type BadgeRow, badgesOf, isMember, setBadge } from './store.ts';
 
 type Ports = Pick<Context, 'db'>;
 
@@ -33,9 +34,9 @@ export async function readDisplayedBadges({ db }: Ports, userId: number) {
   return { badges: shown.map(toWire), totalCount: shown.length, displayedCount: shown.length };
 }
 
-/** Shows a hidden badge or hides a shown one; somebody else's badge does not exist for the caller. */
-export async function toggle({ db }: Ports, userId: number, badgeId: number) {
-  const row = await flipBadge(db, userId, badgeId);
+/** Shows or hides a badge; somebody else's does not exist for the caller. */
+export async function toggle({ db }: Ports, userId: number, wish: BodyOf<typeof toggleBadge>) {
+  const row = await setBadge(db, userId, wish);
   if (!row) throw new ShopError('BADGE_NOT_FOUND');
   return toWire(row);
 }

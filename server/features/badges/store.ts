@@ -15,11 +15,15 @@ export const badgesOf = (db: Queryable, userId: number): Promise<BadgeRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Flips one own badge in a single statement: its row lock makes parallel flips queue up. */
-export async function flipBadge(db: Queryable, userId: number, badgeId: number): Promise<BadgeRow | null> {
+/** Shows or hides one own badge, or flips it, in a single statement: its row lock makes parallel flips queue up. */
+export async function setBadge(
+  db: Queryable,
+  userId: number,
+  { badgeId, isDisplayed }: { badgeId: number; isDisplayed?: boolean | undefined },
+): Promise<BadgeRow | null> {
   const row = await db
     .updateTable('user_badges')
-    .set({ is_displayed: sql<boolean>`not is_displayed` })
+    .set({ is_displayed: isDisplayed ?? sql<boolean>`not is_displayed` })
     .where('id', '=', badgeId)
     .where('user_id', '=', userId)
     .returning(COLUMNS)

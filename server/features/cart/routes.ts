@@ -17,7 +17,7 @@ import { toCart } from './to-cart-wire.ts';
 export const cartRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(readCart, async ({ user }) => toCart(await cartRows(db, user.id)));
-  route(addCartItem, ({ user, body }) => addToCart(context, user.id, body));
+  route(addCartItem, ({ user, body, attempt }) => addToCart(context, user.id, body, attempt));
   route(patchCartItem, ({ user, params, body }) => changeCartLine(context, user.id, params.id, body));
   route(deleteCartItem, async ({ user, params }) => {
     if (!(await removeLine(db, user.id, params.id))) throw new ShopError('CART_ITEM_NOT_FOUND');
@@ -27,6 +27,6 @@ export const cartRoutes: Feature = (route, context) => {
     await tickLines(db, user.id, body.selectedIds, clock.now());
     return null;
   });
-  route(mergeCart, ({ user, body }) => mergeGuestCart(context, user.id, body.items));
+  route(mergeCart, ({ user, body, attempt }) => mergeGuestCart(context, user.id, body.items, attempt));
   route(previewCart, ({ body }) => previewGuestCart(context, body.items));
 };

@@ -2,7 +2,9 @@ import { MAX_CART_LINES, type MergeResult, type OptionLine } from '#domain/cart.
 import { MAX_QUANTITY } from '#domain/product.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { changeLine, findLine, lockCart, putLine, removeLine, saleOptions } from './store.ts';
 import { toCart } from './to-cart-wire.ts';
@@ -20,8 +22,8 @@ const requireStock = (stock: number, quantity: number): void => {
 };
 
 /** The same option adds up; the sum is checked against stock and the limit of one purchase. */
-export const addToCart = ({ db, clock }: Ports, userId: number, line: OptionLine) =>
-  inTransaction(db, async (tx) => {
+export const addToCart = (ports: Ports, userId: number, line: OptionLine, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
     const lines = await lockCart(tx, userId);
     const option = await findOption(tx, line.optionId);
     const existing = await findLine(tx, userId, { optionId: line.optionId });
@@ -29,7 +31,7 @@ export const addToCart = ({ db, clock }: Ports, userId: number, line: OptionLine
     const quantity = (existing?.quantity ?? 0) + line.quantity;
     requireStock(option.stock, quantity);
     const put = { optionId: line.optionId, quantity, price: option.discount_price };
-    const { id } = await putLine(tx, userId, put, clock.now());
+    const { id } = await putLine(tx, userId, put, ports.clock.now());
     return { cartItemId: id, optionId: line.optionId, quantity };
   });
 
@@ -79,11 +81,12 @@ async function requireSameProduct(tx: Queryable, optionId: number, productId: nu
 
 /** Guest lines join the member's: pieces add up, capped by stock and limit; what cannot be bought is dropped. */
 export const mergeGuestCart = (
-  { db, clock }: Ports,
+  ports: Ports,
   userId: number,
   lines: readonly OptionLine[],
+  attempt: Attempt | null,
 ): Promise<MergeResult> =>
-  inTransaction(db, async (tx) => {
+  once(ports, attempt, async (tx) => {
     let count = await lockCart(tx, userId);
     const result = { added: 0, capped: 0, dropped: 0 };
     const options = await optionsOf(tx, lines);
@@ -104,7 +107,12 @@ export const mergeGuestCart = (
       const kept = Math.min(wanted, option.stock, MAX_QUANTITY);
       if (kept < wanted) result.capped += 1;
       if (isNew) count += 1;
-      await putLine(tx, userId, { optionId, quantity: kept, price: option.discount_price }, clock.now());
+      await putLine(
+        tx,
+        userId,
+        { optionId, quantity: kept, price: option.discount_price },
+        ports.clock.now(),
+      );
       result.added += 1;
     }
     return result;

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
@@ -14,10 +15,10 @@ type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
 type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: LineRow };
 
 /** Takes an own undecided request back; a held size is free again. */
-export const withdraw = ({ db, clock }: Ports, userId: number, id: number) =>
-  inTransaction(db, async (tx) => {
+export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
     const open = await lockOpenClaim(tx, id, { userId });
-    await letGo(tx, open, 'WITHDRAWN', '', clock.now());
+    await letGo(tx, open, 'WITHDRAWN', '', ports.clock.now());
     return { claimId: id, status: 'WITHDRAWN' };
   });
 
@@ -25,12 +26,11 @@ export const withdraw = ({ db, clock }: Ports, userId: number, id: number) =>
 export async function decide(
   ports: Ports,
   sellerId: number,
-  id: number,
-  { decision, answer }: { decision: 'COMPLETE' | 'REJECT'; answer: string },
+  { id, decision, answer }: { id: number; decision: 'COMPLETE' | 'REJECT'; answer: string },
+  attempt: Attempt | null,
 ) {
-  const { db, clock } = ports;
-  const { status, orderId } = await inTransaction(db, async (tx) => {
-    const now = clock.now();
+  const { status, orderId } = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const open = await lockOpenClaim(tx, id, { sellerId });
     const orderId = open.order.id;
     if (decision === 'REJECT') {

@@ -1,10 +1,12 @@
 import { type ClaimForm, isSellersFault } from '#domain/claim.ts';
 import { claimWindowOf } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
-import { keepIfDone, namesOf, storeAll } from '../../files/picture-set.ts';
+import { namesOf } from '../../files/picture-set.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { onceWithPictures } from '../../kit/once-with-pictures.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOwnOrder } from '../orders/buyer-service.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
@@ -14,18 +16,19 @@ import { insertClaimImages } from './claim-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 
 /** Asks for return or exchange of a delivered line; an exchange holds the new size from this moment. */
-export async function requestClaim(
-  { db, clock, files }: Ports,
+export const requestClaim = (
+  ports: Ports,
   userId: number,
-  form: ClaimForm,
-  pictures: readonly ReceivedFile[],
-) {
-  const stored = await storeAll(files, 'claims', pictures);
-  const write = () => inTransaction(db, (tx) => writeClaim(tx, userId, form, namesOf(stored), clock.now()));
-  return keepIfDone(files, stored, write).catch((error: unknown) => {
+  { data, pictures }: { data: ClaimForm; pictures: readonly ReceivedFile[] },
+  attempt: Attempt | null,
+) => {
+  const upload = { area: 'claims', pictures, check: async () => {} } as const;
+  return onceWithPictures(ports, attempt, upload, (tx, stored) =>
+    writeClaim(tx, userId, data, namesOf(stored), ports.clock.now()),
+  ).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
   });
-}
+};
 
 async function writeClaim(
   tx: Queryable,

@@ -5,6 +5,7 @@ import {
   requestClaim as requestCall,
   withdrawClaim,
 } from '#domain/claim.ts';
+import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readForm } from '../../kit/multipart-form.ts';
 import { decide, withdraw } from './decide-service.ts';
@@ -12,11 +13,13 @@ import { requestClaim } from './request-service.ts';
 
 /** Return and exchange of delivered lines. */
 export const claimRoutes: Feature = (route, context) => {
-  route(requestCall, async ({ user, request }) => {
+  route(requestCall, async ({ user, request, attempt }) => {
     const shape = { dataPart: 'claim', fileField: 'images', maxPictures: MAX_CLAIM_IMAGES };
-    const { data, pictures } = await readForm(context, request, claimForm, shape);
-    return requestClaim(context, user.id, data, pictures);
+    const form = await readForm(context, request, claimForm, shape);
+    return requestClaim(context, user.id, form, withForm(attempt, form));
   });
-  route(withdrawClaim, ({ user, params }) => withdraw(context, user.id, params.id));
-  route(decideClaim, ({ user, params, body }) => decide(context, user.id, params.id, body));
+  route(withdrawClaim, ({ user, params, attempt }) => withdraw(context, user.id, params.id, attempt));
+  route(decideClaim, ({ user, params, body, attempt }) =>
+    decide(context, user.id, { id: params.id, ...body }, attempt),
+  );
 };

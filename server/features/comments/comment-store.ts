@@ -27,7 +27,7 @@ export const findComments = (db: Queryable, feedId: number, { page, size }: Page
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
 export const findComment = (db: Queryable, id: number) =>
-  withAuthor(db).where('feed_comments.id', '=', id).executeTakeFirst();
+  withAuthor(db).where('feed_comments.id', '=', id).executeTakeFirstOrThrow();
 
 /** Where a comment hangs and whose it is. */
 export const findPlace = (db: Queryable, id: number) =>
@@ -44,31 +44,23 @@ export async function countComments(db: Queryable, feedId: number): Promise<numb
   return row?.comment_count ?? null;
 }
 
-type NewComment = { feedId: number; userId: number; content: string; key: string | null; now: Date };
+type NewComment = { feedId: number; userId: number; content: string; now: Date };
 
-/** Inserts a comment; null when the member's key has made one before. */
-export async function insertComment(tx: Queryable, comment: NewComment): Promise<number | null> {
-  const row = await tx
+/** Inserts a comment and answers its id. */
+export async function insertComment(tx: Queryable, comment: NewComment): Promise<number> {
+  const { id } = await tx
     .insertInto('feed_comments')
     .values({
       feed_id: comment.feedId,
       user_id: comment.userId,
       content: comment.content,
-      request_key: comment.key,
       created_at: comment.now,
       updated_at: comment.now,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .executeTakeFirstOrThrow();
+  return id;
 }
-
-export const findByKey = (db: Queryable, userId: number, key: string) =>
-  withAuthor(db)
-    .where('feed_comments.user_id', '=', userId)
-    .where('feed_comments.request_key', '=', key)
-    .executeTakeFirst();
 
 /** Deletes one's own comment; false when it is gone already. */
 export async function removeComment(tx: Queryable, id: number, userId: number): Promise<boolean> {

@@ -11,8 +11,8 @@ import { createComment, deleteComment, listComments, listMyComments } from './se
 /** Comments (contract.md section 24). */
 export const commentRoutes: Feature = (route, context) => {
   route(listCommentsCall, ({ params, query }) => listComments(context, params.id, query));
-  route(createCommentCall, ({ user, params, body, idempotencyKey: key }) =>
-    createComment(context, user, { feedId: params.id, content: body.content, key }),
+  route(createCommentCall, ({ user, params, body, attempt }) =>
+    createComment(context, user, { feedId: params.id, content: body.content }, attempt),
   );
   route(deleteCommentCall, async ({ user, params }) => {
     await deleteComment(context, user, params.commentId, params.id);

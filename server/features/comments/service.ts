@@ -3,15 +3,16 @@ import type { Comment, MyComment } from '#domain/comment.ts';
 import { FEED_TYPES } from '#domain/feed.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockFeed } from '../feeds/feed-store.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import {
   type CommentRow,
   countComments,
-  findByKey,
   findComment,
   findComments,
   findPlace,
@@ -32,21 +33,19 @@ export async function listComments({ db }: Ports, feedId: number, page: PageQuer
   return { pagination: toPaged(rows.map(toComment), page, totalComments), totalComments };
 }
 
-type NewComment = { feedId: number; content: string; key: string | null };
-
-/** Adds a comment; the same key answers the first one again. */
-export const createComment = ({ db, clock }: Ports, user: Member, comment: NewComment): Promise<Comment> =>
-  inTransaction(db, async (tx) => {
-    const { feedId, content, key } = comment;
+export const createComment = (
+  ports: Ports,
+  user: Member,
+  { feedId, content }: { feedId: number; content: string },
+  attempt: Attempt | null,
+): Promise<Comment> =>
+  once(ports, attempt, async (tx) => {
     if (!(await lockFeed(tx, feedId))) throw new ShopError('FEED_NOT_FOUND');
-    const now = clock.now();
-    const id = await insertComment(tx, { feedId, userId: user.id, content, key, now });
-    const row = id === null ? key && (await findByKey(tx, user.id, key)) : await findComment(tx, id);
-    if (!row) throw new ShopError('COMMENT_NOT_FOUND');
-    if (id !== null) {
-      await shiftCommentCount(tx, feedId, 1);
-      await noteDeed(tx, deedOf(user.id, feedId), now);
-    }
+    const now = ports.clock.now();
+    const id = await insertComment(tx, { feedId, userId: user.id, content, now });
+    const row = await findComment(tx, id);
+    await shiftCommentCount(tx, feedId, 1);
+    await noteDeed(tx, deedOf(user.id, feedId), now);
     return toComment(row);
   });
 

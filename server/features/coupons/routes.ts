@@ -5,7 +5,9 @@ import { giveCoupon, readCoupons, registerCode, spendCoupon } from './service.ts
 /** Coupon wallet (contract.md section 12). */
 export const couponRoutes: Feature = (route, context) => {
   route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
-  route(registerCoupon, ({ user, body }) => registerCode(context, user.id, body.code));
-  route(issueCoupon, ({ body }) => giveCoupon(context, body));
-  route(useCoupon, ({ user, body }) => spendCoupon(context, user, body.couponCode, body.email));
+  route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user.id, body.code, attempt));
+  route(issueCoupon, ({ body, attempt }) => giveCoupon(context, body, attempt));
+  route(useCoupon, ({ user, body, attempt }) =>
+    spendCoupon(context, user, { code: body.couponCode, email: body.email }, attempt),
+  );
 };

@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { couponStatusOf, type issueCoupon } from '#domain/coupon.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { daysAfter } from '#domain/order-rules.ts';
-import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { couponsOf, findCampaign, lockCoupon, markUsed, takeFromCampaign } from './store.ts';
 import { toCouponWire } from './to-coupon-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
+type Books = { db: Queryable };
+type Use = { code: string; email: string | undefined };
 
 /** Own coupons; only an administrator may ask for another member's by e-mail. */
 export async function readCoupons(
@@ -23,13 +28,13 @@ export async function readCoupons(
   return status ? coupons.filter(({ couponStatus }) => couponStatus === status) : coupons;
 }
 
-async function ownerOf({ db }: Pick<Ports, 'db'>, user: Member, email: string | undefined): Promise<number> {
+async function ownerOf({ db }: Books, user: Member, email: string | undefined): Promise<number> {
   if (!email || email.toLowerCase() === user.email.toLowerCase()) return user.id;
   if (user.userType !== 'admin') throw new ShopError('FORBIDDEN');
   return findMember({ db }, email);
 }
 
-async function findMember({ db }: Pick<Ports, 'db'>, email: string): Promise<number> {
+async function findMember({ db }: Books, email: string): Promise<number> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -40,9 +45,9 @@ async function findMember({ db }: Pick<Ports, 'db'>, email: string): Promise<num
 }
 
 /** A code gives one coupon a member, until its campaign runs dry. */
-export const registerCode = ({ db, clock }: Ports, userId: number, code: string) =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now();
+export const registerCode = (ports: Ports, userId: number, code: string, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const campaign = await takeFromCampaign(tx, code, now);
     if (!campaign) {
       const known = await findCampaign(tx, code);
@@ -72,37 +77,38 @@ export const registerCode = ({ db, clock }: Ports, userId: number, code: string)
   });
 
 /** Gives a member a coupon of its own code. */
-export async function giveCoupon({ db, clock }: Ports, body: BodyOf<typeof issueCoupon>) {
-  const userId = await findMember({ db }, body.email);
-  const now = clock.now();
-  try {
-    const row = await db
-      .insertInto('coupons')
-      .values({
-        user_id: userId,
-        code: body.couponCode,
-        name: body.couponName,
-        discount_type: body.discountType,
-        discount_value: body.discountValue,
-        free_shipping: body.freeShipping,
-        min_order_amount: body.minOrderAmount,
-        max_discount_amount: body.maxDiscountAmount,
-        issued_at: now,
-        expires_at: new Date(body.expiresAt),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const row = await insertGiven(tx, await findMember({ db: tx }, body.email), body, now);
     return toCouponWire(row, now);
-  } catch (error) {
+  }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
-  }
-}
+  });
+
+const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof issueCoupon>, now: Date) =>
+  tx
+    .insertInto('coupons')
+    .values({
+      user_id: userId,
+      code: body.couponCode,
+      name: body.couponName,
+      discount_type: body.discountType,
+      discount_value: body.discountValue,
+      free_shipping: body.freeShipping,
+      min_order_amount: body.minOrderAmount,
+      max_discount_amount: body.maxDiscountAmount,
+      issued_at: now,
+      expires_at: new Date(body.expiresAt),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Uses an own coupon outside an order; its row lock lets one of many uses win. */
-export const spendCoupon = ({ db, clock }: Ports, user: Member, code: string, email: string | undefined) =>
-  inTransaction(db, async (tx) => {
+export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
     if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');
-    const now = clock.now();
+    const now = ports.clock.now();
     const coupon = await lockCoupon(tx, user.id, { code });
     if (!coupon) throw new ShopError('COUPON_NOT_FOUND');
     if (couponStatusOf(coupon.used_at, coupon.expires_at, now) !== 'ACTIVE')

@@ -2,9 +2,9 @@ import type { FeedCreate, FeedUpdate } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 
-type NewFeed = FeedCreate & { userId: number; requestKey: string | null; now: Date };
+type NewFeed = FeedCreate & { userId: number; now: Date };
 
-/** Inserts a feed; null when a unique rule refuses it (same key, or a second entry in an event). */
+/** Inserts a feed; null when it would be the member's second entry in an event. */
 export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number | null> {
   const row = await db
     .insertInto('feeds')
@@ -16,24 +16,11 @@ export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number |
       title: feed.title,
       content: feed.content,
       instagram_id: feed.instagramId ?? null,
-      request_key: feed.requestKey,
       created_at: feed.now,
       updated_at: feed.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** The feed that an earlier send of the same request made. */
-export async function findByKey(db: Queryable, userId: number, key: string | null): Promise<number | null> {
-  if (!key) return null;
-  const row = await db
-    .selectFrom('feeds')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_key', '=', key)
     .executeTakeFirst();
   return row?.id ?? null;
 }

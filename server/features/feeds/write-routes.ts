@@ -8,6 +8,7 @@ import {
   updateFeed as updateFeedCall,
   updateTextFeed,
 } from '#domain/feed-form.ts';
+import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readForm } from '../../kit/multipart-form.ts';
 import { deleteFeed, updateFeed } from './change-service.ts';
@@ -21,12 +22,12 @@ const shapeOf = (fileField: 'images' | 'newImages') => ({
 
 /** Posting, changing and deleting feeds (contract.md section 23). */
 export const feedWriteRoutes: Feature = (route, context) => {
-  route(createFeedCall, async ({ user, request, idempotencyKey: key }) => {
+  route(createFeedCall, async ({ user, request, attempt }) => {
     const form = await readForm(context, request, feedCreateSchema, shapeOf('images'));
-    return createFeed(context, user, { ...form, key });
+    return createFeed(context, user, form, withForm(attempt, form));
   });
-  route(createTextFeed, ({ user, body, idempotencyKey: key }) =>
-    createFeed(context, user, { data: body, pictures: [], key }),
+  route(createTextFeed, ({ user, body, attempt }) =>
+    createFeed(context, user, { data: body, pictures: [] }, attempt),
   );
   route(updateFeedCall, async ({ user, params, request }) => {
     const form = await readForm(context, request, feedUpdateSchema, shapeOf('newImages'));

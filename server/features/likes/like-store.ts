@@ -13,8 +13,16 @@ export async function removeLike(tx: Queryable, feedId: number, userId: number):
   return gone !== undefined;
 }
 
-export const addLike = (tx: Queryable, feedId: number, userId: number, now: Date) =>
-  tx.insertInto('feed_likes').values({ feed_id: feedId, user_id: userId, created_at: now }).execute();
+/** Adds a like; false when there is one. */
+export async function addLike(tx: Queryable, feedId: number, userId: number, now: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('feed_likes')
+    .values({ feed_id: feedId, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('feed_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
 
 /** Moves the counter together with its row and answers the new count. */
 export async function shiftLikeCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {

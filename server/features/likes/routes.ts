@@ -5,7 +5,7 @@ import { listLikedFeeds, listLikers, toggleLike } from './service.ts';
 
 /** Likes (contract.md section 25). */
 export const likeRoutes: Feature = (route, context) => {
-  route(toggleLikeCall, ({ user, params }) => toggleLike(context, user, params.id));
+  route(toggleLikeCall, ({ user, params, body }) => toggleLike(context, user, params.id, body.liked));
   route(listLikes, ({ params, query }) => listLikers(context, params.id, query));
   route(listMyLikes, ({ user, query }) => listLikedFeeds(context, user, query));
   route(listMyLikeIds, ({ user }) => findLikedIds(context.db, user.id));

@@ -21,15 +21,25 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Likes or unlikes under the feed's row lock, so that the counter always equals the rows. */
-export const toggleLike = ({ db, clock }: Ports, user: Member, feedId: number): Promise<LikeResult> =>
+/**
+ * Likes or unlikes under the feed's row lock, so that the counter always equals the rows. Where the caller says what
+ * is wanted, a second send finds it done; the older wire says nothing and flips.
+ */
+export const toggleLike = (
+  { db, clock }: Ports,
+  user: Member,
+  feedId: number,
+  wanted: boolean | undefined,
+): Promise<LikeResult> =>
   inTransaction(db, async (tx) => {
     const feed = await lockFeed(tx, feedId);
     if (!feed) throw new ShopError('FEED_NOT_FOUND');
     const now = clock.now();
-    const liked = !(await removeLike(tx, feedId, user.id));
-    if (liked) await addLike(tx, feedId, user.id, now);
-    const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1);
+    const removed = wanted !== true && (await removeLike(tx, feedId, user.id));
+    const added = wanted !== false && !removed && (await addLike(tx, feedId, user.id, now));
+    const liked = wanted ?? added;
+    if (!removed && !added) return { liked, likeCount: feed.like_count };
+    const likeCount = await shiftLikeCount(tx, feedId, added ? 1 : -1);
     const deed = likeDeed(feed.user_id, feedId, user.id);
     // Liking one's own feed earns nothing.
     if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));

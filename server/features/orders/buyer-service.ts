@@ -1,8 +1,9 @@
 import { claimWindowOf, type OrderStatus } from '#domain/order-rules.ts';
 import type { Refund } from '#domain/refund.ts';
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
@@ -35,10 +36,10 @@ export async function cancelLines(
   ports: Ports,
   userId: number,
   wish: { orderId: number; ids: readonly number[]; reason: string },
+  attempt: Attempt | null,
 ): Promise<Result> {
-  const { db, clock } = ports;
-  const status = await inTransaction(db, async (tx) => {
-    const now = clock.now();
+  const result = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const all = await linesOf(tx, order.id);
     const undone = chosenLines(all, wish.ids, 'ORDERED');
@@ -51,17 +52,21 @@ export async function cancelLines(
       reason: wish.reason,
       now,
     });
-    return refreshOrder(tx, order, now);
+    return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, wish.orderId);
-  return { orderId: wish.orderId, status };
+  return result;
 }
 
 /** The older wire's return: the whole delivered order at once, within the seven days. */
-export async function returnWholeOrder(ports: Ports, userId: number, orderId: number): Promise<Result> {
-  const { db, clock } = ports;
-  const status = await inTransaction(db, async (tx) => {
-    const now = clock.now();
+export async function returnWholeOrder(
+  ports: Ports,
+  userId: number,
+  orderId: number,
+  attempt: Attempt | null,
+): Promise<Result> {
+  const result = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, orderId);
     const all = await linesOf(tx, order.id);
     if (order.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
@@ -74,10 +79,10 @@ export async function returnWholeOrder(ports: Ports, userId: number, orderId: nu
       reason: '반품',
       now,
     });
-    return refreshOrder(tx, order, now);
+    return { orderId, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, orderId);
-  return { orderId, status };
+  return result;
 }
 
 /** What would come back for these lines; nothing is stored. */
@@ -100,12 +105,13 @@ export async function previewRefund(
 
 /** Confirms delivered lines: the return right ends and the points are credited. Repeating changes nothing. */
 export const confirmLines = (
-  { db, clock }: Ports,
+  ports: Ports,
   userId: number,
   wish: { orderId: number; ids: readonly number[] },
+  attempt: Attempt | null,
 ): Promise<Result> =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now();
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, 'DELIVERED');
     return { orderId: order.id, status: await confirmNow(tx, order, chosen, now) };

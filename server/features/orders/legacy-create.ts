@@ -1,5 +1,6 @@
 import type { OptionLine } from '#domain/cart.ts';
 import type { OrderCreate } from '#domain/order-calls.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { confirmPayment } from '../payments/confirm-service.ts';
@@ -15,7 +16,7 @@ export async function orderAtOnce(
   ports: Ports,
   userId: number,
   body: OrderCreate & { items?: readonly OptionLine[] },
-  requestKey: string | null,
+  attempt: Attempt | null,
 ) {
   const { db, payments } = ports;
   if (!payments.charge) throw new ShopError('PAYMENT_WINDOW_REQUIRED');
@@ -41,7 +42,7 @@ export async function orderAtOnce(
     couponId: body.couponId,
     usedPoints: body.usedPoints,
     expectedTotal: null,
-    requestKey,
+    requestKey: attempt?.key ?? null,
   });
   if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
   if (order.status === 'PENDING') {

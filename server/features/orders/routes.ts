@@ -20,25 +20,26 @@ export const orderRoutes: Feature = (route, context) => {
   route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
   route(countOrders, ({ user }) => countSteps(context.db, user.id));
   route(readOrderCall, ({ user, params }) => readOrder(context, user.id, params.id));
-  route(createOrder, async ({ user, body, idempotencyKey }) =>
-    toResult(await orderAtOnce(context, user.id, body, idempotencyKey)),
+  route(createOrder, async ({ user, body, attempt }) =>
+    toResult(await orderAtOnce(context, user.id, body, attempt)),
   );
-  route(createDirectOrder, async ({ user, body, idempotencyKey }) =>
-    toResult(await orderAtOnce(context, user.id, body, idempotencyKey)),
+  route(createDirectOrder, async ({ user, body, attempt }) =>
+    toResult(await orderAtOnce(context, user.id, body, attempt)),
   );
-  route(setOrderStatus, ({ user, params, body }) =>
+  route(setOrderStatus, ({ user, params, body, attempt }) =>
     body.status === 'CANCELLED'
-      ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' })
-      : returnWholeOrder(context, user.id, params.id),
+      ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' }, attempt)
+      : returnWholeOrder(context, user.id, params.id, attempt),
   );
-  route(cancelOrder, ({ user, params, body }) =>
-    cancelLines(context, user.id, { orderId: params.id, ids: body.orderItemIds, reason: body.reason }),
-  );
+  route(cancelOrder, ({ user, params, body, attempt }) => {
+    const wish = { orderId: params.id, ids: body.orderItemIds, reason: body.reason };
+    return cancelLines(context, user.id, wish, attempt);
+  });
   route(previewRefundCall, ({ user, params, body }) =>
     previewRefund(context, user.id, { orderId: params.id, ids: body.orderItemIds, cause: body.cause }),
   );
-  route(confirmPurchase, ({ user, params, body }) =>
-    confirmLines(context, user.id, { orderId: params.id, ids: body.orderItemIds }),
+  route(confirmPurchase, ({ user, params, body, attempt }) =>
+    confirmLines(context, user.id, { orderId: params.id, ids: body.orderItemIds }, attempt),
   );
 };
 

@@ -6,5 +6,7 @@ import { moveStoreLines } from './seller-service.ts';
 /** Orders as a seller sees and moves them. */
 export const sellerOrderRoutes: Feature = (route, context) => {
   route(listSellerOrders, ({ user, query }) => readOrders(context, { sellerId: user.id }, query));
-  route(moveSellerOrder, ({ user, params, body }) => moveStoreLines(context, user.id, params.id, body));
+  route(moveSellerOrder, ({ user, params, body, attempt }) =>
+    moveStoreLines(context, user.id, { orderId: params.id, ...body }, attempt),
+  );
 };

@@ -2,8 +2,9 @@ import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { moveSellerOrder } from '#domain/order-calls.ts';
 import { mayMove, type OrderStatus } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
@@ -14,12 +15,16 @@ type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 type Move = BodyOf<typeof moveSellerOrder>;
 
 /** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
-export async function moveStoreLines(ports: Ports, sellerId: number, orderId: number, move: Move) {
-  const { db, clock } = ports;
+export async function moveStoreLines(
+  ports: Ports,
+  sellerId: number,
+  { orderId, ...move }: Move & { orderId: number },
+  attempt: Attempt | null,
+) {
   if (move.status === 'SHIPPED' && (!move.carrier || !move.trackingNumber))
     throw new ShopError('TRACKING_REQUIRED');
-  const status = await inTransaction(db, async (tx) => {
-    const now = clock.now();
+  const result = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const order = await lockOrder(tx, { id: orderId });
     const all = order ? await linesOf(tx, order.id) : [];
     const mine = await linesOfStore(tx, sellerId, all);
@@ -28,10 +33,10 @@ export async function moveStoreLines(ports: Ports, sellerId: number, orderId: nu
     const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
     await applyMove(tx, { order, all, moved }, move, now);
-    return refreshOrder(tx, order, now);
+    return { orderId, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, orderId);
-  return { orderId, status };
+  return result;
 }
 
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {

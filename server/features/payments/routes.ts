@@ -14,7 +14,7 @@ import { abandonPayment, hearWebhook, openPayment } from './service.ts';
 /** Quote, payment window, confirmation and the provider's reports. */
 export const paymentRoutes: Feature = (route, context) => {
   route(quoteCheckout, ({ user, body }) => readQuote(context, user.id, body));
-  route(startPayment, async ({ user, body, idempotencyKey }) => {
+  route(startPayment, async ({ user, body, attempt }) => {
     const { items, couponId, usedPoints, expectedTotal, paymentMethod, ...shipping } = body;
     const order = await placeOrder(context, user.id, {
       items,
@@ -23,7 +23,7 @@ export const paymentRoutes: Feature = (route, context) => {
       couponId,
       usedPoints,
       expectedTotal,
-      requestKey: idempotencyKey,
+      requestKey: attempt?.key ?? null,
     });
     return openPayment(context, order);
   });

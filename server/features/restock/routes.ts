@@ -9,6 +9,6 @@ export const restockRoutes: Feature = (route, context) => {
     const rows = await findAlerts(context.db, user.id, query.productId);
     return rows.map(({ created_at, ...alert }) => ({ ...alert, createdAt: created_at.toISOString() }));
   });
-  route(addRestockAlert, ({ user, body }) => subscribe(context, user, body.optionId));
+  route(addRestockAlert, ({ user, body, attempt }) => subscribe(context, user, body.optionId, attempt));
   route(removeRestockAlert, ({ user, params }) => unsubscribe(context, user, params.optionId));
 };

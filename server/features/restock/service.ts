@@ -1,8 +1,9 @@
 import { COLORS } from '#domain/colors.ts';
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOptionNames, lockOption, takeAlerts } from './store.ts';
 
@@ -12,14 +13,14 @@ type Ports = Pick<Context, 'db' | 'clock'>;
  * Waits for a sold-out option. The share lock makes whoever refills the option wait, or us for them:
  * nobody can start to wait for something that has just come back.
  */
-export const subscribe = ({ db, clock }: Ports, user: Member, optionId: number) =>
-  inTransaction(db, async (tx) => {
+export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
     const option = await lockOption(tx, optionId);
     if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (option.stock > 0) throw new ShopError('OPTION_IN_STOCK');
     await tx
       .insertInto('restock_alerts')
-      .values({ user_id: user.id, option_id: optionId, created_at: clock.now() })
+      .values({ user_id: user.id, option_id: optionId, created_at: ports.clock.now() })
       .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doNothing())
       .execute();
     return { optionId };

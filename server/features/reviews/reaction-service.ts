@@ -3,41 +3,58 @@ import { REPORTS_TO_HIDE } from '#domain/review.ts';
 import type { ReportReason } from '#domain/review-reaction.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import { lockReview } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Marks a review as helpful or takes the mark back, under its row lock: the counter equals the rows. */
-export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number) =>
+/**
+ * Marks a review as helpful or takes the mark back, under its row lock: the counter equals the rows. Where the caller
+ * says what is wanted, a second send finds it done; the older wire says nothing and flips.
+ */
+export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wanted: boolean | undefined) =>
   inTransaction(db, async (tx) => {
     const review = await lockForeign(tx, id, user);
     const now = clock.now();
-    const gone = await tx
-      .deleteFrom('review_helpfuls')
-      .where('review_id', '=', id)
-      .where('user_id', '=', user.id)
-      .returning('review_id')
-      .executeTakeFirst();
-    const isHelpful = gone === undefined;
-    if (isHelpful)
-      await tx
-        .insertInto('review_helpfuls')
-        .values({ review_id: id, user_id: user.id, created_at: now })
-        .execute();
+    const removed = wanted !== true && (await removeMark(tx, id, user.id));
+    const added = wanted !== false && !removed && (await addMark(tx, id, user.id, now));
+    const answer = { reviewId: id, isHelpful: wanted ?? added };
+    if (!removed && !added) return { ...answer, helpfulCount: review.helpful_count };
     const { helpful_count } = await tx
       .updateTable('reviews')
-      .set({ helpful_count: sql<number>`helpful_count + ${isHelpful ? 1 : -1}::int` })
+      .set({ helpful_count: sql<number>`helpful_count + ${added ? 1 : -1}::int` })
       .where('id', '=', id)
       .returning('helpful_count')
       .executeTakeFirstOrThrow();
     const deed = helpDeed(review.user_id, id, user.id);
-    await (isHelpful ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
-    return { reviewId: id, isHelpful, helpfulCount: helpful_count };
+    await (added ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    return { ...answer, helpfulCount: helpful_count };
   });
+
+async function removeMark(tx: Queryable, reviewId: number, userId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('review_helpfuls')
+    .where('review_id', '=', reviewId)
+    .where('user_id', '=', userId)
+    .returning('review_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+async function addMark(tx: Queryable, reviewId: number, userId: number, now: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('review_helpfuls')
+    .values({ review_id: reviewId, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('review_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
 
 /** One activity point for the author a review and helped member, however often the mark comes and goes. */
 const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed => ({
@@ -50,11 +67,16 @@ const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed =>
 type Report = { reason: ReportReason; description?: string | null | undefined };
 
 /** Reports a review once; enough reports hide it until somebody has looked. */
-export const reportReview = ({ db, clock }: Ports, user: Member, id: number, report: Report) =>
-  inTransaction(db, async (tx) => {
+export const reportReview = (
+  ports: Ports,
+  user: Member,
+  { id, ...report }: Report & { id: number },
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
     const review = await lockForeign(tx, id, user);
     const description = report.description || null;
-    const now = clock.now();
+    const now = ports.clock.now();
     const row = await tx
       .insertInto('review_reports')
       .values({

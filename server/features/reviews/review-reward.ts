@@ -42,19 +42,6 @@ export async function unrewardReview(tx: Queryable, userId: number, orderItemId:
   await undoDeed(tx, deedOf(userId, orderItemId));
 }
 
-/** What the review of an item has earned and kept. */
-export async function pointsFor(db: Queryable, userId: number, orderItemId: number): Promise<number> {
-  const row = await db
-    .selectFrom('point_ledger')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('points'))
-    .where('user_id', '=', userId)
-    .where('ref_type', '=', ITEM)
-    .where('ref_id', '=', orderItemId)
-    .where('reason', 'in', [REVIEW_REASON, `${REVIEW_REASON}_CANCEL`])
-    .executeTakeFirstOrThrow();
-  return Number(row.points);
-}
-
 async function awardBadges(tx: Queryable, userId: number, now: Date): Promise<void> {
   const row = await tx
     .selectFrom('reviews')

@@ -2,11 +2,11 @@ import type { ReviewCreate, ReviewUpdate } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 
-type NewReview = { data: ReviewCreate; userId: number; orderItemId: number; key: string | null; now: Date };
+type NewReview = { data: ReviewCreate; userId: number; orderItemId: number; now: Date };
 
-/** Inserts a review; null when a unique rule refuses it (same key, or the item has one). */
+/** Inserts a review; null when the item has one. */
 export async function insertReview(tx: Queryable, review: NewReview): Promise<number | null> {
-  const { data, userId, orderItemId, key, now } = review;
+  const { data, userId, orderItemId, now } = review;
   const row = await tx
     .insertInto('reviews')
     .values({
@@ -20,7 +20,6 @@ export async function insertReview(tx: Queryable, review: NewReview): Promise<nu
       title: data.title,
       content: data.content,
       ...(data.showBody ? await bodyOf(tx, userId) : NO_BODY),
-      request_key: key,
       created_at: now,
       updated_at: now,
       deleted_at: null,
@@ -51,23 +50,11 @@ const bodyOf = (tx: Queryable, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** The review that an earlier send of the same request made. */
-export async function findByKey(db: Queryable, userId: number, key: string | null) {
-  if (!key) return null;
-  const row = await db
-    .selectFrom('reviews')
-    .select(['id', 'order_item_id'])
-    .where('user_id', '=', userId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Row lock on a visible review: whoever changes it or its counters holds it first. */
 export const lockReview = (tx: Queryable, id: number) =>
   tx
     .selectFrom('reviews')
-    .select(['id', 'user_id', 'order_item_id', 'report_count'])
+    .select(['id', 'user_id', 'order_item_id', 'report_count', 'helpful_count'])
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .forNoKeyUpdate()

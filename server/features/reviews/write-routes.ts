@@ -17,6 +17,7 @@ import {
   toggleHelpful as toggleHelpfulCall,
 } from '#domain/review-reaction.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
+import { withForm } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readForm } from '../../kit/multipart-form.ts';
@@ -27,9 +28,9 @@ import { reportReview, toggleHelpful } from './reaction-service.ts';
 
 /** Writing, changing, deleting, helpful marks and reports (contract.md section 21). */
 export const reviewWriteRoutes: Feature = (route, context) => {
-  route(createReviewCall, async ({ user, request, idempotencyKey: key }) => {
+  route(createReviewCall, async ({ user, request, attempt }) => {
     const form = await readReview(context, request, reviewCreateSchema, 'images');
-    return createReview(context, user, { ...form, key });
+    return createReview(context, user, form, withForm(attempt, form));
   });
   route(updateReviewCall, async ({ user, params, request }) => {
     const form = await readReview(context, request, reviewUpdateSchema, 'newImages');
@@ -40,8 +41,12 @@ export const reviewWriteRoutes: Feature = (route, context) => {
   route(deleteReviewCall, ({ user, params }) => deleteReview(context, user, params.id));
   route(deleteReviewImages, ({ user, params, body }) => takeImages(context, user, params.id, body.imageIds));
   route(deleteAllReviewImages, ({ user, params }) => takeImages(context, user, params.id, 'all'));
-  route(toggleHelpfulCall, ({ user, params }) => toggleHelpful(context, user, params.id));
-  route(reportReviewCall, ({ user, params, body }) => reportReview(context, user, params.id, body));
+  route(toggleHelpfulCall, ({ user, params, body }) =>
+    toggleHelpful(context, user, params.id, body.isHelpful),
+  );
+  route(reportReviewCall, ({ user, params, body, attempt }) =>
+    reportReview(context, user, { id: params.id, ...body }, attempt),
+  );
 };
 
 /** JSON without pictures, or a form with them. */

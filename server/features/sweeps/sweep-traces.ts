@@ -5,9 +5,11 @@ import type { Context } from '../../kit/context.ts';
 const ATTEMPT_DAYS = 1;
 const SESSION_DAYS = 30;
 
-/** Removes login attempts and sessions that are over. */
+/** Removes login attempts, sessions, request keys and counts of deeds that are over. */
 export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('login_attempts').where('attempted_at', '<', daysAfter(now, -ATTEMPT_DAYS)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', daysAfter(now, -SESSION_DAYS)).execute();
+  await db.deleteFrom('request_keys').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('action_counts').where('resets_at', '<=', now).execute();
 }

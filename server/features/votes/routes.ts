@@ -13,8 +13,8 @@ import { countEventVotes, countFeedVotes, findPeriod, hasVoted } from './vote-st
 /** Votes (contract.md section 26). */
 export const voteRoutes: Feature = (route, context) => {
   const { db } = context;
-  route(castVoteCall, ({ user, params }) => castVote(context, user, params.id));
-  route(withdrawVoteCall, ({ user, params }) => withdrawVote(context, user, params.id));
+  route(castVoteCall, ({ user, params, attempt }) => castVote(context, user, params.id, attempt));
+  route(withdrawVoteCall, ({ user, params, attempt }) => withdrawVote(context, user, params.id, attempt));
   route(checkVote, async ({ user, params }) => user !== null && (await hasVoted(db, params.id, user.id)));
   route(countVotes, async ({ params }) => {
     const count = await countFeedVotes(db, params.id);

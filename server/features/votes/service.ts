@@ -1,9 +1,10 @@
 import { eventStatusOf, seoulDay } from '#domain/event.ts';
 import { VOTE_POINTS, type VoteResult } from '#domain/feed-social.ts';
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockFeed } from '../feeds/feed-store.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
@@ -20,9 +21,14 @@ const MESSAGES = {
 } as const;
 
 /** Votes once an event; the first vote in an event is rewarded. */
-export const castVote = ({ db, clock }: Ports, user: Member, feedId: number): Promise<VoteResult> =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now();
+export const castVote = (
+  ports: Ports,
+  user: Member,
+  feedId: number,
+  attempt: Attempt | null,
+): Promise<VoteResult> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
     if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
       return { voted: false, voteCount, message: MESSAGES.repeated };
@@ -35,9 +41,14 @@ export const castVote = ({ db, clock }: Ports, user: Member, feedId: number): Pr
   });
 
 /** Withdraws while the event runs; the reward goes with the vote. */
-export const withdrawVote = ({ db, clock }: Ports, user: Member, feedId: number): Promise<VoteResult> =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now();
+export const withdrawVote = (
+  ports: Ports,
+  user: Member,
+  feedId: number,
+  attempt: Attempt | null,
+): Promise<VoteResult> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
     const { eventId } = await lockEntry(tx, feedId, seoulDay(now));
     if (!(await removeVote(tx, feedId, user.id))) throw new ShopError('VOTE_NOT_FOUND');
     const voteCount = await shiftVoteCount(tx, feedId, -1);

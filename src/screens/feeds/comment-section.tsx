@@ -30,7 +30,7 @@ const Entry = styled('li', {
 export function CommentSection({ feedId }: { feedId: number }) {
   const app = useApp();
   const { user } = useSession();
-  const [input] = useState(() => ({ feedId, key: app.newKey(), draft: keptComment(app, feedId) }));
+  const [input] = useState(() => ({ feedId, draft: keptComment(app, feedId) }));
   const actor = useActorRef(useLogic(wireComments), { input });
   const snapshot = useSelector(actor, (state) => state);
   const [doomed, setDoomed] = useState<number | null>(null);

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useApp } from '#src/wiring/app-context.tsx';
 import { FeedEditor } from './feed-editor.tsx';
 
 /** A new feed; `?eventId=` enters that event, `?orderItemId=` is of that purchase. */
 export default function FeedCreateScreen() {
-  const { newKey } = useApp();
   const query = new URLSearchParams(useSearch());
   const idIn = (name: string) => /^\d+$/.exec(query.get(name) ?? '')?.[0] ?? '';
   const [target] = useState(() => ({
     kind: 'create' as const,
     eventId: idIn('eventId'),
     orderItemId: idIn('orderItemId'),
-    key: newKey(),
   }));
   return <FeedEditor target={target} />;
 }

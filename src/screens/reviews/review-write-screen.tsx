@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useApp } from '#src/wiring/app-context.tsx';
 import { ChooseFirst } from './choose-first.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 
@@ -18,7 +17,6 @@ export default function ReviewWriteScreen() {
 }
 
 function Write({ productId, orderItemId }: { productId: number; orderItemId: number | null }) {
-  const { newKey } = useApp();
-  const [target] = useState(() => ({ kind: 'create' as const, productId, orderItemId, key: newKey() }));
+  const [target] = useState(() => ({ kind: 'create' as const, productId, orderItemId }));
   return <ReviewEditor target={target} />;
 }

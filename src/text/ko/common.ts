@@ -1,7 +1,3 @@
-/** Seconds as they are waited for: from a minute and a half on nobody counts them. */
-export const waitTime = (seconds: number): string =>
-  seconds > 90 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`;
-
 /** Words that every screen shares. */
 export const commonText = {
   shopName: '신발장',

@@ -1,5 +1,3 @@
-import { waitTime } from './common.ts';
-
 /** Sentences for failures that carry none of their own. */
 export const errorText = {
   offline: '인터넷에 연결되지 않았어요. 연결을 확인하고 다시 시도해 주세요.',
@@ -8,7 +6,6 @@ export const errorText = {
   aborted: '요청을 취소했어요.',
   chunkTimeout: '화면을 불러오지 못했어요. 새로고침한 뒤 다시 시도해 주세요.',
   http: '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
-  tooOften: (seconds: number) => `요청이 너무 잦아요. ${waitTime(seconds)} 뒤에 다시 시도해 주세요.`,
   byStatus: {
     401: '로그인이 필요합니다.',
     403: '접근 권한이 없습니다.',

@@ -1,0 +1,199 @@
+import { freeEvent, idOf, postFeed } from './community.ts';
+import { multipart, photo, picture } from './multipart.ts';
+import { buy as bought, freshProduct, postReview, WORDS } from './reviews.ts';
+import type { Role, TestShop } from './server.ts';
+import { buy, optionsInStock, sellerOf } from './shopping.ts';
+
+type Caller = ReturnType<TestShop['as']>;
+type Extra = Parameters<Caller['post']>[2];
+/** One write that can be sent again, and the same write about something else. */
+export type Write = { send: (extra: Extra) => ReturnType<Caller['post']>; other: Write['send'] };
+type Prepare = (shop: TestShop) => Promise<Write>;
+
+const USER = 'user@sinbaljang.test';
+const posts = (caller: Caller, path: string, body: unknown, other: unknown, otherPath = path): Write => ({
+  send: (extra) => caller.post(path, body, extra),
+  other: (extra) => caller.post(otherPath, other, extra),
+});
+
+const form = (caller: Caller, path: string, part: string, words: object, pictures: readonly Buffer[]) => {
+  const parts = pictures.map((one) => picture(one));
+  const { payload, headers } = multipart([{ name: part, data: JSON.stringify(words) }, ...parts]);
+  return (extra: Extra) => caller.post(path, payload, { headers: { ...headers, ...extra?.headers } });
+};
+
+/** A form with one picture; the other one has the same words and another picture. */
+const pictured = async (caller: Caller, path: string, part: string, words: object): Promise<Write> => ({
+  send: form(caller, path, part, words, [await photo(40, 30)]),
+  other: form(caller, path, part, words, [await photo(30, 40)]),
+});
+
+const address = (recipientName: string) => ({
+  recipientName,
+  recipientPhone: '01012345678',
+  zipCode: '04782',
+  addressLine1: '서울특별시 성동구 성수이로 78',
+  addressLine2: '3층',
+  isDefault: false,
+});
+
+async function anOption(shop: TestShop) {
+  const optionId = (await optionsInStock(shop, 1, 1))[0]?.id ?? 0;
+  await shop.db.updateTable('product_options').set({ stock: 50 }).where('id', '=', optionId).execute();
+  await shop.db.deleteFrom('cart_items').execute();
+  return optionId;
+}
+
+async function anOrder(shop: TestShop, status: 'ORDERED' | 'DELIVERED') {
+  const optionId = await anOption(shop);
+  const orderId = await buy(shop, shop.as('user'), { items: [{ optionId, quantity: 1 }] });
+  const change = { status, ...(status === 'DELIVERED' ? { delivered_at: shop.clock.now() } : {}) };
+  const item = await shop.db
+    .updateTable('order_items')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .returning(['id', 'product_id'])
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+  return { orderId, itemId: item.id, seller: await sellerOf(shop, item.product_id) };
+}
+
+async function aClaim(shop: TestShop) {
+  const { itemId, seller } = await anOrder(shop, 'DELIVERED');
+  const words = { orderItemId: itemId, type: 'RETURN', reason: 'SIZE' };
+  const asked = await form(shop.as('user'), '/api/users/claims', 'claim', words, [])({});
+  return { claimId: asked.body.data.claimId, seller };
+}
+
+const anEntry = async (shop: TestShop) =>
+  (await postFeed(shop, { eventId: await freeEvent(shop) })).feedId as number;
+
+let codes = 0;
+/** A campaign with coupons to give. */
+async function aCampaign(shop: TestShop): Promise<string> {
+  codes += 1;
+  const code = `KEYED-${codes}`;
+  const ends_at = new Date(shop.clock.now().getTime() + 86_400_000);
+  const terms = { name: '쿠폰', discount_type: 'FIXED_DISCOUNT', discount_value: 1_000 } as const;
+  const campaign = { ...terms, code, issue_limit: 9, ends_at, max_discount_amount: null };
+  await shop.db.insertInto('coupon_campaigns').values(campaign).execute();
+  return code;
+}
+
+async function soldOut(shop: TestShop): Promise<number> {
+  const row = await shop.db
+    .updateTable('product_options')
+    .set({ stock: 0 })
+    .where('product_id', '=', await freshProduct(shop))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const gift = (couponCode: string, couponName: string) => ({
+  email: USER,
+  couponCode,
+  couponName,
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: 1_000,
+  expiresAt: '2027-01-01T00:00:00Z',
+});
+
+const user = (shop: TestShop, role: Role = 'user') => shop.as(role);
+
+/** Every keyed write but those that make orders, which have keys of their own. */
+export const KEYED_WRITES: Record<string, Prepare> = {
+  'POST /api/users/cart/items': async (shop) => {
+    const optionId = await anOption(shop);
+    return posts(user(shop), '/api/users/cart/items', { optionId, quantity: 1 }, { optionId, quantity: 2 });
+  },
+  'POST /api/users/cart/merge': async (shop) => {
+    const optionId = await anOption(shop);
+    const lines = (quantity: number) => ({ items: [{ optionId, quantity }] });
+    return posts(user(shop), '/api/users/cart/merge', lines(1), lines(2));
+  },
+  'POST /api/users/addresses': async (shop) =>
+    posts(user(shop), '/api/users/addresses', address('김하나'), address('김두리')),
+  'POST /api/users/orders/{id}/cancel': async (shop) => {
+    const { orderId } = await anOrder(shop, 'ORDERED');
+    return posts(user(shop), `/api/users/orders/${orderId}/cancel`, {}, { reason: '다른 까닭' });
+  },
+  'POST /api/users/orders/{id}/status': async (shop) => {
+    const { orderId } = await anOrder(shop, 'ORDERED');
+    const path = `/api/users/orders/${orderId}/status`;
+    return posts(user(shop), path, { status: 'CANCELLED' }, { status: 'RETURNED' });
+  },
+  'POST /api/users/orders/{id}/confirm': async (shop) => {
+    const { orderId, itemId } = await anOrder(shop, 'DELIVERED');
+    return posts(user(shop), `/api/users/orders/${orderId}/confirm`, {}, { orderItemIds: [itemId] });
+  },
+  'POST /api/seller/orders/{id}/status': async (shop) => {
+    const { orderId, seller } = await anOrder(shop, 'ORDERED');
+    const sent = { status: 'SHIPPED', carrier: '한빛택배', trackingNumber: '1' };
+    return posts(seller, `/api/seller/orders/${orderId}/status`, sent, { ...sent, trackingNumber: '2' });
+  },
+  'POST /api/users/claims': async (shop) => {
+    const { itemId } = await anOrder(shop, 'DELIVERED');
+    const words = { orderItemId: itemId, type: 'RETURN', reason: 'SIZE' };
+    return pictured(user(shop), '/api/users/claims', 'claim', words);
+  },
+  'POST /api/users/claims/{id}/withdraw': async (shop) => {
+    const { claimId } = await aClaim(shop);
+    const pathOf = (id: number) => `/api/users/claims/${id}/withdraw`;
+    return posts(user(shop), pathOf(claimId), undefined, undefined, pathOf(claimId + 1));
+  },
+  'POST /api/seller/claims/{id}/decision': async (shop) => {
+    const { claimId, seller } = await aClaim(shop);
+    const path = `/api/seller/claims/${claimId}/decision`;
+    return posts(seller, path, { decision: 'COMPLETE' }, { decision: 'REJECT' });
+  },
+  'POST /api/feeds/{id}/comments': async (shop) => {
+    const path = `/api/feeds/${(await postFeed(shop)).feedId}/comments`;
+    return posts(user(shop), path, { content: '한 번' }, { content: '두 번' });
+  },
+  'POST /api/users/coupons': async (shop) =>
+    posts(user(shop), '/api/users/coupons', { code: await aCampaign(shop) }, { code: 'NO-SUCH-CODE' }),
+  'POST /api/coupons/issue': async (shop) => {
+    const code = await aCampaign(shop);
+    return posts(user(shop, 'admin'), '/api/coupons/issue', gift(code, '선물'), gift(code, '다른 선물'));
+  },
+  'POST /api/coupons/use': async (shop) => {
+    const code = await aCampaign(shop);
+    await user(shop, 'admin').post('/api/coupons/issue', gift(code, '쓸 것'));
+    return posts(user(shop), '/api/coupons/use', { couponCode: code }, { couponCode: 'NO-SUCH-CODE' });
+  },
+  'POST /api/feeds': async (shop) => {
+    const { orderItemId } = await postFeed(shop);
+    return pictured(user(shop), '/api/feeds', 'feedData', { title: '사진', content: '글', orderItemId });
+  },
+  'POST /api/feeds/text-only': async (shop) => {
+    const { orderItemId } = await postFeed(shop);
+    const words = { title: '글만', content: '글', orderItemId };
+    return posts(user(shop), '/api/feeds/text-only', words, { ...words, title: '다른 글' });
+  },
+  'POST /api/feeds/{id}/vote': async (shop) => {
+    const [path, other] = [await anEntry(shop), await anEntry(shop)].map((id) => `/api/feeds/${id}/vote`);
+    return posts(user(shop), path ?? '', undefined, undefined, other);
+  },
+  'DELETE /api/feeds/{id}/vote': async (shop) => {
+    const [path, other] = [await anEntry(shop), await anEntry(shop)].map((id) => `/api/feeds/${id}/vote`);
+    await user(shop).post(path ?? '');
+    return {
+      send: (extra) => user(shop).delete(path ?? '', undefined, extra),
+      other: (extra) => user(shop).delete(other ?? '', undefined, extra),
+    };
+  },
+  'POST /api/user/reviews': async (shop) => {
+    const made = await bought(shop, await idOf(shop, USER), { productId: await freshProduct(shop) });
+    return pictured(user(shop), '/api/user/reviews', 'review', { ...WORDS, ...made });
+  },
+  'POST /api/user/reviews/{id}/report': async (shop) => {
+    const { reviewId } = await postReview(shop, user(shop), await idOf(shop, USER));
+    const path = `/api/user/reviews/${reviewId}/report`;
+    return posts(user(shop, 'seller'), path, { reason: 'SPAM' }, { reason: 'OTHER' });
+  },
+  'POST /api/users/restock-alerts': async (shop) => {
+    const [optionId, other] = [await soldOut(shop), await soldOut(shop)];
+    return posts(user(shop), '/api/users/restock-alerts', { optionId }, { optionId: other });
+  },
+};
