@@ -15,6 +15,13 @@ it('limits all reading together: one wait holds for every retry of a page', () =
 it('counts what has a limit of its own by itself', () => {
   const limited = endpoints.filter(({ rateLimit }) => rateLimit);
   expect(limited.length).toBeGreaterThan(10);
-  expect(new Set(limited.map(limitOf)).size).toBe(limited.length);
+  const alone = limited.filter(({ limit }) => !limit);
+  expect(new Set(alone.map(limitOf)).size).toBe(alone.length);
   expect(limited.map(limitOf)).not.toContain(SHARED_LIMIT);
+});
+
+it('counts calls of one action together, so that one wait holds for all of them', () => {
+  const acting = endpoints.filter(({ limit }) => limit);
+  expect(acting.length).toBeGreaterThan(10);
+  expect(acting.map(limitOf)).toEqual(acting.map(({ limit }) => limit));
 });

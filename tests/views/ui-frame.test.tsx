@@ -94,8 +94,8 @@ describe('Pager', () => {
   ])('on page %i says %s', (page, text, first, last) => {
     pager(page, 3);
     expect(screen.getByText(text)).toBeVisible();
-    expect(button('이전').hasAttribute('disabled')).toBe(first);
-    expect(button('다음').hasAttribute('disabled')).toBe(last);
+    expect(button('이전').hasAttribute('aria-disabled')).toBe(first);
+    expect(button('다음').hasAttribute('aria-disabled')).toBe(last);
   });
 
   it('shows the top of its list for the next page, where that is out of sight', async () => {
