@@ -3,16 +3,16 @@
  * Limits a minute and address stand beside it, at the endpoints.
  */
 export const ACTION_LIMITS = {
-  COMMENT: { most: 40, seconds: 600 },
-  FEED: { most: 20, seconds: 3_600 },
-  REVIEW: { most: 30, seconds: 3_600 },
+  COMMENT: { most: 60, seconds: 600 },
+  FEED: { most: 60, seconds: 3_600 },
+  REVIEW: { most: 60, seconds: 3_600 },
   /** Likes, helpful marks and votes: one press each. */
   REACTION: { most: 300, seconds: 600 },
-  REPORT: { most: 20, seconds: 3_600 },
+  REPORT: { most: 30, seconds: 3_600 },
   /** Codes are words that can be guessed. */
-  COUPON_CODE: { most: 20, seconds: 3_600 },
-  CHECKOUT: { most: 60, seconds: 3_600 },
-  CLAIM: { most: 20, seconds: 3_600 },
+  COUPON_CODE: { most: 30, seconds: 3_600 },
+  CHECKOUT: { most: 120, seconds: 3_600 },
+  CLAIM: { most: 30, seconds: 3_600 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitedAction = keyof typeof ACTION_LIMITS;

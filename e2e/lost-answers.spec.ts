@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, loginAs, test } from './support/fixtures.ts';
+import { pickSize } from './support/shopping.ts';
+
+/** The server does what the next call asks; only its answer does not arrive. */
+const loseAnswer = (page: Page, url: string) =>
+  page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+test('a pair whose answer was lost is in the cart once when it is added again', async ({ page }) => {
+  await loginAs(page, 'user');
+  const name = await pickSize(page, 9);
+  const add = page.getByRole('button', { name: '장바구니 담기' });
+  await loseAnswer(page, '**/api/users/cart/items');
+  await add.click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('연결');
+  await add.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveText('1');
+  await page.getByRole('button', { name: `${name} 빼기` }).click();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveCount(0);
+});
+
+test('a comment whose answer was lost is there once when it is sent again', async ({ page }) => {
+  await loginAs(page, 'seller');
+  await page.goto('/feed/6');
+  const words = `한 번만 남길 말 ${Date.now()}`;
+  await page.getByLabel('댓글 쓰기').fill(words);
+  await loseAnswer(page, '**/api/feeds/6/comments');
+  const send = page.getByRole('button', { name: '등록' });
+  await send.click();
+  await expect(page.getByRole('region', { name: '알림' })).toBeVisible();
+  await send.click();
+  await expect(page.getByLabel('댓글 쓰기')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+});
