@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
 import { messageOf } from './failure.ts';
+import { isBlank, isWithin, type Turn, turnedTo } from './paging.ts';
 import { port } from './port.ts';
 
 export type LedgerTab = 'summary' | 'history';
@@ -29,9 +30,8 @@ export function createLedgerMachine<Summary, Row>(options: { id: string; descrip
     guards: {
       isHistory: (_, params: { tab: LedgerTab }) => params.tab === 'history',
       isSummary: (_, params: { tab: LedgerTab }) => params.tab === 'summary',
-      isEmpty: ({ context }) => context.history?.items.length === 0,
-      isWithinPages: ({ context }, params: { page: number }) =>
-        params.page >= 0 && params.page < (context.history?.totalPages ?? 0),
+      isEmpty: ({ context }) => isBlank(context.history),
+      isWithinPages: ({ context }, params: Turn) => isWithin(context.history, params),
     },
     actions: {
       keepSummary: assign({
@@ -44,9 +44,7 @@ export function createLedgerMachine<Summary, Row>(options: { id: string; descrip
         historyError: null,
       }),
       keepHistoryError: assign({ historyError: (_, params: { error: unknown }) => messageOf(params.error) }),
-      goToPage: assign({
-        query: ({ context }, params: { page: number }) => ({ ...context.query, page: params.page }),
-      }),
+      goToPage: assign({ query: ({ context }, params: Turn) => turnedTo(context.query, params) }),
     },
   }).createMachine({
     id: options.id,

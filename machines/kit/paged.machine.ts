@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
 import { messageOf } from './failure.ts';
+import { isBlank, isWithin, type Turn, turnedTo } from './paging.ts';
 import { port } from './port.ts';
 
 /** What the port of a paged list receives. */
@@ -24,14 +25,11 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
     },
     actors: { loadPage: port<P, PagedRequest<Filter>>('loadPage') },
     guards: {
-      isWithinPages: ({ context }, params: { page: number }) =>
-        params.page >= 0 && params.page < (context.page?.totalPages ?? 0),
-      isEmpty: ({ context }) => (context.page?.items.length ?? 0) === 0,
+      isWithinPages: ({ context }, params: Turn) => isWithin(context.page, params),
+      isEmpty: ({ context }) => isBlank(context.page),
     },
     actions: {
-      goToPage: assign({
-        query: ({ context }, params: { page: number }) => ({ ...context.query, page: params.page }),
-      }),
+      goToPage: assign({ query: ({ context }, params: Turn) => turnedTo(context.query, params) }),
       keepFilter: assign({
         query: ({ context }, params: { filter: Filter; page: number }) => ({ ...context.query, ...params }),
       }),

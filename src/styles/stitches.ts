@@ -65,7 +65,18 @@ export const { styled, css, keyframes, globalCss, theme, getCssText } = createSt
       raised: '0 1px 2px rgba(15, 16, 18, 0.06), 0 4px 16px rgba(15, 16, 18, 0.06)',
       floating: '0 12px 40px rgba(15, 16, 18, 0.18)',
     },
-    zIndices: { header: '10', sidebar: '20', overlay: '30', dialog: '31', toast: '40' },
+    // What lies above what: parts of the page that stay in sight, then what surrounds it, then what asks.
+    zIndices: {
+      undo: '5',
+      bar: '10',
+      header: '40',
+      sidebar: '45',
+      menu: '50',
+      dialog: '61',
+      question: '70',
+      toast: '80',
+      skip: '90',
+    },
     transitions: { quick: '120ms ease-out', calm: '200ms ease-out' },
   },
   media: {
@@ -74,6 +85,15 @@ export const { styled, css, keyframes, globalCss, theme, getCssText } = createSt
     hover: '(hover: hover)',
   },
 });
+
+/** At most so many lines; the rest is left out with dots. */
+export const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }) as const;
 
 /** The visible ring of every focusable block; two tones so that it shows on any background. */
 export const focusRing = {

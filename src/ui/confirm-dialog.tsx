@@ -10,14 +10,14 @@ const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const Overlay = styled(Radix.Overlay, {
   position: 'fixed',
   inset: 0,
-  zIndex: 70,
+  zIndex: '$question',
   background: '$overlay',
   // It goes slowly: the second half of a double click on an answer must not press what lies beneath.
   '&[data-state="closed"]': { animation: `${fade} 300ms` },
 });
 const Content = styled(Radix.Content, {
   position: 'fixed',
-  zIndex: 71,
+  zIndex: '$question',
   left: '50%',
   top: '50%',
   transform: 'translate(-50%, -50%)',

@@ -5,10 +5,15 @@ import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
 
 // One layer for both: the overlay of a dialog above a dialog covers the lower one.
-const Overlay = styled(Radix.Overlay, { position: 'fixed', inset: 0, zIndex: 61, background: '$overlay' });
+const Overlay = styled(Radix.Overlay, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: '$dialog',
+  background: '$overlay',
+});
 const Content = styled(Radix.Content, {
   position: 'fixed',
-  zIndex: 61,
+  zIndex: '$dialog',
   inset: 'auto',
   left: '50%',
   top: '50%',

@@ -7,12 +7,12 @@ import { useFocusReturn } from './focus-return.ts';
 const Backdrop = styled(Radix.Overlay, {
   position: 'fixed',
   inset: 0,
-  zIndex: 45,
+  zIndex: '$sidebar',
   background: '$overlay',
 });
 const Panel = styled(Radix.Content, {
   position: 'fixed',
-  zIndex: 46,
+  zIndex: '$sidebar',
   top: 0,
   bottom: 0,
   left: 0,

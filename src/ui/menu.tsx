@@ -10,7 +10,7 @@ const Content = styled(Radix.Content, {
   border: '1px solid $line',
   background: '$surface',
   boxShadow: '$floating',
-  zIndex: '$dialog',
+  zIndex: '$menu',
 });
 const Item = styled(Radix.Item, {
   display: 'flex',

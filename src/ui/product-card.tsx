@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/format.ts';
 import type { ProductListItem } from '#domain/product.ts';
-import { styled } from '#src/styles/stitches.ts';
+import { clamped, styled } from '#src/styles/stitches.ts';
 import { productText as text } from '#src/text/ko/products.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -23,17 +23,14 @@ const Card = styled(Link, {
   '&:hover img': { transform: 'scale(1.03)' },
   '@reduced': { '&:hover img': { transform: 'none' } },
 });
-const Store = styled('p', { fontSize: '$xs', color: '$muted', fontWeight: 600 });
+const Store = styled('p', { fontSize: '$xs', color: '$muted', fontWeight: 600, ...clamped(1) });
 const Name = styled('h3', {
   fontSize: '$s',
   fontWeight: 500,
   margin: 0,
   lineHeight: 1.4,
   // A very long name does not push its price out of the row.
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...clamped(3),
 });
 const Wish = styled('p', { fontSize: '$xs', color: '$muted' });
 

@@ -15,7 +15,7 @@ import { SearchBox } from './search-box.tsx';
 const Bar = styled('header', {
   position: 'sticky',
   top: 0,
-  zIndex: 40,
+  zIndex: '$header',
   background: '$surface',
   borderBottom: '1px solid $line',
 });

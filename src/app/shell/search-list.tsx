@@ -15,7 +15,7 @@ const Panel = styled('div', {
   top: 'calc(100% + 6px)',
   left: 0,
   right: 0,
-  zIndex: 50,
+  zIndex: '$menu',
   maxHeight: 'min(70vh, 560px)',
   overflowY: 'auto',
   padding: '$2',

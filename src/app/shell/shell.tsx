@@ -20,7 +20,7 @@ const Main = styled('main', {
 const Skip = styled('a', {
   position: 'absolute',
   left: '-999px',
-  zIndex: 90,
+  zIndex: '$skip',
   padding: '$3',
   background: '$surface',
   '&:focus': { left: 0 },

@@ -7,8 +7,10 @@ import { useApp } from '#src/wiring/app-context.tsx';
 
 const Region = styled('section', {
   position: 'fixed',
-  zIndex: 80,
+  zIndex: '$toast',
   bottom: '$5',
+  // Above what a phone keeps at the lower edge, such as the buttons that sell.
+  '@small': { bottom: '72px' },
   left: '50%',
   transform: 'translateX(-50%)',
   width: 'min(480px, calc(100vw - 24px))',

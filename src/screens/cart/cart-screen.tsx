@@ -19,7 +19,7 @@ import { CartSummary } from './cart-summary.tsx';
 const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
-  zIndex: 5,
+  zIndex: '$undo',
   background: '$surface',
   '@small': { top: '$sizes$headerSmall' },
 });

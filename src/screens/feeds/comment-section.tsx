@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { useApp, useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { keptComment, wireComments } from '#src/wiring/comments.ts';
 import { useWait } from '#src/wiring/patience.ts';
@@ -81,7 +82,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
               <Avatar nickname={comment.userNickname} image={comment.userProfileImage ?? null} />
               <div>
                 <Row spread>
-                  <strong>{comment.userNickname}</strong>
+                  <PersonName>{comment.userNickname}</PersonName>
                   <Muted>{formatDateTime(comment.createdAt)}</Muted>
                 </Row>
                 <p>{comment.content}</p>

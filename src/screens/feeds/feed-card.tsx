@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Feed } from '#domain/feed.ts';
 import { formatDate, formatNumber } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import { styled } from '#src/styles/stitches.ts';
+import { clamped, styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
@@ -24,20 +24,14 @@ const Face = styled('div', {
   '& p': {
     padding: '$4',
     fontSize: '$s',
-    display: '-webkit-box',
-    WebkitLineClamp: 8,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clamped(8),
   },
 });
 const Title = styled('h3', {
   fontSize: '$m',
   margin: 0,
   marginTop: '$1',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...clamped(2),
 });
 
 /** One feed in a grid: its picture, or its words where there is none. */
@@ -60,18 +54,20 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
         <Title>{feed.title}</Title>
       </Link>
       {feed.orderItem ? (
-        <Muted>
+        <Muted css={clamped(2)}>
           {feed.orderItem.productName} {feed.orderItem.size ? text.size(feed.orderItem.size) : ''}
         </Muted>
       ) : null}
-      <Row spread>
+      <Row spread css={{ flexWrap: 'nowrap' }}>
         <Row
           as={Link}
           href={paths.memberFeeds(feed.user.id)}
           css={{ gap: '$2', flexWrap: 'nowrap', '@small': { minHeight: '44px' } }}
         >
           <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
-          <Muted as="span">{feed.user.nickname}</Muted>
+          <Muted as="span" css={clamped(1)}>
+            {feed.user.nickname}
+          </Muted>
         </Row>
         <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
       </Row>

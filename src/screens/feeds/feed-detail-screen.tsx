@@ -14,6 +14,7 @@ import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { useLogic, useSession } from '#src/wiring/app-context.tsx';
 import { wireFeedDetail } from '#src/wiring/feeds.ts';
@@ -86,34 +87,19 @@ function FeedBody({ feed }: { feed: Feed }) {
         ) : null}
       </Row>
       <PageTitle>{feed.title}</PageTitle>
-      <Row as={Link} href={paths.memberFeeds(feed.user.id)}>
-        <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} />
-        <strong>{feed.user.nickname}</strong>
-        {feed.user.level ? <Muted as="span">{feed.user.level}</Muted> : null}
+      <Row spread>
+        <Row as={Link} href={paths.memberFeeds(feed.user.id)} css={{ flexWrap: 'nowrap' }}>
+          <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} />
+          <PersonName>{feed.user.nickname}</PersonName>
+          {feed.user.level ? (
+            <Muted as="span" css={{ flex: 'none' }}>
+              {feed.user.level}
+            </Muted>
+          ) : null}
+        </Row>
+        <Muted>{formatDateTime(feed.createdAt)}</Muted>
       </Row>
-      <Muted>{formatDateTime(feed.createdAt)}</Muted>
-      {feed.orderItem?.productId ? (
-        <TextLink href={paths.product(feed.orderItem.productId)}>
-          {feed.orderItem.productName} {feed.orderItem.size ? text.size(feed.orderItem.size) : ''}
-        </TextLink>
-      ) : null}
-      <Content>{feed.content}</Content>
-      <Row>
-        {feed.hashtags.map(({ tagId, tag }) => (
-          <TextLink key={tagId} href={paths.feeds(`hashtags=${encodeURIComponent(tag)}`)}>
-            #{tag}
-          </TextLink>
-        ))}
-      </Row>
-      {feed.instagramId ? (
-        <a
-          href={`https://www.instagram.com/${encodeURIComponent(feed.instagramId)}`}
-          rel="noreferrer noopener"
-          target="_blank"
-        >
-          @{feed.instagramId}
-        </a>
-      ) : null}
+      <Words feed={feed} />
       <Row>
         <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
         <Button size="small" tone="ghost" type="button" onClick={() => setLikesOpen(true)}>
@@ -124,6 +110,38 @@ function FeedBody({ feed }: { feed: Feed }) {
       {feed.user.nickname === user?.nickname ? <OwnerActions feedId={feed.id} /> : null}
       <CommentSection feedId={feed.id} />
       {likesOpen ? <LikeUsersDialog feedId={feed.id} onClose={() => setLikesOpen(false)} /> : null}
+    </Stack>
+  );
+}
+
+/** What is worn, what is said of it, and where to see more. */
+function Words({ feed }: { feed: Feed }) {
+  return (
+    <Stack gap={3}>
+      {feed.orderItem?.productId ? (
+        <TextLink href={paths.product(feed.orderItem.productId)}>
+          {feed.orderItem.productName} {feed.orderItem.size ? text.size(feed.orderItem.size) : ''}
+        </TextLink>
+      ) : null}
+      <Content>{feed.content}</Content>
+      {feed.hashtags.length > 0 || feed.instagramId ? (
+        <Row>
+          {feed.hashtags.map(({ tagId, tag }) => (
+            <TextLink key={tagId} href={paths.feeds(`hashtags=${encodeURIComponent(tag)}`)}>
+              #{tag}
+            </TextLink>
+          ))}
+          {feed.instagramId ? (
+            <a
+              href={`https://www.instagram.com/${encodeURIComponent(feed.instagramId)}`}
+              rel="noreferrer noopener"
+              target="_blank"
+            >
+              @{feed.instagramId}
+            </a>
+          ) : null}
+        </Row>
+      ) : null}
     </Stack>
   );
 }

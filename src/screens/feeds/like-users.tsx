@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireLikeUsers } from '#src/wiring/feeds.ts';
 
@@ -26,9 +27,9 @@ export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: 
         <Stack>
           {snapshot.hasTag('empty') ? <Muted>{text.nobody}</Muted> : null}
           {page?.items.map(({ userId, nickname, profileImg }) => (
-            <Row key={userId}>
+            <Row key={userId} css={{ flexWrap: 'nowrap' }}>
               <Avatar nickname={nickname} image={profileImg} />
-              {nickname}
+              <PersonName as="span">{nickname}</PersonName>
             </Row>
           ))}
           <Pager

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatDate } from '#domain/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
+import { clamped, styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -12,6 +13,8 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';
 import { wireLikedFeeds } from '#src/wiring/feeds.ts';
 import { LikeButton } from './like-button.tsx';
+
+const Title = styled('strong', clamped(2));
 
 /** Feeds I liked; taking a like back keeps the card, so that a slip can be undone. */
 export default function LikedFeedsScreen() {
@@ -38,8 +41,8 @@ export default function LikedFeedsScreen() {
                 <Card key={feed.feedId}>
                   <Row spread>
                     <Link href={paths.feed(feed.feedId)}>
-                      <strong>{feed.title}</strong>
-                      <Muted>
+                      <Title>{feed.title}</Title>
+                      <Muted css={clamped(2)}>
                         {text.by(feed.authorNickname)} · {formatDate(feed.likedAt)}
                       </Muted>
                     </Link>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/ko/common.ts';
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, Stack } from '#src/ui/layout.tsx';
 import { wholeFrame } from '#src/ui/region.tsx';
+import { RetryWait } from '#src/ui/retry-wait.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 
 const Title = styled('h2', { fontSize: '$s', color: '$muted', fontWeight: 600 });
@@ -37,6 +38,7 @@ type FigureCardProps = {
 /** One real figure of my page that leads to its screen; a failing one says so in place. */
 export function FigureCard(props: FigureCardProps) {
   const { flow, snapshot, title, href, figure, hint, onRetry, children } = props;
+  const wait = useContext(RetryWait);
   return (
     <FlowFrame flow={flow} snapshot={wholeFrame(snapshot)}>
       <Card css={{ position: 'relative', minHeight: '150px', '@small': { minHeight: '122px' } }}>
@@ -45,7 +47,7 @@ export function FigureCard(props: FigureCardProps) {
           {snapshot.hasTag('failed') ? (
             <Stack gap={2} role="alert" css={{ alignItems: 'start' }}>
               <Muted>{mypageText.failed}</Muted>
-              <Button size="small" onClick={onRetry}>
+              <Button size="small" wait={wait} onClick={onRetry}>
                 {commonText.retry}
               </Button>
             </Stack>

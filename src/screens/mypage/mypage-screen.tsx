@@ -6,7 +6,7 @@ import type { OrderCounts } from '#domain/order.ts';
 import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
-import { styled } from '#src/styles/stitches.ts';
+import { clamped, styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { mypageText } from '#src/text/ko/mypage.ts';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
@@ -20,6 +20,7 @@ const Cards = styled('div', {
   display: 'grid',
   gap: '$4',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$3' },
   '& > div, & > div > section': { height: '100%' },
 });
 
@@ -30,7 +31,7 @@ export default function MypageScreen() {
   return (
     <MyPageFrame>
       <Stack gap={6}>
-        <PageTitle>{mypageText.greeting(user?.nickname ?? '')}</PageTitle>
+        <PageTitle css={clamped(3)}>{mypageText.greeting(user?.nickname ?? '')}</PageTitle>
         <Cards>
           {user?.userType === 'user' ? <OrdersFigure logic={logic.orders} /> : null}
           <Figures logic={logic} />

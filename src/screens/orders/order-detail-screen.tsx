@@ -40,9 +40,10 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
     <Row spread>
       <Stack gap={2}>
         <PageTitle>{text.detail}</PageTitle>
-        <Muted>
-          {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
-        </Muted>
+        <div>
+          <Muted>{text.orderNo(order.orderNo)}</Muted>
+          <Muted>{formatDateTime(order.orderedAt)}</Muted>
+        </div>
       </Stack>
       <strong>{text.statuses[order.status]}</strong>
     </Row>

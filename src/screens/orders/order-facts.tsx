@@ -24,18 +24,14 @@ export const OrderAmounts = ({ order }: Facts) => (
         <TotalAmount>{formatWon(order.finalPrice)}</TotalAmount>
         <dt>{text.amounts.earned}</dt>
         <dd>{formatNumber(order.earnedPoints)}P</dd>
+        <dt>{text.amounts.method}</dt>
+        <dd>{order.paymentInfo.paymentMethod}</dd>
       </Amounts>
-      <Muted>
-        {order.paymentInfo.paymentMethod}
-        {order.paymentInfo.receiptUrl ? (
-          <>
-            {' · '}
-            <a href={order.paymentInfo.receiptUrl} target="_blank" rel="noreferrer">
-              {text.receipt}
-            </a>
-          </>
-        ) : null}
-      </Muted>
+      {order.paymentInfo.receiptUrl ? (
+        <Muted as="a" href={order.paymentInfo.receiptUrl} target="_blank" rel="noreferrer">
+          {text.receipt}
+        </Muted>
+      ) : null}
     </Stack>
   </Card>
 );

@@ -12,7 +12,7 @@ export const BuyBar = styled('div', {
   background: '$surface',
   '& button': { flex: 1 },
   '& p': { flexBasis: '100%', color: '$danger', fontSize: '$s' },
-  '@small': { position: 'sticky', bottom: 0, zIndex: '$header' },
+  '@small': { position: 'sticky', bottom: 0, zIndex: '$bar' },
 });
 
 type UnpickedProps = {

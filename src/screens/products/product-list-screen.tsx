@@ -50,7 +50,7 @@ const OnPhone = styled('div', {
       true: {
         position: 'sticky',
         top: '$sizes$headerSmall',
-        zIndex: '$header',
+        zIndex: '$bar',
         padding: '$2 0',
         background: '$surface',
       },

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Feed } from '#domain/feed.ts';
 import { paths } from '#src/lib/paths.ts';
-import { styled } from '#src/styles/stitches.ts';
+import { clamped, styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -47,7 +47,7 @@ export function FeedRail({ title, more, feeds }: FeedRailProps) {
                 )}
               </Face>
               <Title>{feed.title}</Title>
-              <Muted>{feed.user.nickname}</Muted>
+              <Muted css={clamped(1)}>{feed.user.nickname}</Muted>
             </Link>
           </li>
         ))}

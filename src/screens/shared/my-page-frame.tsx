@@ -4,6 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { mypageText } from '#src/text/ko/mypage.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { useSession } from '#src/wiring/app-context.tsx';
 
 const Grid = styled('div', {
@@ -97,7 +98,7 @@ export function MyPageFrame({ children }: { children: ReactNode }) {
       <Aside>
         <Who>
           <Avatar nickname={user?.nickname ?? ''} size={44} />
-          <span>{user?.nickname}</span>
+          <PersonName>{user?.nickname}</PersonName>
         </Who>
         <nav aria-label={mypageText.menu}>
           <List ref={list}>

@@ -7,6 +7,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 
@@ -42,10 +43,10 @@ export function ReviewCard({ review, about, children }: ReviewCardProps) {
     <Item>
       <Stack gap={3}>
         {about}
-        <Row>
+        <Row css={{ flexWrap: 'nowrap' }}>
           <Avatar nickname={review.userName} image={review.userProfileImage ?? null} />
           <div>
-            <strong>{review.userName}</strong>
+            <PersonName>{review.userName}</PersonName>
             {body ? <Muted>{body}</Muted> : null}
           </div>
         </Row>
