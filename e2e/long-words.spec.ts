@@ -37,6 +37,9 @@ async function lengthenAnswers(page: Page) {
   });
 }
 
+/** What is still under way when a test is done is nobody's concern. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
