@@ -30,7 +30,7 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const QA_MODE = 'qa';
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), chartDrawings()],
+  plugins: [react(), chartDrawings({ whileServing: true })],
   // False removes the inspector and everything it imports from the bundle.
   define: { __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE) },
   resolve: { alias: aliases },

@@ -1,19 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { registry } from '#machines/registry.ts';
 import { CHANNEL } from '../src/inspector/live/protocol.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { box } from './support/inspected.ts';
-
-/** What a chart may take to be laid out, the first of a page too. */
-const LAYOUT_MS = 300;
-
-/** Times of the layouts of a page so far, in ms (src/inspector/chart/use-layout.ts). */
-const layoutTimes = (page: Page): Promise<number[]> =>
-  page.evaluate(() => performance.getEntriesByName('chart layout').map(({ duration }) => duration));
-const loadedScripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+import { box, LAYOUT_MS, layoutTimes, loadedScripts } from './support/inspected.ts';
 
 test.describe('the gallery', () => {
   test('lists every machine with its drawing, and finds one by name', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { registry } from '#machines/registry.ts';
 import { raceTrack } from '../tests/flows/races.ts';
 import { writeReport } from '../tests/flows/recorder.ts';
+import { test } from './models/clean-page.ts';
 import type { Driver } from './models/driver.ts';
 import { findDrivers } from './models/drivers.ts';
 import { offeredBy, type PlannedPath, planOf, shownBy } from './models/plan.ts';
 import { Player } from './models/player.ts';
 import { race } from './models/race.ts';
-import { test } from './support/fixtures.ts';
 
 const FROM = 'e2e/models.spec.ts';
 /** Orders of late answers that each flow meets; `RACE_SEED` chooses which. */
@@ -32,6 +32,7 @@ for (const [place, driver] of (await findDrivers()).entries()) {
   test.describe(`flow ${driver.flow}`, () => {
     // One after the other: they share a member and what the server keeps of them.
     test.describe.configure({ mode: 'default' });
+    test.use({ changesContext: driver.changesContext ?? false });
     const planned = planFor(driver);
     if (planned instanceof Error) {
       test('has a driver that knows it', () => Promise.reject(planned));

@@ -9,8 +9,14 @@ process.env.RACE_SEED ??= '20261121';
 
 const MODELS = 'models.spec.ts';
 
+/**
+ * Generated paths ask for states, not for looks: they fetch and draw no pictures, and no page lives long enough to repay
+ * what compiling its code for speed costs.
+ */
+const STATES_ONLY = ['--blink-settings=imagesEnabled=false', '--js-flags=--lite-mode'];
+
 /** Every test starts with an empty profile, and asks nobody but the shop. */
-const launch = (executablePath: string) => ({
+const launch = (executablePath: string, ...more: readonly string[]) => ({
   executablePath,
   args: [
     '--no-sandbox',
@@ -20,6 +26,7 @@ const launch = (executablePath: string) => ({
     '--disable-sync',
     '--disable-default-apps',
     '--no-first-run',
+    ...more,
   ],
 });
 
@@ -49,7 +56,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'shop', testIgnore: ['inspector*.spec.ts', MODELS] },
-    { name: 'flows', testMatch: MODELS, use: { launchOptions: launch(headlessPath()) } },
+    { name: 'flows', testMatch: MODELS, use: { launchOptions: launch(headlessPath(), ...STATES_ONLY) } },
   ],
   webServer: {
     command: 'node e2e/support/serve.mjs',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Call, createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -23,6 +23,11 @@ const callAs = (token: string | null, url: string): Call =>
     onWait: () => {},
   });
 
+/** Runs in the page. */
+const likesAreRead = async (): Promise<void> => {
+  while (localStorage.getItem('likedPosts') === null) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
 /** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
 export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
   const { member, path, reach } = driver;
@@ -31,9 +36,9 @@ export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Prom
   await page.goto('/terms');
   const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));
   const ready = member ? page.getByRole('button', { name: /계정 메뉴/ }) : page.getByRole('banner');
-  await expect(ready).toBeVisible();
+  await ready.waitFor();
   // The session reads the liked feeds once; that call is none of the flow's.
-  if (member) await page.waitForFunction(() => localStorage.getItem('likedPosts') !== null);
+  if (member) await page.evaluate(likesAreRead);
   await ports.arm(page);
   await page.evaluate((to) => history.pushState(null, '', to), address);
   await reach?.(page);

@@ -47,6 +47,8 @@ export type Driver = {
   hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
   /** Events that lead to another page while the chart stays where it is; nothing can follow them. */
   leaves?: readonly string[];
+  /** True where paths change the browser's clock or its line, which every page of it would share. */
+  changesContext?: boolean;
   /** States in which the flow is not on the page. */
   absent?: RegExp;
 };

@@ -7,6 +7,7 @@ import { arrive } from './arrive.ts';
 import type { Driver } from './driver.ts';
 import { HeldPorts } from './held-ports.ts';
 import type { PlannedPath } from './plan.ts';
+import { shows } from './shows.ts';
 import { statePath } from './state-path.ts';
 
 const SETTLING = /^xstate\.(done|error)\.actor\.(.+)$/;
@@ -67,9 +68,13 @@ export class Player {
 
   /** The page says that it is where the chart is. */
   async agree(when: string): Promise<void> {
-    const shown = this.#page.locator(`[data-flow="${this.#driver.flow}"]`).first();
-    if (this.isAbsent) await expect(shown, when).toHaveCount(0);
-    else await expect(shown, when).toHaveAttribute('data-state', this.#state);
+    const { flow } = this.#driver;
+    const wanted = this.isAbsent ? null : this.#state;
+    if (await shows(this.#page, flow, wanted)) return;
+    // Says what is there instead.
+    const shown = this.#page.locator(`[data-flow="${flow}"]`).first();
+    if (wanted === null) await expect(shown, when).toHaveCount(0);
+    else await expect(shown, when).toHaveAttribute('data-state', wanted);
   }
 
   async #settle(step: SampleEvent, id: string, isDone: boolean): Promise<void> {

@@ -16,6 +16,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 export const searchBox: Driver = {
   flow: 'searchBox',
+  changesContext: true,
   path: '/privacy-policy',
   // The wait for the next letter ends when the path says so.
   reach: async (page) => {

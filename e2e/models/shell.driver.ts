@@ -8,6 +8,7 @@ const DIALOG_CODE = /assets\/category-dialog/;
 export const shell: Driver = {
   flow: 'shell',
   member: 'minjun',
+  changesContext: true,
   path: '/feed/5',
   reach: async (page) => {
     const refusal = { success: false, message: '점검하고 있어요.', data: null };

@@ -56,3 +56,12 @@ export const measureFrames = (page: Page, load: Load): Promise<{ fps: number; se
     },
     { name: CHANNEL, ...load },
   );
+
+/** What a chart may take to be laid out, the first of a page too. */
+export const LAYOUT_MS = 300;
+
+/** Times of the layouts of a page so far, in ms (src/inspector/chart/use-layout.ts). */
+export const layoutTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => performance.getEntriesByName('chart layout').map(({ duration }) => duration));
+export const loadedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -17,10 +17,16 @@ const INPUTS = [
   'scripts/lib/chart-drawings.ts',
 ];
 
+/** One hash over files and folders. */
+export function hashOf(names) {
+  const hash = createHash('sha256');
+  for (const name of names) addTo(hash, name);
+  return hash.digest('hex');
+}
+
 /** One hash over everything a build depends on. */
 export function hashSources() {
-  const hash = createHash('sha256');
-  for (const name of INPUTS) addTo(hash, name);
+  const hash = createHash('sha256').update(hashOf(INPUTS));
   for (const [key, value] of Object.entries(process.env)) {
     if (key.startsWith('VITE_')) hash.update(`${key}=${value}`);
   }

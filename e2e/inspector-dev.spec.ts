@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { box, LAYOUT_MS, layoutTimes, loadedScripts } from './support/inspected.ts';
+
+const PORT = Number(process.env.INSPECTOR_PORT ?? 4327) + 1;
+const HOME = `http://127.0.0.1:${PORT}/__inspector/machines/home`;
+
+/** The development server as `npm run dev` starts it, with a cache of its own. */
+const start = async (cacheDir: string): Promise<ViteDevServer> => {
+  const root = join(import.meta.dirname, '..');
+  const server = await createServer({
+    root,
+    cacheDir,
+    server: { port: PORT, strictPort: true },
+    logLevel: 'error',
+  });
+  return server.listen();
+};
+const hasAsked = ({ environments: { client } }: ViteDevServer): boolean =>
+  client.moduleGraph.getModuleById('\0virtual:chart-drawings') !== undefined;
+
+test('a development server draws the charts aside, once, and has them at its next start', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const cache = mkdtempSync(join(tmpdir(), 'inspector-dev-'));
+  const drawn = join(cache, 'chart-drawings.json');
+  let server = await start(cache);
+  try {
+    await page.goto(`http://127.0.0.1:${PORT}/terms`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(hasAsked(server)).toBe(false);
+
+    // Nobody waits for the others: the page draws this one itself. (Vite bundles ELK anew for an empty cache, and the
+    // page that has asked for it is opened again.)
+    await expect(async () => {
+      await page.goto(HOME);
+      await expect(box(page, 'home')).toBeVisible();
+    }).toPass({ timeout: 60_000 });
+    await expect.poll(() => existsSync(drawn), { timeout: 60_000 }).toBe(true);
+    await page.reload();
+    await expect(box(page, 'home')).toBeVisible();
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/draw.ts'));
+
+    await server.close();
+    server = await start(cache);
+    await page.goto(HOME);
+    await expect(box(page, 'home')).toBeVisible();
+    expect(Math.max(...(await layoutTimes(page)))).toBeLessThan(LAYOUT_MS);
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/draw.ts'));
+  } finally {
+    await server.close();
+    rmSync(cache, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,1 @@
+export function hashOf(names: readonly string[]): string;
