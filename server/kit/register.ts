@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
 import type { Authenticator } from '../plugins/auth.ts';
+import { actingAs } from './actor.ts';
 import type { Context } from './context.ts';
 import type { Member, Route } from './feature.ts';
 import { parsePart } from './parse-part.ts';
@@ -40,7 +41,8 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
           const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
           // The generic handler cannot see that these parts were validated by its own schemas.
           const call = { params, query, body, user, idempotencyKey: keyOf(request), request, reply };
-          const work = handler(call as Parameters<typeof handler>[0]);
+          const actor = { memberId: request.memberId, requestId: request.id };
+          const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
           const result = await work.finally(() => dropReceived(context, request));
           reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
           return answer(endpoint, result, context.clock.now());

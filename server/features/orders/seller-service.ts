@@ -5,10 +5,11 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { audit } from '../audit/trail.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
-import { undoLines } from './undo.ts';
+import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 type Move = BodyOf<typeof moveSellerOrder>;
@@ -71,6 +72,8 @@ async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+  const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };
+  await audit(tx, { action: 'ORDER_MOVED', target: ['ORDER', order.id], detail }, now);
 }
 
 const changeOf = (status: OrderStatus, move: Move, now: Date) =>
