@@ -36,6 +36,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: ['./tests/support/image.ts'],
+          // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once a worker.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

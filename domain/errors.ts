@@ -65,6 +65,7 @@ export const ERRORS = {
   PAYMENT_NOT_APPROVED: [402, '결제가 승인되지 않았어요. 다른 방법으로 다시 시도해 주세요.'],
   PAYMENT_WINDOW_REQUIRED: [409, '결제창에서 결제해 주세요.'],
   PAYMENT_UNAVAILABLE: [503, '결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.'],
+  PAYMENT_PAUSED: [503, '결제 서비스가 응답하지 않아 결제를 잠시 멈췄어요. 조금 뒤에 다시 시도해 주세요.'],
   HOLD_EXPIRED: [409, '결제 시간이 지났어요. 다시 주문해 주세요. 결제된 금액이 있으면 바로 취소돼요.'],
   CLAIM_NOT_FOUND: [404, '요청을 찾을 수 없어요.'],
   CLAIM_CLOSED: [409, '반품과 교환을 요청할 수 있는 기간이 지났어요.'],

@@ -32,7 +32,7 @@ let cluster = null;
 async function databaseUrl() {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
   ensurePostgres();
-  cluster ??= await startPostgres();
+  cluster ??= await startPostgres({ lasting: false });
   return cluster.url;
 }
 

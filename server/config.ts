@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 const whole = (fallback: string) =>
@@ -9,6 +9,7 @@ const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: whole('3000'),
   DATA_DIR: v.optional(v.string(), 'data'),
+  BACKUP_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_POOL: whole('10'),
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
@@ -29,6 +30,8 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
+  /** Where backups of the embedded database go. */
+  backupDir: string;
   databaseUrl: string | null;
   databasePool: number;
   clientDir: string;
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     port: e.PORT,
     dataDir: resolve(e.DATA_DIR),
+    backupDir: resolve(e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups')),
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     clientDir: resolve(e.CLIENT_DIR),

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp, type ShopApp } from './app.ts';
+import { openBackupDoor } from './backup/backup-door.ts';
+import { keepBackups } from './backup/keep-backups.ts';
 import type { Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { prepareReal } from './db/seed/real-shop.ts';
 import { seed } from './db/seed/seed.ts';
 import { samplePostcodes } from './features/addresses/postcodes.ts';
@@ -20,23 +22,31 @@ export type RunningShop = { app: ShopApp; opened: OpenDatabase; close(): Promise
 /** Opens the database, migrates, seeds an empty shop and builds the app. */
 export async function startShop(config: Config): Promise<RunningShop> {
   await mkdir(config.dataDir, { recursive: true });
-  const opened = config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databasePool)
-    : await openEmbedded(join(config.dataDir, 'db'));
+  const opened = await openConfigured(config);
+  const contentRoot = join(config.dataDir, 'content');
+  const { db, dump } = opened;
+  // PostgreSQL has its own tools for backups.
+  const backups = dump
+    ? keepBackups({ db, dump, contentRoot, folder: config.backupDir, clock: systemClock })
+    : null;
   try {
-    await migrate(opened.db, readMigrations());
+    const migrations = readMigrations();
+    if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
+    await migrate(db, migrations);
     const clock = config.qaTools ? movableClock(systemClock) : systemClock;
-    const files = localFileStore(join(config.dataDir, 'content'));
-    if (config.demo) await seed(opened.db, files.root, systemClock);
-    else await prepareReal(opened.db, files.root);
-    await fillSearchTerms(opened.db);
+    const files = localFileStore(contentRoot);
+    if (config.demo) await seed(db, files.root, systemClock);
+    else await prepareReal(db, files.root);
+    await fillSearchTerms(db);
     // The first visitor should not wait for what a migration or the seed left to count.
-    await refreshBits(opened.db);
-    const payments = chooseGateway(config, opened.db, clock);
-    const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
+    await refreshBits(db);
+    const payments = chooseGateway(config, db, clock);
+    const ports = { db, clock, files, config, payments, postcodes: samplePostcodes };
     const app = await buildApp(ports);
-    const stopSweeps = startSweeps({ ...ports, log: app.log });
+    const stopSweeps = startSweeps({ ...ports, backups, log: app.log });
+    const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
+      closeDoor?.();
       // From the first moment nobody new is let in; whoever is inside is served.
       await Promise.all([app.close(), stopSweeps()]);
       await opened.close();

@@ -1,3 +1,3 @@
 /** Types of postgres.mjs for the scripts that run under tsx. */
 export function findPostgres(): string | null;
-export function startPostgres(): Promise<{ url: string; stop(): void }>;
+export function startPostgres(options?: { lasting?: boolean }): Promise<{ url: string; stop(): void }>;

@@ -18,8 +18,11 @@ export function findPostgres() {
   return newest ? join(base, newest, 'bin') : null;
 }
 
-/** Starts a cluster; `url` is its superuser address, `stop` ends and removes it. */
-export async function startPostgres() {
+/**
+ * Starts a cluster; `url` is its superuser address, `stop` ends and removes it. `lasting: false` does not wait for the
+ * disk: nobody pulls the plug of a test.
+ */
+export async function startPostgres({ lasting = true } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
@@ -36,7 +39,7 @@ export async function startPostgres() {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120${lasting ? '' : ' -c fsync=off -c full_page_writes=off'}`;
   run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   const stop = () => {
     spawnAs(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);

@@ -1,11 +1,12 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { AuditTables } from './audit-tables.ts';
 import type { GuardTables } from './guard-tables.ts';
 import type { OpinionTables } from './opinion-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { ShoppingTables } from './shopping-tables.ts';
 
 /** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
-export interface Database extends ShoppingTables, OpinionTables, SearchTables, GuardTables {
+export interface Database extends ShoppingTables, OpinionTables, SearchTables, GuardTables, AuditTables {
   users: UserTable;
   sessions: SessionTable;
   login_attempts: { id: Generated<number>; email: string; attempted_at: Date };

@@ -33,6 +33,16 @@ export async function migrate(db: Kysely<Database>, migrations: readonly Migrati
   });
 }
 
+/** Whether a shop that has run before would be changed by these migrations. */
+export async function isBehind(db: Kysely<Database>, migrations: readonly Migration[]): Promise<boolean> {
+  const table = await sql<{ is_there: boolean }>`
+    select to_regclass('migrations') is not null as is_there`.execute(db);
+  if (!table.rows[0]?.is_there) return false;
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const known = new Set(rows.map(({ name }) => name));
+  return migrations.some(({ name }) => !known.has(name));
+}
+
 async function applyOne(
   tx: Transaction<Database>,
   { name, text }: Migration,

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Config } from '../config.ts';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -22,12 +24,22 @@ const POOL_LIMITS = {
 export type OpenDatabase = {
   db: Kysely<Database>;
   engine: 'pglite' | 'postgres';
+  /** The whole embedded database at one moment, as a tar file; PostgreSQL has its own tools. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 const log = (event: LogEvent) => {
   if (event.level === 'query') noteQuery();
 };
+
+/** What the configuration names: PostgreSQL, or the folder of the embedded engine. */
+export const openConfigured = ({
+  databaseUrl,
+  databasePool,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<OpenDatabase> =>
+  databaseUrl ? Promise.resolve(openPostgres(databaseUrl, databasePool)) : openEmbedded(join(dataDir, 'db'));
 
 /** PostgreSQL through a pool. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
 export function openPostgres(url: string, poolSize: number): OpenDatabase {
@@ -42,11 +54,15 @@ export function openPostgres(url: string, poolSize: number): OpenDatabase {
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
-/** The embedded engine in a folder (locked for this process), or in memory when `folder` is null. */
-export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+/**
+ * The embedded engine in a folder (locked for this process), or in memory when `folder` is null. A new one starts
+ * empty, or with what `dump` answered elsewhere.
+ */
+export async function openEmbedded(folder: string | null, image?: Blob): Promise<OpenDatabase> {
   const release = folder ? lockDataFolder(folder) : () => {};
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
+    ...(image ? { loadDataDir: image } : {}),
     extensions: { pg_trgm },
     parsers: { [INT8]: Number, [DATE]: (text: string) => text },
   });
@@ -55,5 +71,13 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
     await db.destroy();
     release();
   };
-  return { db, engine: 'pglite', close };
+  return { db, engine: 'pglite', dump: () => dump(db, pglite), close };
 }
+
+/** Whoever holds the one connection has no transaction of others open; everything is on the disk before it is read. */
+const dump = (db: Kysely<Database>, pglite: PGlite): Promise<Uint8Array> =>
+  db.connection().execute(async (connection) => {
+    await sql`checkpoint`.execute(connection);
+    const tar = await pglite.dumpDataDir('none');
+    return new Uint8Array(await tar.arrayBuffer());
+  });

@@ -5,6 +5,7 @@ import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
 import type { Authenticator } from '../plugins/auth.ts';
 import { countAction } from './account-limits.ts';
+import { actingAs } from './actor.ts';
 import { attemptOf } from './attempt.ts';
 import type { Context } from './context.ts';
 import type { Member, Route } from './feature.ts';
@@ -45,7 +46,8 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
             endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
           // The generic handler cannot see that these parts were validated by its own schemas.
           const call = { params, query, body, user, attempt, request, reply };
-          const work = handler(call as Parameters<typeof handler>[0]);
+          const actor = { memberId: request.memberId, requestId: request.id };
+          const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
           const result = await work.finally(() => dropReceived(context, request));
           reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
           return answer(endpoint, result, context.clock.now());

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onPostgres, startTestShop, type TestShop } from '../support/server.ts';
+import { startTestShop, type TestShop } from '../support/server.ts';
 import { optionsInStock, shopper, stockOf } from '../support/shopping.ts';
+import { onPostgres } from '../support/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, createProcesses, ended, logIn, untilReady } from '../support/processes.ts';
-import { onPostgres } from '../support/server.ts';
+import { onPostgres } from '../support/test-database.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
 const ROUNDS = 3;

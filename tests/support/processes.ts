@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEMO_PASSWORD } from '#server/db/seed/accounts.ts';
-import { createTestUrl, onPostgres } from './server.ts';
+import { createTestUrl, onPostgres } from './test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,96 +1,44 @@
-import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { inject } from 'vitest';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { readMigrations } from '#server/db/migrations.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
-import { ACCOUNTS, DEMO_PASSWORD } from '#server/db/seed/accounts.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import type { ACCOUNTS } from '#server/db/seed/accounts.ts';
 import { samplePostcodes } from '#server/features/addresses/postcodes.ts';
 import type { PaymentGateway } from '#server/features/payments/gateway.ts';
 import { testGateway } from '#server/features/payments/test-gateway.ts';
 import { sweepOnce } from '#server/features/sweeps/sweeps.ts';
 import { localFileStore } from '#server/files/file-store.ts';
-import { movableClock } from '#server/kit/context.ts';
+import { type Clock, movableClock } from '#server/kit/context.ts';
 import type { LogSink } from '#server/plugins/logging.ts';
+import { openSession } from './sessions.ts';
+import { testClock } from './test-clock.ts';
+import { openCopy } from './test-database.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON by nature: a test states the shape it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
 export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
 
-/** Noon in Seoul: seeded events are open. */
-export const TEST_NOW = new Date('2026-11-21T03:00:00Z');
-
-/** A clock that tests move. */
-export function testClock(start = TEST_NOW) {
-  let now = start;
-  return {
-    now: () => now,
-    advance: (ms: number) => {
-      now = new Date(now.getTime() + ms);
-    },
-  };
-}
-
-/** Which engine this run proves: `TEST_ENGINE=postgres` needs `TEST_DATABASE_URL`. */
-export const onPostgres = process.env.TEST_ENGINE === 'postgres';
-
-/** A new database on the PostgreSQL server of `TEST_DATABASE_URL`. */
-export async function createTestUrl(): Promise<{ url: string; drop(): Promise<void> }> {
-  const admin = process.env.TEST_DATABASE_URL;
-  if (!admin) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
-  const name = `shop_${randomBytes(6).toString('hex')}`;
-  const locale = "encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'";
-  await onServer(admin, `create database ${name} template template0 ${locale}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => onServer(admin, `drop database ${name} with (force)`) };
-}
-
-/** An empty database of its own; PostgreSQL gets a new one, dropped at the end. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (!onPostgres) return openEmbedded(null);
-  const { url, drop } = await createTestUrl();
-  const opened = openPostgres(url, 10);
-  const close = async () => {
-    await opened.close();
-    await drop();
-  };
-  return { ...opened, close };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A seeded shop without a port: requests are injected. */
 export async function startTestShop(
   options: {
     rateLimitFactor?: number;
     qaTools?: boolean;
-    payments?: (own: PaymentGateway) => PaymentGateway;
+    payments?: (own: PaymentGateway, clock: Clock) => PaymentGateway;
     log?: { level: 'info' | 'debug'; sink: LogSink };
     handlerTimeout?: number;
   } = {},
 ) {
+  const image = inject('image');
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
-  const opened = await openTestDatabase();
+  const opened = await openCopy(image);
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const files = localFileStore(join(folder, 'content'));
-  await migrate(opened.db, readMigrations());
-  await seed(opened.db, files.root, { now: () => TEST_NOW });
+  cpSync(join(image.folder, 'content'), files.root, { recursive: true });
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -105,25 +53,26 @@ export async function startTestShop(
     qaTools: options.qaTools ?? false,
   };
   const own = testGateway(opened.db, clock);
-  const payments = options.payments?.(own) ?? own;
+  const payments = options.payments?.(own, clock) ?? own;
   const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
   const app = await buildApp(ports, options.log?.sink);
   await app.ready();
-  const tokens = new Map<Role, string>();
-  for (const { role, email } of ACCOUNTS) tokens.set(role, await logInAs(app, email));
+  const tokenOf = (role: Role): string => image.tokens[role] ?? '';
   return {
     app,
     db: opened.db,
+    /** See `OpenDatabase`. */
+    dump: opened.dump,
     clock,
     files,
     payments,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
-    tokenOf: (role: Role) => tokens.get(role) ?? '',
+    tokenOf,
     /** Calls as a seeded role, or as nobody. */
-    as: (role: Role) => caller(app, tokens.get(role) ?? null),
+    as: (role: Role) => caller(app, tokenOf(role)),
     /** Calls as any seeded member (see server/db/seed/members.ts). */
-    asMember: async (email: string) => caller(app, await logInAs(app, email)),
+    asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),
     /** Calls with a token that the test made itself. */
     withToken: (token: string) => caller(app, token),
     async close() {
@@ -141,19 +90,10 @@ function fail({ err }: { err: unknown }): never {
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
-async function logInAs(app: ShopApp, email: string): Promise<string> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password: DEMO_PASSWORD },
-  });
-  return response.json<{ data: { token: string } }>().data.token;
-}
-
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
-function caller(app: ShopApp, token: string | null) {
+function caller(app: ShopApp, token: string) {
   const send = async (method: Method, url: string, body?: unknown, extra: Extra = {}): Promise<Answer> => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await app.inject({

@@ -2,6 +2,7 @@ import type { LoginResponse } from '#domain/session.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, clearAttempts, findAccount, noteAttempt, nthLastAttempt } from './account-store.ts';
+import { noteLockOut } from './lock-out.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
 import { insertSession, revokeSession } from './session-store.ts';
 import { hashToken, LIFETIME, newToken } from './tokens.ts';
@@ -17,10 +18,14 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 export async function logIn(ports: Ports, email: string, password: string): Promise<LoginResponse> {
   const { db, clock, config } = ports;
   const now = clock.now();
-  const attempts = await noteAttempt(db, email, now, new Date(now.getTime() - ATTEMPTS.windowMs));
-  const most = ATTEMPTS.max * config.rateLimitFactor;
-  if (attempts > most) throw await tooManyAttempts(ports, email, most);
+  const since = new Date(now.getTime() - ATTEMPTS.windowMs);
+  const attempts = await noteAttempt(db, email, now, since);
   const account = await findAccount(db, email);
+  const most = ATTEMPTS.max * config.rateLimitFactor;
+  if (attempts > most) {
+    await noteLockOut(ports, account?.id ?? null, since);
+    throw await tooManyAttempts(ports, email, most);
+  }
   const right = account ? await verifyPassword(account.password_hash, password) : await verifyDecoy(password);
   if (!account || !right || account.status === 'DELETED') throw new ShopError('INVALID_CREDENTIALS');
   if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');

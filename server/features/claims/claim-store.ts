@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderClaim } from '#domain/order.ts';
 import type { Queryable } from '../../db/database.ts';
+import { audit } from '../audit/trail.ts';
 
 /** Requests of an order with their pictures, oldest first, one query. */
 export async function claimsOf(db: Queryable, orderId: number): Promise<OrderClaim[]> {
@@ -34,7 +35,7 @@ export async function claimsOf(db: Queryable, orderId: number): Promise<OrderCla
 export const findClaim = (tx: Queryable, id: number) =>
   tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const decideClaimRow = (
+export async function decideClaimRow(
   tx: Queryable,
   id: number,
   change: {
@@ -43,7 +44,11 @@ export const decideClaimRow = (
     refund_id?: number;
     decided_at: Date;
   },
-) => tx.updateTable('claims').set(change).where('id', '=', id).execute();
+): Promise<void> {
+  await tx.updateTable('claims').set(change).where('id', '=', id).execute();
+  const detail = { from: 'REQUESTED', to: change.status, refund: change.refund_id ?? null };
+  await audit(tx, { action: `CLAIM_${change.status}`, target: ['CLAIM', id], detail }, change.decided_at);
+}
 
 export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
   tx

@@ -3,6 +3,7 @@ import type { OrderCreate } from '#domain/order-calls.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { answering } from '../payments/answering.ts';
 import { confirmPayment } from '../payments/confirm-service.ts';
 import { placeOrder } from './place.ts';
 
@@ -19,7 +20,8 @@ export async function orderAtOnce(
   attempt: Attempt | null,
 ) {
   const { db, payments } = ports;
-  if (!payments.charge) throw new ShopError('PAYMENT_WINDOW_REQUIRED');
+  const { charge } = payments;
+  if (!charge) throw new ShopError('PAYMENT_WINDOW_REQUIRED');
   const {
     recipientName,
     recipientPhone,
@@ -46,7 +48,9 @@ export async function orderAtOnce(
   });
   if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
   if (order.status === 'PENDING') {
-    const { paymentKey } = await payments.charge({ orderNo: order.order_no, amount: order.final_price });
+    const { paymentKey } = await answering(() =>
+      charge({ orderNo: order.order_no, amount: order.final_price }),
+    );
     await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
   }
   const made = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();

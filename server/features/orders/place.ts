@@ -57,6 +57,7 @@ export const placeOrder = (
     requirePoints(wish.usedPoints, most, balance);
     if (wish.expectedTotal !== null && wish.expectedTotal !== quote.finalPrice)
       throw new ShopError('PRICE_CHANGED');
+    if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
     if (!(await takeStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
     const order = await insertOrder(tx, {
       userId,

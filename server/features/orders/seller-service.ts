@@ -6,10 +6,11 @@ import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { audit } from '../audit/trail.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
-import { undoLines } from './undo.ts';
+import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 type Move = BodyOf<typeof moveSellerOrder>;
@@ -76,6 +77,8 @@ async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+  const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };
+  await audit(tx, { action: 'ORDER_MOVED', target: ['ORDER', order.id], detail }, now);
 }
 
 const changeOf = (status: OrderStatus, move: Move, now: Date) =>

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { audit } from '../audit/trail.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { givePointsBack } from '../rewards/point-ledger.ts';
 import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
@@ -32,6 +33,8 @@ export async function completeOrder(
       )
       .execute();
   await note(tx, order.id, 'ORDERED', now);
+  const detail = { from: order.status, to: 'ORDERED', amount: order.final_price, points: order.used_points };
+  await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }
 
 /** Gives back what a locked pending order holds; the order stays as EXPIRED and is shown nowhere. */

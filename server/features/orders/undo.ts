@@ -1,6 +1,7 @@
 import { isSellersFault } from '#domain/claim.ts';
 import { type Refund, refundOf } from '#domain/refund.ts';
 import type { Queryable } from '../../db/database.ts';
+import { audit } from '../audit/trail.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { addRefund } from '../payments/refunds.ts';
 import { givePointsBack } from '../rewards/point-ledger.ts';
@@ -11,6 +12,11 @@ export type Cause = 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
 
 /** Who pays the way back. */
 export const causeOf = (reason: string): Cause => (isSellersFault(reason) ? 'DEFECT' : 'CHANGE_OF_MIND');
+
+/** Lines as the audit trail names them. */
+export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
+export const statusesOf = (lines: readonly LineRow[]): string =>
+  [...new Set(lines.map(({ status }) => status))].join(',');
 
 const isGone = ({ status }: LineRow): boolean => status === 'CANCELLED' || status === 'RETURNED';
 
@@ -63,5 +69,7 @@ export async function undoLines(
     now,
   );
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
+  const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
+  await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);
   return { refundId };
 }

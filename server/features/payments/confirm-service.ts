@@ -3,7 +3,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { answering } from './answering.ts';
 import { forgetAsk, noteAsk, openAsks } from './asks.ts';
 import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
-import type { ProviderPayment } from './gateway.ts';
+import { PaymentPaused, type ProviderPayment } from './gateway.ts';
 
 /** Longer than any call to a provider takes. */
 const ASK_AGAIN_MS = 30_000;
@@ -44,9 +44,10 @@ async function approveNoted(
   try {
     return await answering(() => payments.approve(sent));
   } catch (error) {
-    const isRefusal = error instanceof ShopError && error.code === 'PAYMENT_NOT_APPROVED';
+    const takesNothing =
+      error instanceof ShopError && ['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED'].includes(error.code);
     // Whoever asked first may still wait for the answer: only an own question is forgotten.
-    if (isRefusal && isFirst) await forgetAsk(db, ask);
+    if (takesNothing && isFirst) await forgetAsk(db, ask);
     throw error;
   }
 }
@@ -60,6 +61,7 @@ export async function askAgain(ports: PayPorts): Promise<void> {
       if (known?.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
       await forgetAsk(db, ask);
     } catch (error) {
+      if (error instanceof PaymentPaused) return;
       log.warn({ err: error, orderId: ask.order_id }, 'the outcome of a payment is not known yet');
     }
   }

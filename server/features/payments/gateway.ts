@@ -29,6 +29,8 @@ export interface PaymentGateway {
   find(paymentKey: string): Promise<ProviderPayment | null>;
   /** Gives money back once a key, in part or whole. */
   cancel(refund: { paymentKey: string; amount: number; reason: string; key: string }): Promise<void>;
+  /** True while the provider does not answer: nothing new should be begun. */
+  isPaused?(): boolean;
   /** Charges without a window; only a provider that needs none has it. */
   charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
 }
@@ -41,4 +43,9 @@ export class PaymentRefused extends Error {
 /** The provider did not answer as it should: trying again later may work. */
 export class PaymentUnreachable extends Error {
   override name = 'PaymentUnreachable';
+}
+
+/** The provider has not answered for so long that it was not even asked. */
+export class PaymentPaused extends PaymentUnreachable {
+  override name = 'PaymentPaused';
 }

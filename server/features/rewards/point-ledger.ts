@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { audit } from '../audit/trail.ts';
 
 /** Why points move: member, reason and reference together are unique. */
 export type Cause = { userId: number; reason: string; refType: string; refId: number };
@@ -101,5 +102,9 @@ export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return added !== undefined;
+  if (!added) return false;
+  const { points, balance, reason, refType, refId } = entry;
+  const detail = { points, before: balance - points, after: balance, reason, refType, refId };
+  await audit(tx, { action: `POINTS_${entry.type}`, target: ['MEMBER', entry.userId], detail }, entry.now);
+  return true;
 }

@@ -1,4 +1,6 @@
+import type { Backups } from '../../backup/keep-backups.ts';
 import type { Context } from '../../kit/context.ts';
+import { sweepAudit } from '../audit/sweep-audit.ts';
 import { askAgain } from '../payments/confirm-service.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
@@ -11,6 +13,8 @@ type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
+/** Often enough for a shop that is started anew every hour. */
+const BACKUP_CHECK_MS = 600_000;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */
 const BY_THE_CLOCK = {
@@ -20,10 +24,13 @@ const BY_THE_CLOCK = {
   confirmKept,
   expirePoints,
   settleRefunds: (ports: Ports) => settleRefunds(ports),
+  sweepAudit,
 };
 
 /** Does what time brings about, now and then; answers how to stop. Many servers may run it at once. */
-export function startSweeps(ports: Ports & Pick<Context, 'files'>): () => Promise<void> {
+export function startSweeps(
+  ports: Ports & Pick<Context, 'files'> & { backups: Backups | null },
+): () => Promise<void> {
   const hourly = {
     sweepPictures: () => sweepPictures(ports),
     sweepTraces: () => sweepTraces(ports),
@@ -32,13 +39,14 @@ export function startSweeps(ports: Ports & Pick<Context, 'files'>): () => Promis
   const stops = [
     repeat(EVERY_MS, () => sweepOnce(ports)),
     repeat(HOUR_MS, () => eachStep(ports.log, hourly)),
+    repeat(BACKUP_CHECK_MS, () => eachStep(ports.log, { backUp: async () => ports.backups?.makeIfDue() })),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-/** Unknown payments, lapsed holds, arrivals of the built-in courier, own confirmations, point expiry and waiting refunds. */
+/** Unknown payments, lapsed holds, arrivals of the built-in courier, own confirmations, point expiry, waiting refunds and the audit chain. */
 export const sweepOnce = (ports: Ports): Promise<void> =>
   eachStep(
     ports.log,

@@ -1,0 +1,26 @@
+// npm run audit:verify [-- <seq>:<hash>]: reads the audit trail of DATA_DIR or DATABASE_URL and tells what was changed.
+// With the end that an earlier run or the log has told, it also notices a trail that was cut there and made anew.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { DataFolderInUse } from '#server/db/data-lock.ts';
+import { openConfigured } from '#server/db/open-database.ts';
+import { verifyAudit } from '#server/features/audit/verify-audit.ts';
+
+const config = readConfig(process.env);
+const [seq, hash] = (process.argv[2] ?? '').split(':');
+try {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db')))
+    throw new Error(`there is no shop in ${config.dataDir}`);
+  const opened = await openConfigured(config);
+  const noted = seq && hash ? { seq: Number(seq), hash } : undefined;
+  const { end, waiting, problems } = await verifyAudit(opened.db, noted).finally(opened.close);
+  for (const problem of problems) console.error(problem);
+  console.log(`${end.seq} links, ${waiting} entries wait for theirs; the end is ${end.seq}:${end.hash}`);
+  if (problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  const why = error instanceof Error ? error.message : String(error);
+  const advice = error instanceof DataFolderInUse ? '; or restore a backup elsewhere and check that' : '';
+  console.error(`not checked: ${why}${advice}`);
+  process.exitCode = 1;
+}
