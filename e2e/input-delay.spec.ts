@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, loginAs, test } from './support/fixtures.ts';
+import { delaysOf, median, slowDown } from './support/input-delay.ts';
+
+/** A phone: a quarter of the computer's speed, and its width. */
+const SLOWER = 4;
+test.use({ viewport: { width: 390, height: 844 } });
+/** What the Core Web Vitals call good (INP). */
+const LIMIT_MS = 200;
+const TRIES = 3;
+const TIMES = 5;
+
+type Act = (page: Page, nth: number) => Promise<unknown>;
+type Input = {
+  path: string;
+  isMember?: boolean;
+  /** What comes before, and is not measured. */
+  before?: (page: Page) => Promise<unknown>;
+  act: Act;
+};
+
+const LETTERS = 'dnsehdghk';
+const type: Act = (page, nth) => page.keyboard.press(LETTERS[nth % LETTERS.length] ?? 'd');
+const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const like = (page: Page) => page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
+
+const INPUTS: Readonly<Record<string, Input>> = {
+  'typing in the search box': { path: '/', before: (page) => searchBox(page).click(), act: type },
+  'typing a comment': {
+    path: '/feed/5',
+    isMember: true,
+    before: (page) => page.getByLabel('댓글 쓰기').click(),
+    act: type,
+  },
+  'opening and closing the filter': {
+    path: '/products',
+    before: (page) => expect(page.locator('[data-flow="productFacets"]')).toBeAttached(),
+    act: async (page) => {
+      await page.getByRole('button', { name: '필터 열기' }).click();
+      await page.getByRole('button', { name: /^상품 .*보기$/ }).click();
+    },
+  },
+  'choosing filters': {
+    path: '/products',
+    before: (page) => page.getByRole('button', { name: '필터 열기' }).click(),
+    act: (page, nth) => page.getByRole('group', { name: '사이즈' }).locator('label').nth(nth).click(),
+  },
+  'moving the price slider': {
+    path: '/',
+    before: async (page) => {
+      // A phone's header has no such button.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.getByRole('button', { name: '카테고리' }).click();
+      await page.getByRole('slider', { name: '최소 가격' }).focus();
+    },
+    act: (page) => page.keyboard.press('ArrowRight'),
+  },
+  'choosing options': {
+    path: '/products/1',
+    before: (page) => page.getByRole('button', { name: /블랙/ }).click(),
+    act: (page, nth) => page.getByRole('button', { name: nth % 2 === 0 ? /네이비/ : /블랙/ }).click(),
+  },
+  'opening and closing the menu': {
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: '메뉴 열기' }).click();
+      await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toHaveCount(0);
+    },
+  },
+  liking: {
+    path: '/feed/5',
+    isMember: true,
+    act: async (page) => {
+      await like(page).click();
+      await expect(like(page)).toHaveAttribute('data-state', 'settled');
+    },
+  },
+};
+
+// One after the other: they measure, and what runs beside them would be measured too.
+test.describe.configure({ mode: 'default' });
+for (const [name, { path, isMember, before, act }] of Object.entries(INPUTS)) {
+  test(`${name} is seen within ${LIMIT_MS} ms on a slow phone`, async ({ page }) => {
+    test.setTimeout(60_000);
+    if (isMember) await loginAs(page, 'user');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await before?.(page);
+    const worked = await slowDown(page, SLOWER);
+    const tries = [];
+    for (let nth = 0; nth < TRIES; nth += 1)
+      tries.push(
+        await delaysOf(page, {
+          times: TIMES,
+          worked,
+          act: async (step) => void (await act(page, step + nth)),
+        }),
+      );
+    const medians = tries.map(({ events }) => median(events));
+    const told = `${name}: ${medians.join(', ')} ms; longest task ${Math.max(...tries.map(({ longestTask }) => longestTask))} ms`;
+    test.info().annotations.push({ type: 'input delay', description: told });
+    // biome-ignore lint/suspicious/noConsole: the numbers are what one runs it for.
+    console.log(told);
+    expect(Math.max(...medians), told).toBeLessThanOrEqual(LIMIT_MS);
+  });
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What a person waited for: the slowest event of each thing done, and the longest task meanwhile, in ms. */
+export type Delays = { events: readonly number[]; longestTask: number };
+
+/** Shorter events are not told apart: they are counted as this. */
+const SHORTEST_MS = 16;
+
+/**
+ * Makes the page as slow as a phone: its main thread gets one of so many parts of the time. Answers what tells how long
+ * that thread has worked, in ms of its own time.
+ */
+export async function slowDown(page: Page, times: number): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+}
+
+/** Starts to note events and long tasks; answers what gives those since it was asked last. */
+async function watch(page: Page): Promise<() => Promise<{ event: number; task: number }>> {
+  const notes = await page.evaluateHandle(() => {
+    const longest = { event: 0, task: 0 };
+    const note = (kind: 'event' | 'task') => (list: PerformanceObserverEntryList) => {
+      for (const { duration } of list.getEntries()) longest[kind] = Math.max(longest[kind], duration);
+    };
+    // TypeScript knows no threshold.
+    const events = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver(note('event')).observe(events);
+    new PerformanceObserver(note('task')).observe({ type: 'longtask' });
+    return longest;
+  });
+  return () =>
+    notes.evaluate(async (longest) => {
+      // An event is over with the next picture on the screen, and told after it.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const since = { ...longest };
+      Object.assign(longest, { event: 0, task: 0 });
+      return since;
+    });
+}
+
+type Doing = { times: number; worked: () => Promise<number>; act: (nth: number) => Promise<void> };
+
+/**
+ * Does something so many times, and notes how long each took to be seen. The page cannot be blamed for more than its
+ * main thread has worked: the rest is the machine's, which other tests load too.
+ */
+export async function delaysOf(page: Page, { times, worked, act }: Doing): Promise<Delays> {
+  const since = await watch(page);
+  const events: number[] = [];
+  let longestTask = 0;
+  for (let nth = 0; nth < times; nth += 1) {
+    const before = await worked();
+    await act(nth);
+    const { event, task } = await since();
+    const atMost = (await worked()) - before + SHORTEST_MS;
+    events.push(Math.round(Math.max(Math.min(event, atMost), SHORTEST_MS)));
+    longestTask = Math.max(longestTask, task);
+  }
+  return { events, longestTask };
+}
+
+/** The one in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
