@@ -76,7 +76,7 @@ describe('limits by account', () => {
     const late = await guess(campaign.code);
     expect([late.statusCode, late.json().message]).toEqual([
       429,
-      '요청이 너무 잦아요. 1시간 뒤에 다시 시도해 주세요.',
+      '요청이 너무 잦아요. 60분 뒤에 다시 시도해 주세요.',
     ]);
   });
 
