@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { ProductFacets } from '#domain/product-facets.ts';
 import type { ProductFilter } from '#domain/product-filter.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -23,6 +24,21 @@ export type FilterPanelProps = { filter: ProductFilter; onChange: (change: Parti
 /** What decides the counts: page, size and order do not. */
 const countKey = ({ page: _page, size: _size, sort: _sort, ...rest }: ProductFilter) => JSON.stringify(rest);
 
+/** A hundred things to press: drawn for a new filter and for new counts, not for every state between them. */
+const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: ProductFacets | null }) => (
+  <>
+    <FacetGroup label={text.category} choices={categoryChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.size} choices={sizeChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.only} choices={switchChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)}>
+      <PriceInputs filter={filter} onChange={onChange} />
+    </FacetGroup>
+    <FacetGroup label={text.stores} choices={storeChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.color} choices={colorChoices(filter, facets, onChange)} />
+  </>
+));
+
 /** Everything a list can be narrowed by, with what each value would find; each change goes to the address. */
 export default function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const actor = useActorRef(useLogic(wireProductFacets), { input: { filter } });
@@ -41,15 +57,7 @@ export default function FilterPanel({ filter, onChange }: FilterPanelProps) {
       data-state={statePath(snapshot.value)}
       aria-busy={snapshot.hasTag('busy')}
     >
-      <FacetGroup label={text.category} choices={categoryChoices(filter, facets, onChange)} />
-      <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
-      <FacetGroup label={text.size} choices={sizeChoices(filter, facets, onChange)} />
-      <FacetGroup label={text.only} choices={switchChoices(filter, facets, onChange)} />
-      <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)}>
-        <PriceInputs filter={filter} onChange={onChange} />
-      </FacetGroup>
-      <FacetGroup label={text.stores} choices={storeChoices(filter, facets, onChange)} />
-      <FacetGroup label={text.color} choices={colorChoices(filter, facets, onChange)} />
+      <Groups filter={filter} facets={facets} onChange={onChange} />
     </Stack>
   );
 }

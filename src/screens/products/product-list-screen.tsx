@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/format.ts';
+import type { ProductListItem } from '#domain/product.ts';
 import {
   filterFromQuery,
   isNarrowed,
@@ -67,11 +68,26 @@ const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'
 const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
+/** Drawn once a page of products: what is chosen beside it does not touch it. */
+const Products = memo(({ items }: { items: readonly ProductListItem[] }) => (
+  <ProductGrid>
+    {items.map((product, index) => (
+      <ProductCard
+        key={product.productId}
+        href={paths.product(product.productId)}
+        corner={<WishHeart productId={product.productId} name={product.name} />}
+        product={product}
+        priority={index < 2}
+      />
+    ))}
+  </ProductGrid>
+));
+
 /** Products of the filter in the address. */
 export default function ProductListScreen() {
   const { navigate } = useApp();
   const search = useSearch();
-  const filter = filterFromQuery(search);
+  const filter = useMemo(() => filterFromQuery(search), [search]);
   const actor = useActorRef(useLogic(wireProductList), { input: { filter, page: filter.page } });
   const snapshot = useSelector(actor, (state) => state);
   const [panelOpen, setPanelOpen] = useState(false);
@@ -83,7 +99,10 @@ export default function ProductListScreen() {
     actor.send({ type: 'filter.changed', filter: next, page: next.page });
   }, [actor, search]);
   const go = (next: ProductFilter) => navigate(paths.products(next));
-  const change = (part: Partial<ProductFilter>) => go({ ...filter, page: 0, ...part });
+  const change = useCallback(
+    (part: Partial<ProductFilter>) => navigate(paths.products({ ...filter, page: 0, ...part })),
+    [filter, navigate],
+  );
   const togglePanel = () => {
     setPanelOpen(!panelOpen);
     if (panelOpen) window.scrollTo({ top: 0 });
@@ -127,17 +146,7 @@ export default function ProductListScreen() {
             skeleton={<Skeleton rows={6} height={220} />}
           >
             {snapshot.hasTag('empty') ? <NoProducts filter={filter} onClear={clear} /> : null}
-            <ProductGrid>
-              {page?.items.map((product, index) => (
-                <ProductCard
-                  key={product.productId}
-                  href={paths.product(product.productId)}
-                  corner={<WishHeart productId={product.productId} name={product.name} />}
-                  product={product}
-                  priority={index < 2}
-                />
-              ))}
-            </ProductGrid>
+            {page ? <Products items={page.items} /> : null}
           </FlowFrame>
           <Pager
             page={page?.page ?? 0}
