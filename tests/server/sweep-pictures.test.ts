@@ -82,9 +82,10 @@ describe('sweeping pictures', () => {
     const orphan = await store(area);
     await nameIt(area, named);
     const draft = `${orphan}.part`;
-    const lone = smallOf(await store(area));
+    const whole = await store(area);
+    const lone = smallOf(whole);
     await writeFile(place(draft), 'half');
-    await shop.files.remove(lone.replace('-480', ''));
+    await shop.files.remove(whole);
     await age(await everything(), 25);
     const before = await everything();
     const info = vi.spyOn(shop.app.log, 'info');
