@@ -71,5 +71,5 @@ test('a stale token on an open page is a quiet logout', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: '상품', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
