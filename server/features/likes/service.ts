@@ -6,6 +6,7 @@ import { standingOf } from '#domain/level.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { setMark } from '../../kit/mark.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockFeed } from '../feeds/feed-store.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
@@ -21,10 +22,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/**
- * Likes or unlikes under the feed's row lock, so that the counter always equals the rows. Where the caller says what
- * is wanted, a second send finds it done; the older wire says nothing and flips.
- */
+/** Likes or unlikes a feed, as the caller says or the other way round. */
 export const toggleLike = (
   { db, clock }: Ports,
   user: Member,
@@ -35,11 +33,13 @@ export const toggleLike = (
     const feed = await lockFeed(tx, feedId);
     if (!feed) throw new ShopError('FEED_NOT_FOUND');
     const now = clock.now();
-    const removed = wanted !== true && (await removeLike(tx, feedId, user.id));
-    const added = wanted !== false && !removed && (await addLike(tx, feedId, user.id, now));
-    const liked = wanted ?? added;
-    if (!removed && !added) return { liked, likeCount: feed.like_count };
-    const likeCount = await shiftLikeCount(tx, feedId, added ? 1 : -1);
+    const mark = {
+      add: () => addLike(tx, feedId, user.id, now),
+      remove: () => removeLike(tx, feedId, user.id),
+    };
+    const { isSet: liked, isChanged } = await setMark(mark, wanted);
+    if (!isChanged) return { liked, likeCount: feed.like_count };
+    const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1);
     const deed = likeDeed(feed.user_id, feedId, user.id);
     // Liking one's own feed earns nothing.
     if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { setMark } from '../../kit/mark.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
@@ -13,26 +14,23 @@ import { lockReview } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/**
- * Marks a review as helpful or takes the mark back, under its row lock: the counter equals the rows. Where the caller
- * says what is wanted, a second send finds it done; the older wire says nothing and flips.
- */
+/** Marks a review as helpful or takes the mark back, as the caller says or the other way round. */
 export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wanted: boolean | undefined) =>
   inTransaction(db, async (tx) => {
     const review = await lockForeign(tx, id, user);
     const now = clock.now();
-    const removed = wanted !== true && (await removeMark(tx, id, user.id));
-    const added = wanted !== false && !removed && (await addMark(tx, id, user.id, now));
-    const answer = { reviewId: id, isHelpful: wanted ?? added };
-    if (!removed && !added) return { ...answer, helpfulCount: review.helpful_count };
+    const mark = { add: () => addMark(tx, id, user.id, now), remove: () => removeMark(tx, id, user.id) };
+    const { isSet: isHelpful, isChanged } = await setMark(mark, wanted);
+    const answer = { reviewId: id, isHelpful };
+    if (!isChanged) return { ...answer, helpfulCount: review.helpful_count };
     const { helpful_count } = await tx
       .updateTable('reviews')
-      .set({ helpful_count: sql<number>`helpful_count + ${added ? 1 : -1}::int` })
+      .set({ helpful_count: sql<number>`helpful_count + ${isHelpful ? 1 : -1}::int` })
       .where('id', '=', id)
       .returning('helpful_count')
       .executeTakeFirstOrThrow();
     const deed = helpDeed(review.user_id, id, user.id);
-    await (added ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    await (isHelpful ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
     return { ...answer, helpfulCount: helpful_count };
   });
 
