@@ -1,3 +1,4 @@
+import { provesRollback } from '../kit/proves-rollback.ts';
 import type { FileStore, UploadArea } from './file-store.ts';
 import { removePicture, type StoredPicture, storePicture } from './images.ts';
 import type { ReceivedFile } from './incoming.ts';
@@ -27,7 +28,10 @@ export async function removeAll(files: FileStore, names: readonly string[]): Pro
 export const namesOf = (pictures: readonly StoredPicture[]): string[] =>
   pictures.map(({ objectName }) => objectName);
 
-/** Runs `work`; when it fails, the pictures it was to name go again. */
+/**
+ * Runs `work`; when its transaction was surely undone, the pictures it was to name go again. After any other failure a
+ * row may name them: if none does, the sweep of unnamed pictures takes them.
+ */
 export async function keepIfDone<T>(
   files: FileStore,
   pictures: readonly StoredPicture[],
@@ -36,7 +40,7 @@ export async function keepIfDone<T>(
   try {
     return await work();
   } catch (error) {
-    await removeAll(files, namesOf(pictures));
+    if (provesRollback(error)) await removeAll(files, namesOf(pictures));
     throw error;
   }
 }

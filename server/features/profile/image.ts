@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { removePicture, storePicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
+import { keepIfDone } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import { receive } from '../../kit/received-files.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -29,15 +30,13 @@ export async function readImagePart(
 
 /**
  * Stores a new picture, points the profile to it and then removes the old file; answers its address.
- * A file whose row could not be written is removed again.
+ * A file whose row was surely not written is removed again.
  */
 export async function replaceImage(ports: Ports, userId: number, picture: ReceivedFile): Promise<string> {
   const { db, clock, files } = ports;
-  const { objectName } = await storePicture(files, 'profiles', picture);
-  const old = await swapImage(db, userId, objectName, clock.now()).catch(async (error: unknown) => {
-    await removePicture(files, objectName);
-    throw error;
-  });
+  const stored = await storePicture(files, 'profiles', picture);
+  const { objectName } = stored;
+  const old = await keepIfDone(files, [stored], () => swapImage(db, userId, objectName, clock.now()));
   if (old) await removePicture(files, old);
   return `/content/${objectName}`;
 }
