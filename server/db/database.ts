@@ -9,7 +9,6 @@ import type { ShoppingTables } from './shopping-tables.ts';
 export interface Database extends ShoppingTables, OpinionTables, SearchTables, GuardTables, AuditTables {
   users: UserTable;
   sessions: SessionTable;
-  login_attempts: { id: Generated<number>; email: string; attempted_at: Date };
   point_ledger: PointLedgerTable;
   activities: ActivityTable;
   user_badges: {

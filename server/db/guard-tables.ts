@@ -1,7 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 0012: what keeps a write from happening twice, or too often. */
+/** Tables of 0001, 0012 and 0020: what keeps a write from happening twice, or too often, and strangers out. */
 export interface GuardTables {
+  login_attempts: {
+    id: Generated<number>;
+    email: string;
+    /** See `networkOf`. */
+    network: Generated<string>;
+    /** Refused before the password was looked at: it counts for nothing. */
+    refused: Generated<boolean>;
+    attempted_at: Date;
+  };
+  known_networks: { user_id: number; network_hash: string; seen_at: Date };
   request_keys: {
     user_id: number;
     operation: string;
