@@ -10,7 +10,10 @@ const HOME = '203.0.113.7';
 const MINUTE = 60_000;
 
 let strangers = 0;
-const stranger = () => `198.51.100.${(strangers += 1) % 250}`;
+const stranger = () => {
+  strangers += 1;
+  return `198.51.100.${strangers % 250}`;
+};
 
 const logIn = async (remoteAddress: string, password: string, email = OWNER) =>
   (
