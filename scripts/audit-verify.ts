@@ -7,6 +7,8 @@ import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
 import { verifyAudit } from '#server/features/audit/verify-audit.ts';
 
+process.umask(0o077);
+
 const config = readConfig(process.env);
 const [seq, hash] = (process.argv[2] ?? '').split(':');
 try {

@@ -5,13 +5,15 @@ import { askForBackup } from '#server/backup/backup-door.ts';
 import { keepBackups } from '#server/backup/keep-backups.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
-import { openEmbedded } from '#server/db/open-database.ts';
+import { openShop } from '#server/db/open-database.ts';
 import { systemClock } from '#server/kit/context.ts';
+
+process.umask(0o077);
 
 /** Opens the shop for the backup; a server that has it open makes the backup itself. */
 async function backUp({ dataDir, backupDir }: Config): Promise<string> {
   try {
-    const { db, dump, close } = await openEmbedded(join(dataDir, 'db'));
+    const { db, dump, close } = await openShop(join(dataDir, 'db'));
     if (!dump) throw new Error('this database has its own tools');
     const backups = keepBackups({
       db,

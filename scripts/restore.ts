@@ -4,6 +4,8 @@ import { RestoreRefused, restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 
+process.umask(0o077);
+
 const [backup] = process.argv.slice(2);
 const { dataDir, databaseUrl } = readConfig(process.env);
 try {

@@ -3,6 +3,8 @@ import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/db/seed/big-catalogue.ts';
 import { startShop } from '#server/start-shop.ts';
 
+process.umask(0o077);
+
 const at = process.argv.indexOf('--products');
 const count = Number(process.argv[at + 1]);
 if (at === -1 || !Number.isInteger(count) || count < 1) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { tie } from './lib/tie.mjs';
 
 installPackages();
 const { build } = await import('./build.mjs');
@@ -12,5 +13,4 @@ const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
   env: { LOG_LEVEL: 'warn', ...process.env },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+tie(server);

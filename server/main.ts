@@ -1,7 +1,11 @@
 import { ConfigRefused, readConfig } from './config.ts';
 import { DataFolderInUse } from './db/data-lock.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './db/seed/accounts.ts';
+import { DataFolderBroken } from './db/shop-folder.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
+
+// What the shop writes is its members' data: nobody else on the machine reads it.
+process.umask(0o077);
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 500;
@@ -49,6 +53,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof DataFolderInUse ||
+    error instanceof DataFolderBroken ||
     error instanceof ConfigRefused ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   console.error(expected ? `cannot start: ${(error as Error).message}` : error);

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp, type ShopApp } from './app.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
@@ -15,13 +14,15 @@ import { refreshBits } from './features/products/facet-store.ts';
 import { fillSearchTerms } from './features/products/fill-search-terms.ts';
 import { startSweeps } from './features/sweeps/sweeps.ts';
 import { localFileStore } from './files/file-store.ts';
+import { makePrivate } from './files/private-folder.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 
 export type RunningShop = { app: ShopApp; opened: OpenDatabase; close(): Promise<void> };
 
 /** Opens the database, migrates, seeds an empty shop and builds the app. */
 export async function startShop(config: Config): Promise<RunningShop> {
-  await mkdir(config.dataDir, { recursive: true });
+  await makePrivate(config.dataDir);
+  if (!config.databaseUrl) await makePrivate(config.backupDir);
   const opened = await openConfigured(config);
   const contentRoot = join(config.dataDir, 'content');
   const { db, dump } = opened;

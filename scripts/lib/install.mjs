@@ -12,12 +12,12 @@ const hashOfLock = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Runs `npm install` once for each state of the lock file. */
+/** Runs `npm install` once for each state of the lock file; building and the scripts of operation need all of it. */
 export function installPackages() {
   const wanted = hashOfLock();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once)…');
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  const result = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -1,7 +1,17 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-
-type Owner = { pid: number; started: string };
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBeat } from './lock-beat.ts';
+import { BEAT_MS, isAlive, isElsewhere, type Owner, ownerOf, parseOwner, SILENT_MS } from './lock-owner.ts';
 
 /** Another process holds the data folder. */
 export class DataFolderInUse extends Error {
@@ -11,39 +21,71 @@ export class DataFolderInUse extends Error {
     folder: string,
     readonly owner: Owner,
   ) {
+    const where = isElsewhere(owner) ? ' of another container or machine' : '';
     super(
-      `the data folder ${folder} is in use by another server (pid ${owner.pid}); stop it first or set DATA_DIR`,
+      `the data folder ${folder} is in use by another server (pid ${owner.pid}${where}); stop it first or set DATA_DIR`,
     );
   }
 }
 
 /**
- * Takes the folder for this process until it ends. Two processes on one embedded database lose
- * acknowledged rows without an error, so every opener comes through here. A lock whose process
- * is gone (same pid and start time) is taken over.
+ * Takes the folder for this process until it ends. Two processes on one embedded database lose acknowledged rows without
+ * an error, so every opener comes through here. A lock whose process is gone is taken over: on the same system its pid
+ * and start time tell, elsewhere that nobody has touched the lock for a while.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(dirname(folder), { recursive: true });
-  const path = `${folder}.lock`;
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) ?? '' });
+  const path = lockOf(folder);
+  const mine = JSON.stringify(ownerOf(process.pid, randomUUID()));
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (createAtomically(path, mine)) {
-      const release = () => releaseIfMine(path, mine);
-      process.once('exit', release);
-      return release;
-    }
-    const found = readLock(path);
+    if (createAtomically(path, mine)) return hold(path, mine);
+    const found = read(path);
     if (found === null) continue;
     const owner = parseOwner(found);
-    if (owner && isAlive(owner)) throw new DataFolderInUse(folder, owner);
+    if (owner && isAlive(owner, path)) throw new DataFolderInUse(folder, owner);
     removeStale(path, found);
   }
   throw new Error(`could not lock the data folder ${folder}`);
 }
 
+/** The same, for a server that starts: an owner elsewhere that has just been killed needs a while to be known as gone. */
+export async function lockOnceFree(folder: string, patienceMs = SILENT_MS + BEAT_MS): Promise<() => void> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return lockDataFolder(folder);
+    } catch (error) {
+      const mayGo = error instanceof DataFolderInUse && isElsewhere(error.owner) && Date.now() < until;
+      if (!mayGo) throw error;
+      await sleep(BEAT_MS / 4);
+    }
+  }
+}
+
+/** Beside the folder as the disk knows it: through a symbolic link it is the same folder. */
+function lockOf(folder: string): string {
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    return `${realpathSync(folder)}.lock`;
+  } catch {
+    // There is none yet.
+    return join(realpathSync(dirname(folder)), `${basename(folder)}.lock`);
+  }
+}
+
+function hold(path: string, mine: string): () => void {
+  const stopBeat = startBeat(path, mine, BEAT_MS);
+  const release = () => {
+    stopBeat();
+    process.off('exit', release);
+    if (read(path) === mine) unlinkSync(path);
+  };
+  process.once('exit', release);
+  return release;
+}
+
 /** `link` fails when the name exists, and the content is complete from the first moment. */
 function createAtomically(path: string, content: string): boolean {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(draft, content);
   try {
     linkSync(draft, path);
@@ -58,61 +100,20 @@ function createAtomically(path: string, content: string): boolean {
 
 /** Only one of two takers can move the file; one that moved a newer lock puts it back. */
 function removeStale(path: string, expected: string): void {
-  const aside = `${path}.stale.${process.pid}`;
+  const aside = `${path}.stale.${process.pid}.${randomUUID()}`;
   try {
     renameSync(path, aside);
   } catch {
     return;
   }
-  if (readLock(aside) !== expected) linkSync(aside, path);
+  if (read(aside) !== expected) linkSync(aside, path);
   unlinkSync(aside);
 }
 
-function releaseIfMine(path: string, mine: string): void {
-  if (readLock(path) === mine) unlinkSync(path);
-}
-
-function readLock(path: string): string | null {
+function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
-  }
-}
-
-function parseOwner(text: string): Owner | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value))
-      return null;
-    return typeof value.pid === 'number' && typeof value.started === 'string'
-      ? { pid: value.pid, started: value.started }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-const isAlive = ({ pid, started }: Owner): boolean => {
-  const now = startOf(pid);
-  return now !== null && (started === '' || now === started);
-};
-
-/** Start time of a process, which tells a reused pid from its first owner; '' where /proc is missing. */
-function startOf(pid: number): string | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return fields[0] === 'Z' ? null : (fields[19] ?? null);
-  } catch {
-    return isRunning(pid) ? '' : null;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -4,10 +4,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { lockDataFolder } from './data-lock.ts';
+import { DataFolderInUse, lockOnceFree } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { noteQuery } from './query-counter.ts';
+import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -39,7 +40,19 @@ export const openConfigured = ({
   databasePool,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<OpenDatabase> =>
-  databaseUrl ? Promise.resolve(openPostgres(databaseUrl, databasePool)) : openEmbedded(join(dataDir, 'db'));
+  databaseUrl ? Promise.resolve(openPostgres(databaseUrl, databasePool)) : openShop(join(dataDir, 'db'));
+
+/** The embedded database of a shop: a new one only where none has ever been. */
+export async function openShop(folder: string): Promise<OpenDatabase> {
+  requireWhole(folder);
+  const opened = await openEmbedded(folder).catch((error: unknown) => {
+    if (error instanceof DataFolderInUse) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DataFolderBroken(folder, `does not open (${why})`, { cause: error });
+  });
+  noteMade(folder);
+  return opened;
+}
 
 /** PostgreSQL through a pool. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
 export function openPostgres(url: string, poolSize: number): OpenDatabase {
@@ -59,12 +72,10 @@ export function openPostgres(url: string, poolSize: number): OpenDatabase {
  * empty, or with what `dump` answered elsewhere.
  */
 export async function openEmbedded(folder: string | null, image?: Blob): Promise<OpenDatabase> {
-  const release = folder ? lockDataFolder(folder) : () => {};
-  const pglite = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(image ? { loadDataDir: image } : {}),
-    extensions: { pg_trgm },
-    parsers: { [INT8]: Number, [DATE]: (text: string) => text },
+  const release = folder ? await lockOnceFree(folder) : () => {};
+  const pglite = await create(folder, image).catch((error: unknown) => {
+    release();
+    throw error;
   });
   const db = new Kysely<Database>({ dialect: pgliteDialect(pglite), log });
   const close = async () => {
@@ -73,6 +84,14 @@ export async function openEmbedded(folder: string | null, image?: Blob): Promise
   };
   return { db, engine: 'pglite', dump: () => dump(db, pglite), close };
 }
+
+const create = (folder: string | null, image: Blob | undefined): Promise<PGlite> =>
+  PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(image ? { loadDataDir: image } : {}),
+    extensions: { pg_trgm },
+    parsers: { [INT8]: Number, [DATE]: (text: string) => text },
+  });
 
 /** Whoever holds the one connection has no transaction of others open; everything is on the disk before it is read. */
 const dump = (db: Kysely<Database>, pglite: PGlite): Promise<Uint8Array> =>

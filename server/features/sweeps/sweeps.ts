@@ -36,13 +36,15 @@ export function startSweeps(
     sweepTraces: () => sweepTraces(ports),
     dropIncoming: () => ports.files.incoming.dropOlderThan(HOUR_MS),
   };
+  // Hours may pass between starts, but never an hour after one: what the last process left goes now.
+  const atStart = eachStep(ports.log, { dropIncoming: hourly.dropIncoming });
   const stops = [
     repeat(EVERY_MS, () => sweepOnce(ports)),
     repeat(HOUR_MS, () => eachStep(ports.log, hourly)),
     repeat(BACKUP_CHECK_MS, () => eachStep(ports.log, { backUp: async () => ports.backups?.makeIfDue() })),
   ];
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all([atStart, ...stops.map((stop) => stop())]);
   };
 }
 

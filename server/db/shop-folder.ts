@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+
+/** The folder of the embedded database is not one, or not whole; the message says what to do. */
+export class DataFolderBroken extends Error {
+  override name = 'DataFolderBroken';
+
+  constructor(folder: string, what: string, options?: ErrorOptions) {
+    super(
+      `${folder} ${what}. Nothing was changed. Move it away and lay a backup there with "npm run restore -- data/backups/<folder>"`,
+      options,
+    );
+  }
+}
+
+/** Left beside a database once it was open: who finds only this has lost one. */
+const markerOf = (folder: string): string => `${folder}.made`;
+
+/**
+ * Refuses what the engine would take for an empty place and make a new database in: a half copied or wrongly mounted
+ * folder, and one that had a shop and has none now.
+ */
+export function requireWhole(folder: string): void {
+  const isThere = existsSync(folder) && readdirSync(folder).length > 0;
+  if (isThere && !existsSync(`${folder}/PG_VERSION`))
+    throw new DataFolderBroken(folder, 'is no whole database: its PG_VERSION is missing');
+  if (!isThere && existsSync(markerOf(folder)))
+    throw new DataFolderBroken(
+      folder,
+      `had a shop and is empty or gone (to begin with a new one, remove ${markerOf(folder)})`,
+    );
+}
+
+export function noteMade(folder: string): void {
+  if (!existsSync(markerOf(folder)))
+    writeFileSync(markerOf(folder), 'The folder beside this file has a shop.\n');
+}
