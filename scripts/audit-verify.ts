@@ -1,10 +1,12 @@
 // npm run audit:verify [-- <seq>:<hash>]: reads the audit trail of DATA_DIR or DATABASE_URL and tells what was changed.
-// With the end that an earlier run or the log has told, it also notices a trail that was cut there and made anew.
+// From the end that the server keeps in DATA_DIR, or one that an earlier run or the log has told, it also notices a trail
+// that was cut there and made anew.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
+import { notedEndOf, readNotedEnd } from '#server/features/audit/noted-end.ts';
 import { verifyAudit } from '#server/features/audit/verify-audit.ts';
 
 process.umask(0o077);
@@ -15,7 +17,8 @@ try {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db')))
     throw new Error(`there is no shop in ${config.dataDir}`);
   const opened = await openConfigured(config);
-  const noted = seq && hash ? { seq: Number(seq), hash } : undefined;
+  const kept = await readNotedEnd(notedEndOf(config.dataDir));
+  const noted = seq && hash ? { seq: Number(seq), hash } : kept;
   const { end, waiting, problems } = await verifyAudit(opened.db, noted).finally(opened.close);
   for (const problem of problems) console.error(problem);
   console.log(`${end.seq} links, ${waiting} entries wait for theirs; the end is ${end.seq}:${end.hash}`);

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { lockDataFolder } from '../db/data-lock.ts';
 import { openEmbedded } from '../db/open-database.ts';
 import type { Link } from '../features/audit/links.ts';
+import { notedEndOf, setNotedEndAside } from '../features/audit/noted-end.ts';
 import { type AuditReport, verifyAudit } from '../features/audit/verify-audit.ts';
 import { PARTS } from './backup-folder.ts';
 
@@ -37,6 +38,7 @@ export async function restoreBackup(
     await rm(draft, { recursive: true, force: true });
     const audit = await unpack(join(backup, PARTS.database), draft, manifest.audit);
     await cp(join(backup, PARTS.content), content, { recursive: true });
+    await setNotedEndAside(notedEndOf(dataDir));
     await rename(draft, database);
     return { madeAt: manifest.madeAt, audit };
   } catch (error) {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
+import { notedEndOf, readNotedEnd } from '#server/features/audit/noted-end.ts';
 import { endOfChain, sweepAudit } from '#server/features/audit/sweep-audit.ts';
 import { audit } from '#server/features/audit/trail.ts';
 import { verifyAudit } from '#server/features/audit/verify-audit.ts';
@@ -12,7 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const chain = () => sweepAudit({ db: shop.db, log: shop.app.log });
+let place: string;
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'shop-audit-'));
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const chain = () => sweepAudit({ db: shop.db, log: shop.app.log, config: { dataDir: place } });
 const verify = (noted?: { seq: number; hash: string }) => verifyAudit(shop.db, noted);
 const write = (id: number) =>
   inTransaction(shop.db, (tx) =>
@@ -135,6 +145,22 @@ describe('the chain', () => {
     expect((await verify(noted)).problems).toEqual([
       `link ${noted.seq} is not the one that was noted: the chain was made anew`,
     ]);
+  });
+
+  it('is noted outside the database, where a chain that was made anew changes nothing', async () => {
+    const path = notedEndOf(place);
+    await write(7);
+    await chain();
+    const noted = await readNotedEnd(path);
+    expect(noted).toEqual(await endOfChain(shop.db));
+    await tamper(`delete from audit_chain where seq = ${noted.seq}`);
+    await tamper('insert into audit_unchained (entry_id) select max(id) from audit_entries');
+    await tamper(`update audit_entries set actor_id = 1 where id = (select max(id) from audit_entries)`);
+    const error = vi.spyOn(shop.app.log, 'error');
+    await chain();
+    expect(error).toHaveBeenCalledWith({ event: 'audit', noted }, expect.stringContaining('made anew'));
+    expect(await readNotedEnd(path)).toEqual(noted);
+    expect((await verify(noted)).problems).toHaveLength(1);
   });
 
   it('stays whole while many write, some of them in vain, and several servers sweep', {

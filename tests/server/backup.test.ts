@@ -88,7 +88,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
     try {
       for (let times = 0; times < 2; times += 1) {
         await vi.waitUntil(() => acknowledged.length >= 8 * (times + 1), { timeout: 120_000 });
-        await sweepAudit({ db: shop.db, log: shop.app.log });
+        await sweepAudit({ db: shop.db, log: shop.app.log, config: { dataDir: place } });
         shop.clock.advance(1_000);
         const told = [...acknowledged];
         made.push({ path: await backups.make('asked'), told });

@@ -65,6 +65,7 @@ export async function startTestShop(
     dump: opened.dump,
     clock,
     files,
+    config,
     payments,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),

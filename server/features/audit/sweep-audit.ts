@@ -3,21 +3,37 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ENTRY_TEXT, type EntryText, hashOf, type Link, NO_LINK } from './links.ts';
+import { notedEndOf, noteEnd, readNotedEnd } from './noted-end.ts';
 
 const BATCH = 500;
 // Servers that sweep at the same moment would make the same link twice.
 const CHAIN_LOCK = 72_010_003;
 
+type Ports = Pick<Context, 'db' | 'log'> & { config: Pick<Context['config'], 'dataDir'> };
+
 /**
  * Chains the entries that are not yet: one after the other here, so that those who write them never wait for each other.
- * The new end goes to the log: whoever cuts the chain there and makes it anew cannot change what the log has said.
+ * The new end goes to the log and to a file: whoever cuts the chain and makes it anew in the database changes neither.
  */
-export async function sweepAudit({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
+export async function sweepAudit({ db, log, config }: Ports): Promise<void> {
+  const path = notedEndOf(config.dataDir);
   for (;;) {
+    const noted = await readNotedEnd(path);
     const { end, added } = await inTransaction(db, addLinks);
-    if (added > 0) log.info({ event: 'audit', ...end }, 'the audit chain grew');
+    if (added > 0) {
+      log.info({ event: 'audit', ...end }, 'the audit chain grew');
+      // The old end stays as evidence when the chain does not lead to it any more.
+      if (await holds(db, noted)) await noteEnd(path, end);
+      else log.error({ event: 'audit', noted }, 'the audit chain was made anew: run npm run audit:verify');
+    }
     if (added < BATCH) return;
   }
+}
+
+async function holds(db: Queryable, { seq, hash }: Link): Promise<boolean> {
+  if (seq === NO_LINK.seq) return true;
+  const link = await db.selectFrom('audit_chain').select('hash').where('seq', '=', seq).executeTakeFirst();
+  return link?.hash === hash;
 }
 
 async function addLinks(tx: Queryable): Promise<{ end: Link; added: number }> {

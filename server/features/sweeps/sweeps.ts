@@ -9,7 +9,7 @@ import { repeat } from './repeat.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { sweepTraces } from './sweep-traces.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;

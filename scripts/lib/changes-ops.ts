@@ -1,0 +1,121 @@
+import type { Change } from './mutate-changes.ts';
+
+const LOGIN = ['tests/server/login-tries.test.ts'];
+const FOLDER = ['tests/server/data-folder.test.ts'];
+const CHAIN = ['tests/server/audit-chain.test.ts'];
+
+/** Changes to log-in, files and the trail that a written test must notice. */
+export const opsChanges: readonly Change[] = [
+  {
+    id: 'pictures-lost-commit',
+    file: 'server/files/picture-set.ts',
+    find: 'if (provesRollback(error)) await removeAll',
+    replace: 'await removeAll',
+    tests: ['tests/server/lost-commit.test.ts'],
+    says: 'an answer lost at COMMIT removes a picture that a row names',
+  },
+  {
+    id: 'pictures-refused',
+    file: 'server/kit/proves-rollback.ts',
+    find: '/^(22|23|40)/',
+    replace: '/^(22|40)/',
+    tests: ['tests/server/lost-commit.test.ts'],
+    says: 'pictures of a refused write stay for a day',
+  },
+  {
+    id: 'login-known-network',
+    file: 'server/features/auth/service.ts',
+    find: '(known ? here : all) <= most',
+    replace: 'all <= most',
+    tests: LOGIN,
+    says: "a stranger's wrong passwords shut the owner out",
+  },
+  {
+    id: 'login-refused-counts',
+    file: 'server/features/auth/service.ts',
+    find: '  await discountTry(db, id);\n',
+    replace: '',
+    tests: LOGIN,
+    says: 'one wrong try now and then keeps an account shut for ever',
+  },
+  {
+    id: 'login-clears-all',
+    file: 'server/features/auth/attempt-store.ts',
+    find: "    .where('network', '=', network)\n    .execute();",
+    replace: '    .execute();',
+    tests: LOGIN,
+    says: "the owner's log-in gives strangers ten tries more",
+  },
+  {
+    id: 'login-network-of-anybody',
+    file: 'server/features/auth/attempt-store.ts',
+    find: ".where('user_id', '=', userId ?? 0)\n    .where('network_hash', '=', hashOf(userId ?? 0, network))",
+    replace: ".where('network_hash', 'is not', null)",
+    tests: LOGIN,
+    says: 'the home of one member opens the door of another',
+  },
+  {
+    id: 'login-network-kept',
+    file: 'server/features/auth/service.ts',
+    find: '  await keepNetwork(db, account.id, by.network, now);\n',
+    replace: '',
+    tests: LOGIN,
+    says: 'nobody is at home anywhere',
+  },
+  {
+    id: 'login-known-without-limit',
+    file: 'server/features/auth/service.ts',
+    find: '(known ? here : all) <= most',
+    replace: 'known || all <= most',
+    tests: LOGIN,
+    says: 'at home a password may be guessed without end',
+  },
+  {
+    id: 'login-share',
+    file: 'server/kit/share.ts',
+    find: 'running >= most',
+    replace: 'running > 1_000',
+    tests: LOGIN,
+    says: 'one address fills the line of the password hashes',
+  },
+  {
+    id: 'login-share-returned',
+    file: 'server/kit/share.ts',
+    find: 'open.set(key, left)',
+    replace: 'open.set(key, left + 1)',
+    tests: LOGIN,
+    says: 'an office is shut out after some log-ins',
+  },
+  {
+    id: 'lock-elsewhere',
+    file: 'server/db/lock-owner.ts',
+    find: 'return Date.now() - touchedAt(path) < SILENT_MS;',
+    replace: 'return false;',
+    tests: FOLDER,
+    says: 'two containers write into one database',
+  },
+  {
+    id: 'lock-by-name',
+    file: 'server/db/data-lock.ts',
+    find: 'return `${realpathSync(folder)}.lock`;',
+    replace: 'return `${folder}.lock`;',
+    tests: FOLDER,
+    says: 'two servers write into one database through a link',
+  },
+  {
+    id: 'folder-not-whole',
+    file: 'server/db/shop-folder.ts',
+    find: 'if (isThere && ',
+    replace: 'if (!isThere && ',
+    tests: FOLDER,
+    says: 'an empty shop is made over half a database',
+  },
+  {
+    id: 'audit-end-overwritten',
+    file: 'server/features/audit/sweep-audit.ts',
+    find: 'return link?.hash === hash;',
+    replace: 'return true;',
+    tests: CHAIN,
+    says: 'a trail that was made anew is noted as the true one',
+  },
+];
