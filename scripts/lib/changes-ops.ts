@@ -92,14 +92,16 @@ export const opsChanges: readonly Change[] = [
     find: 'return Date.now() - touchedAt(path) < SILENT_MS;',
     replace: 'return false;',
     tests: FOLDER,
+    engine: 'pglite',
     says: 'two containers write into one database',
   },
   {
     id: 'lock-by-name',
     file: 'server/db/data-lock.ts',
-    find: 'return `${realpathSync(folder)}.lock`;',
-    replace: 'return `${folder}.lock`;',
+    find: 'realpathSync(folder)',
+    replace: 'String(folder)',
     tests: FOLDER,
+    engine: 'pglite',
     says: 'two servers write into one database through a link',
   },
   {
@@ -108,6 +110,7 @@ export const opsChanges: readonly Change[] = [
     find: 'if (isThere && ',
     replace: 'if (!isThere && ',
     tests: FOLDER,
+    engine: 'pglite',
     says: 'an empty shop is made over half a database',
   },
   {

@@ -8,6 +8,8 @@ export type Change = {
   replace: string;
   /** Test files that are run with the change in place. */
   tests: readonly string[];
+  /** PostgreSQL unless the tests are about the embedded engine. */
+  engine?: 'pglite';
   /** What people would suffer. */
   says: string;
 };

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+import { aliases } from '../../vite.config.ts';
+
+/** What Stryker runs against each changed rule of the domain: the written tests of the domain alone. */
+export default defineConfig({
+  resolve: { alias: aliases },
+  test: { environment: 'node', include: ['tests/domain/**/*.test.ts'] },
+});
