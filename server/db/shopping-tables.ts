@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of migrations 0006, 0009 and 0011: from the cart to the refund. */
+/** Tables of migrations 0006, 0009, 0011 and 0018: from the cart to the refund. */
 export interface ShoppingTables {
   addresses: AddressTable;
   cart_items: CartItemTable;
@@ -17,7 +17,13 @@ export interface ShoppingTables {
     created_at: Date;
   };
   payments: PaymentTable;
-  payment_asks: { order_id: number; payment_key: string; asked_at: Date };
+  payment_asks: {
+    order_id: number;
+    payment_key: string;
+    asked_at: Date;
+    attempts: Generated<number>;
+    next_ask_at: Generated<Date>;
+  };
   refunds: RefundTable;
   claims: ClaimTable;
   product_facts: {
@@ -137,6 +143,9 @@ interface PaymentTable {
   id: Generated<number>;
   order_id: number;
   provider: string;
+  /** The key that the provider gave its window. */
+  opened_key: string | null;
+  /** The key that paid. */
   payment_key: string | null;
   amount: number;
   status: 'READY' | 'PAID' | 'FAILED';
@@ -154,8 +163,12 @@ interface RefundTable {
   points: number;
   delivery_charge: Generated<number>;
   reason: string;
-  status: 'WAITING' | 'DONE';
+  status: 'WAITING' | 'DONE' | 'GIVEN_UP';
+  /** How often the provider was asked and did not do it. */
   attempts: Generated<number>;
+  /** Claimed or waiting until then. */
+  next_try_at: Generated<Date>;
+  first_asked_at: Date | null;
   created_at: Date;
   done_at: Date | null;
 }
