@@ -113,6 +113,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/checkout/payments',
   keyed: true,
+  keyRequired: true,
   access: 'user',
   summary: 'Hold stock, coupon and points and open the payment window',
   body: startPaymentBody,
