@@ -1,3 +1,4 @@
+// Size: one provider that fails in every way, which all of these need.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type PaymentGateway,
