@@ -113,6 +113,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/checkout/payments',
   keyed: true,
+  keyRequired: true,
   access: 'user',
   summary: 'Hold stock, coupon and points and open the payment window',
   body: startPaymentBody,
@@ -131,6 +132,9 @@ export const startPayment = endpoint({
 
 const orderNoField = v.pipe(v.string(), v.regex(/^S\d{8,30}$/, '올바른 주문 번호가 아니에요.'));
 
+/** It becomes part of an address at the provider. */
+const paymentKeyField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,200}$/, '올바른 결제 키가 아니에요.'));
+
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/payments/confirm',
@@ -138,7 +142,7 @@ export const confirmPayment = endpoint({
   summary: 'Finish a payment after the provider sent the person back; any number of times',
   body: v.object({
     orderNo: orderNoField,
-    paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    paymentKey: paymentKeyField,
     amount: v.pipe(v.number('결제 금액을 확인해 주세요.'), v.integer('결제 금액을 확인해 주세요.')),
   }),
   response: v.object({ orderId: v.number(), status: v.string() }),
@@ -161,7 +165,13 @@ export const paymentWebhook = endpoint({
   path: '/api/payments/webhook',
   access: 'public',
   summary: 'The provider says that something happened; the shop asks it what',
-  body: v.object({ data: v.object({ paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }) }),
+  body: v.object({
+    data: v.object({
+      paymentKey: paymentKeyField,
+      /** Number of the order; what is not known by its key is known by this. */
+      orderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    }),
+  }),
   response: v.null(),
   wrapping: 'envelope',
   rateLimit: 120,

@@ -60,6 +60,7 @@ export const ERRORS = {
   ORDER_NOT_FOUND: [404, '주문을 찾을 수 없어요.'],
   INVALID_ORDER_STATUS: [400, '지금 상태에서는 할 수 없는 일이에요.'],
   TRACKING_REQUIRED: [400, '택배사와 송장 번호를 입력해 주세요.'],
+  REQUEST_KEY_REQUIRED: [400, '요청 키가 없어 처리하지 않았어요. 새로고침한 뒤 다시 시도해 주세요.'],
   REQUEST_KEY_REUSED: [422, '같은 요청 키로 다른 내용을 보낼 수 없어요.'],
   PAYMENT_AMOUNT_MISMATCH: [400, '결제 금액이 주문 금액과 달라요. 결제하지 않았어요.'],
   PAYMENT_NOT_APPROVED: [402, '결제가 승인되지 않았어요. 다른 방법으로 다시 시도해 주세요.'],

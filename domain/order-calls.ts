@@ -104,6 +104,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/cancel',
   keyed: true,
+  keyRequired: true,
   access: 'user',
   summary: 'Cancel lines before shipping; no ids means all of them',
   params: idParams,

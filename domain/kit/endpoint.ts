@@ -32,6 +32,8 @@ export type Endpoint<
   readonly wrapping: Wrapping;
   /** A write that must not happen twice: whoever sends it again under the same key gets the first answer. */
   readonly keyed?: boolean;
+  /** It moves money: without a key it is refused. */
+  readonly keyRequired?: boolean;
   /** What it counts as against the limits of a member (domain/limits.ts). */
   readonly limit?: LimitedAction;
   /** Requests a minute and address before 429; the app default applies when absent. */

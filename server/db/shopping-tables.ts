@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { PaymentTables } from './payment-tables.ts';
 
-/** Tables of migrations 0006, 0009 and 0011: from the cart to the refund. */
-export interface ShoppingTables {
+/** Tables of migrations 0006 and 0009: from the cart to the claim; the money of it in payment-tables.ts. */
+export interface ShoppingTables extends PaymentTables {
   addresses: AddressTable;
   cart_items: CartItemTable;
   coupon_campaigns: CampaignTable;
@@ -16,9 +17,6 @@ export interface ShoppingTables {
     detail: Generated<string>;
     created_at: Date;
   };
-  payments: PaymentTable;
-  payment_asks: { order_id: number; payment_key: string; asked_at: Date };
-  refunds: RefundTable;
   claims: ClaimTable;
   product_facts: {
     product_id: number;
@@ -31,8 +29,6 @@ export interface ShoppingTables {
     service_contact: string;
   };
   claim_images: { id: Generated<number>; claim_id: number; url: string; sort_order: number };
-  test_payments: TestPaymentTable;
-  test_payment_cancels: { idempotency_key: string; payment_key: string; amount: number };
 }
 
 interface AddressTable {
@@ -133,33 +129,6 @@ interface OrderItemTable {
   confirmed_at: Date | null;
 }
 
-interface PaymentTable {
-  id: Generated<number>;
-  order_id: number;
-  provider: string;
-  payment_key: string | null;
-  amount: number;
-  status: 'READY' | 'PAID' | 'FAILED';
-  receipt_url: string | null;
-  created_at: Date;
-  paid_at: Date | null;
-}
-
-interface RefundTable {
-  id: Generated<number>;
-  order_id: number;
-  /** The payment it pays back; null: the order's own. */
-  payment_key: string | null;
-  amount: number;
-  points: number;
-  delivery_charge: Generated<number>;
-  reason: string;
-  status: 'WAITING' | 'DONE';
-  attempts: Generated<number>;
-  created_at: Date;
-  done_at: Date | null;
-}
-
 interface ClaimTable {
   id: Generated<number>;
   order_id: number;
@@ -174,15 +143,4 @@ interface ClaimTable {
   answer: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
-}
-
-interface TestPaymentTable {
-  payment_key: string;
-  order_no: string;
-  amount: number;
-  status: 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
-  cancelled_amount: Generated<number>;
-  success_url: string;
-  fail_url: string;
-  created_at: Date;
 }

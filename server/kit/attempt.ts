@@ -18,13 +18,14 @@ export type Attempt = {
 
 /** The attempt behind a request that carries a key. */
 export function attemptOf(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { method, path, keyRequired }: Pick<Endpoint, 'method' | 'path' | 'keyRequired'>,
   request: FastifyRequest,
   reply: FastifyReply,
   memberId: number,
   asked: { params: unknown; body: unknown },
 ): Attempt | null {
   const key = keyOf(request);
+  if (key === null && keyRequired) throw new ShopError('REQUEST_KEY_REQUIRED');
   if (key === null) return null;
   return {
     memberId,

@@ -79,8 +79,9 @@ function answer(endpoint: Endpoint, result: unknown, now: Date): unknown {
 const jsonSchema = (schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') =>
   toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-07' });
 
-const KEY_HEADER = {
+const keyHeader = (keyRequired = false) => ({
   type: 'object',
+  ...(keyRequired ? { required: ['idempotency-key'] } : {}),
   properties: {
     'idempotency-key': {
       type: 'string',
@@ -88,17 +89,17 @@ const KEY_HEADER = {
       description: 'Sent again under the same key within a day, the write answers as it did first.',
     },
   },
-};
+});
 
 /** Documentation only: Fastify's own validation is switched off in app.ts. */
-function documentation({ summary, access, keyed, params, query, body, response }: Endpoint) {
+function documentation({ summary, access, keyed, keyRequired, params, query, body, response }: Endpoint) {
   return {
     summary,
     tags: [access],
     ...(params ? { params: jsonSchema(params, 'input') } : {}),
     ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
     ...(body ? { body: jsonSchema(body, 'input') } : {}),
-    ...(keyed ? { headers: KEY_HEADER } : {}),
+    ...(keyed ? { headers: keyHeader(keyRequired) } : {}),
     response: { 200: jsonSchema(response, 'output') },
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
   };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPayment } from '#domain/checkout.ts';
+import { decideClaim, requestClaim } from '#domain/claim.ts';
 import { endpoint } from '#domain/kit/endpoint.ts';
+import { cancelOrder } from '#domain/order-calls.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { json, type Seen, startLocalServer } from './local-server.ts';
@@ -99,6 +102,17 @@ describe('a keyed write', () => {
     await call(write, { params: { id: 1 }, body: { text: 'a' } }, { idempotencyKey: 'mine' });
     expect([keys(), count]).toEqual([['mine'], 0]);
   });
+});
+
+it('calls that the shop refuses without a key have one, even when their caller brings an empty one', async () => {
+  answers();
+  const start = { ...startPayment, body: v.object({}), response: v.string() };
+  const claim = { ...requestClaim, response: v.string() };
+  await call(start, { body: {} }, { idempotencyKey: '' });
+  await call({ ...cancelOrder, response: v.string() }, { params: { id: 1 }, body: {} });
+  await call(claim, { form: new FormData() });
+  await call({ ...decideClaim, response: v.string() }, { params: { id: 1 }, body: { decision: 'REJECT' } });
+  expect(keys()).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
 });
 
 it('other calls have no key', async () => {

@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 
 const user = () => shop.as('user');
-const webhook = (paymentKey: string) =>
-  shop.as('visitor').post('/api/payments/webhook', { data: { paymentKey } });
+const webhook = (paymentKey: string, orderId?: string) =>
+  shop.as('visitor').post('/api/payments/webhook', { data: { paymentKey, orderId } });
 
 async function started() {
   const [option] = await optionsInStock(shop, 1);
@@ -107,6 +107,9 @@ describe('money whose outcome nobody heard', () => {
     expect((await user().post('/api/payments/confirm', sent)).status).toBe(503);
     trouble = 'none';
     await later();
+    // The provider may still be at it.
+    expect((await asks()).length).toBe(1);
+    for (let times = 0; times < 3; times += 1) await later();
     expect([await statusOf(sent.orderNo), await asks()]).toEqual(['PENDING', []]);
     expect((await user().post('/api/payments/confirm', sent)).body.data.status).toBe('ORDERED');
   });
@@ -135,6 +138,16 @@ describe('money that does not fit its order', () => {
     expect((await bookOf(sent.paymentKey)).cancelled_amount).toBe(sent.amount - 100);
   });
 
+  it('is no money yet: no order is made', async () => {
+    const { sent } = await started();
+    lie = { state: 'open' };
+    expect((await user().post('/api/payments/confirm', sent)).status).toBe(503);
+    expect([await statusOf(sent.orderNo), (await asks()).length]).toEqual(['PENDING', 1]);
+    lie = {};
+    await later();
+    expect([await statusOf(sent.orderNo), await asks()]).toEqual(['ORDERED', []]);
+  });
+
   it('a second payment of a paid order goes back once, the first stays', async () => {
     const { sent } = await started();
     await user().post('/api/payments/confirm', sent);
@@ -152,7 +165,7 @@ describe('money that does not fit its order', () => {
       })
       .execute();
     lie = { orderNo: sent.orderNo };
-    await Promise.all(Array.from({ length: 5 }, () => webhook(second)));
+    await Promise.all(Array.from({ length: 5 }, () => webhook(second, sent.orderNo)));
     expect((await bookOf(second)).cancelled_amount).toBe(sent.amount);
     expect((await bookOf(sent.paymentKey)).cancelled_amount).toBe(0);
     expect(await statusOf(sent.orderNo)).toBe('ORDERED');

@@ -1,66 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentRefused, PaymentUnreachable } from '#server/features/payments/gateway.ts';
+import { PaymentRefused, PaymentUnclear, PaymentUnreachable } from '#server/features/payments/gateway.ts';
 import { tossGateway } from '#server/features/payments/toss-gateway.ts';
+import { tossPayment as payment, startToss, type Toss } from '../support/toss-stand-in.ts';
 
-type Seen = {
-  method: string;
-  path: string;
-  authorization: string;
-  key: string;
-  body: Record<string, unknown>;
-};
-
-/** A stand-in that answers like Toss Payments' core API. */
-let server: Server;
-let seen: Seen[] = [];
-let answers: { status: number; body: unknown }[] = [];
-let url = '';
-
+let toss: Toss;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => (text += String(chunk)));
-    request.on('end', () => {
-      const { authorization = '', 'idempotency-key': key = '' } = request.headers;
-      seen.push({
-        method: request.method ?? '',
-        path: request.url ?? '',
-        authorization,
-        key: String(key),
-        body: text ? JSON.parse(text) : {},
-      });
-      const answer = answers.shift() ?? { status: 500, body: {} };
-      response.writeHead(answer.status, { 'content-type': 'application/json', location: '/elsewhere' });
-      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  toss = await startToss();
 });
-afterAll(() => void server.close());
-beforeEach(() => {
-  seen = [];
-  answers = [];
-});
+afterAll(() => toss.close());
+beforeEach(() => toss.reset());
 
-const gateway = () => tossGateway({ secretKey: 'test_sk_abc', apiUrl: url, publicUrl: 'https://shop.test' });
-const payment = (change: object = {}) => ({
-  paymentKey: 'pk_1',
-  orderId: 'S2026',
-  totalAmount: 59_000,
-  status: 'DONE',
-  receipt: { url: 'https://toss.test/r' },
-  ...change,
-});
-const order = { paymentKey: 'pk_1', orderNo: 'S2026', amount: 59_000 };
+const gateway = () =>
+  tossGateway({ secretKey: 'test_sk_abc', apiUrl: toss.url, publicUrl: 'https://shop.test' });
+const order = { paymentKey: 'pk_123456', orderNo: 'S2026', amount: 59_000 };
+const no = (code: string, status = 400) => ({ status, body: { code, message: 'no' } });
 
 describe('Toss Payments', () => {
   it('opens a window with absolute addresses and its secret as the user name', async () => {
-    answers = [
-      { status: 200, body: payment({ status: 'READY', checkout: { url: 'https://pay.toss.test/1' } }) },
-    ];
+    toss.say('open', {
+      status: 200,
+      body: payment({ status: 'READY', checkout: { url: 'https://pay.toss.test/1' } }),
+    });
     const wish = {
       orderNo: 'S2026',
       orderName: '신발',
@@ -69,8 +29,11 @@ describe('Toss Payments', () => {
       successPath: '/payment?result=success',
       failPath: '/payment?result=fail',
     };
-    expect(await gateway().open(wish)).toEqual({ url: 'https://pay.toss.test/1', paymentKey: 'pk_1' });
-    expect(seen[0]).toMatchObject({
+    expect(await gateway().open(wish)).toEqual({
+      url: 'https://pay.toss.test/1',
+      paymentKey: 'pk_123456',
+    });
+    expect(toss.seen[0]).toMatchObject({
       path: '/v1/payments',
       key: 'open-S2026',
       authorization: `Basic ${Buffer.from('test_sk_abc:').toString('base64')}`,
@@ -83,80 +46,134 @@ describe('Toss Payments', () => {
     });
   });
 
-  it('confirms under the order as idempotency key', async () => {
-    answers = [{ status: 200, body: payment() }];
+  it('confirms under the order and the payment as idempotency key', async () => {
+    toss.say('confirm', { status: 200, body: payment() });
     expect(await gateway().approve(order)).toMatchObject({
       state: 'paid',
       amount: 59_000,
       receiptUrl: 'https://toss.test/r',
     });
-    expect(seen[0]).toMatchObject({
+    expect(toss.seen[0]).toMatchObject({
       method: 'POST',
       path: '/v1/payments/confirm',
-      key: 'confirm-S2026',
+      key: 'confirm-S2026-pk_123456',
       body: { orderId: 'S2026', amount: 59_000 },
     });
   });
 
   it('finds a payment that was processed before', async () => {
-    answers = [
-      { status: 400, body: { code: 'ALREADY_PROCESSED_PAYMENT', message: '이미 처리된 결제 입니다.' } },
-      { status: 200, body: payment() },
-    ];
+    toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
+    toss.say('find', { status: 200, body: payment() });
     expect(await gateway().approve(order)).toMatchObject({ state: 'paid' });
   });
 
-  it('does not take a processed payment of another amount for this one', async () => {
-    answers = [
-      { status: 400, body: { code: 'ALREADY_PROCESSED_PAYMENT' } },
-      { status: 200, body: payment({ totalAmount: 1_000 }) },
-    ];
+  it('hands on a processed payment of another amount, which the shop gives back', async () => {
+    toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
+    toss.say('find', { status: 200, body: payment({ totalAmount: 1_000 }) });
+    expect(await gateway().approve(order)).toMatchObject({ state: 'paid', amount: 1_000 });
+  });
+
+  it('does not take the processed payment of another order for this one', async () => {
+    toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
+    toss.say('find', { status: 200, body: payment({ orderId: 'S2027' }) });
     await expect(gateway().approve(order)).rejects.toThrow(PaymentRefused);
   });
 
-  it.each(['REJECT_CARD_COMPANY', 'NOT_FOUND_PAYMENT_SESSION', 'INVALID_CARD_EXPIRATION'])(
-    'says no on %s',
-    async (code) => {
-      answers = [{ status: 400, body: { code, message: 'no' } }];
-      await expect(gateway().approve(order)).rejects.toThrow(PaymentRefused);
-    },
-  );
+  it.each([
+    ['REJECT_CARD_COMPANY', 403],
+    ['NOT_FOUND_PAYMENT_SESSION', 404],
+    ['INVALID_CARD_EXPIRATION', 400],
+  ])('says no on %s, whatever the status', async (code, status) => {
+    toss.say('confirm', no(code, status));
+    await expect(gateway().approve(order)).rejects.toThrow(PaymentRefused);
+    expect(toss.seen.length).toBe(1);
+  });
+
+  const UNCLEAR = [
+    no('IDEMPOTENT_REQUEST_PROCESSING', 409),
+    no('PROVIDER_ERROR'),
+    no('TOO_MANY_REQUESTS', 429),
+    no('UNAUTHORIZED_KEY', 401),
+    no('FORBIDDEN_REQUEST', 403),
+    no('SOMETHING_NEW'),
+    { status: 403, body: '<h1>Forbidden</h1>' },
+    ...['WAITING_FOR_DEPOSIT', 'READY', 'CANCELED', 'EXPIRED', 'ABORTED'].map((status) => ({
+      status: 200,
+      body: payment({ status }),
+    })),
+  ];
+  it.each(UNCLEAR)('neither takes %j for a no nor for paid', async (said) => {
+    toss.say('confirm', said);
+    toss.say('find', { status: 200, body: payment({ status: 'IN_PROGRESS' }) });
+    await expect(gateway().approve(order)).rejects.toThrow(PaymentUnclear);
+  });
+
+  it.each(UNCLEAR.slice(0, 7))('looks after %j whether it is paid', async (said) => {
+    toss.say('confirm', said);
+    toss.say('find', { status: 200, body: payment() });
+    expect(await gateway().approve(order)).toMatchObject({ state: 'paid' });
+  });
 
   it.each([
     { status: 500, body: { code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' } },
     { status: 200, body: 'not json' },
+    { status: 403, body: '' },
   ])('does not know what happened on %j', async (answer) => {
-    answers = [answer];
+    toss.say('confirm', answer);
     await expect(gateway().approve(order)).rejects.toThrow(PaymentUnreachable);
   });
 
+  it.each([
+    ['PROVIDER_ERROR', PaymentUnclear],
+    ['UNAUTHORIZED_KEY', PaymentUnclear],
+    ['NOT_SUPPORTED_METHOD', PaymentRefused],
+  ])('opens no window on %s', async (code, kind) => {
+    toss.say('open', no(code));
+    const paths = { successPath: '/', failPath: '/' };
+    const wish = { orderNo: 'S2026', orderName: '신발', amount: 1_000, method: '카드', ...paths };
+    await expect(gateway().open(wish)).rejects.toThrow(kind);
+  });
+
   it('cancels a part under its own key, and takes "already cancelled" for done', async () => {
-    answers = [
-      { status: 200, body: payment({ status: 'PARTIAL_CANCELED' }) },
-      { status: 400, body: { code: 'ALREADY_CANCELED_PAYMENT' } },
-    ];
-    const refund = { paymentKey: 'pk_1', amount: 9_000, reason: '취소', key: 'refund-7' };
+    toss.say('cancel', { status: 200, body: payment({ status: 'PARTIAL_CANCELED' }) });
+    const refund = { paymentKey: 'pk_123456', amount: 9_000, reason: '취소', key: 'refund-7' };
     await gateway().cancel(refund);
-    await gateway().cancel(refund);
-    expect(seen[0]).toMatchObject({
-      path: '/v1/payments/pk_1/cancel',
+    toss.say('cancel', no('ALREADY_CANCELED_PAYMENT'));
+    await gateway().cancel({ ...refund, key: 'refund-8' });
+    expect(toss.seen[0]).toMatchObject({
+      path: '/v1/payments/pk_123456/cancel',
       key: 'refund-7',
       body: { cancelAmount: 9_000 },
     });
   });
 
   it.each([
-    ['a refusal that says nothing of the payment', { status: 401, body: { code: 'UNAUTHORIZED_KEY' } }],
+    ['NOT_CANCELABLE_AMOUNT', PaymentRefused],
+    ['FORBIDDEN_CONSECUTIVE_REQUEST', PaymentUnclear],
+  ])('does not give back on %s', async (code, kind) => {
+    toss.say('cancel', no(code, 403));
+    const refund = { paymentKey: 'pk_123456', amount: 9_000, reason: '취소', key: 'refund-7' };
+    await expect(gateway().cancel(refund)).rejects.toThrow(kind);
+  });
+
+  it.each([
     ['something else than a payment', { status: 200, body: { hello: 'shop' } }],
     ['a flood', { status: 200, body: `"${'x'.repeat(100_000)}"` }],
     ['the way to somewhere else', { status: 302, body: {} }],
   ])('takes %s for no answer, never for "unknown"', async (_, answer) => {
-    answers = [answer];
-    await expect(gateway().find('pk_1')).rejects.toThrow(PaymentUnreachable);
+    toss.say('find', answer);
+    await expect(gateway().find('pk_123456')).rejects.toThrow(PaymentUnreachable);
   });
 
+  it.each([no('UNAUTHORIZED_KEY', 401), no('NOT_FOUND', 404), no('INVALID_PAYMENT_KEY')])(
+    'learns nothing of the payment from %j',
+    async (answer) => {
+      toss.say('find', answer);
+      await expect(gateway().find('pk_123456')).rejects.toThrow(PaymentUnclear);
+    },
+  );
+
   it('knows nothing of an unknown key', async () => {
-    answers = [{ status: 404, body: { code: 'NOT_FOUND_PAYMENT' } }];
-    expect(await gateway().find('pk_x')).toBeNull();
+    expect(await gateway().find('pk_unknown')).toBeNull();
   });
 });

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { startPayment } from '#domain/checkout.ts';
+import { decideClaim, requestClaim } from '#domain/claim.ts';
+import { cancelOrder } from '#domain/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { ACCOUNTS } from '#server/db/seed/accounts.ts';
@@ -94,6 +98,16 @@ export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
+const MONEY_CALLS = [startPayment, cancelOrder, requestClaim, decideClaim].map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+/** As our own client does, calls that move money carry a key; a test that sends none says `''`. */
+const moneyKey = (method: Method, url: string): Record<string, string> =>
+  MONEY_CALLS.some((call) => call.method === method && call.path.test(url))
+    ? { 'idempotency-key': randomUUID() }
+    : {};
+
 function caller(app: ShopApp, token: string) {
   const send = async (method: Method, url: string, body?: unknown, extra: Extra = {}): Promise<Answer> => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
@@ -103,6 +117,7 @@ function caller(app: ShopApp, token: string) {
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+        ...moneyKey(method, url),
         ...extra.headers,
       },
       ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),

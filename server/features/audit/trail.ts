@@ -11,6 +11,7 @@ export type Deed = {
     | 'ORDER_RETURNED'
     | 'REFUND_OWED'
     | 'REFUND_PAID'
+    | 'REFUND_GIVEN_UP'
     | `CLAIM_${'COMPLETED' | 'REJECTED' | 'WITHDRAWN'}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED';

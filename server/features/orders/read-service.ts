@@ -73,7 +73,8 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       points: row.points,
       deliveryCharge: row.delivery_charge,
       reason: row.reason,
-      status: row.status,
+      // Left for a person it is still owed.
+      status: row.status === 'DONE' ? 'DONE' : 'WAITING',
       createdAt: row.created_at.toISOString(),
     })),
     claims: await claimsOf(db, id),

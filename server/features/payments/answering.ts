@@ -1,5 +1,5 @@
 import { ShopError } from '../../kit/shop-error.ts';
-import { PaymentPaused, PaymentRefused, PaymentUnreachable } from './gateway.ts';
+import { PaymentPaused, PaymentRefused, PaymentUnclear, PaymentUnreachable } from './gateway.ts';
 
 /** What the provider's answers mean to the person. */
 export async function answering<T>(ask: () => Promise<T>): Promise<T> {
@@ -8,7 +8,8 @@ export async function answering<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof PaymentRefused) throw new ShopError('PAYMENT_NOT_APPROVED', [], { cause: error });
     if (error instanceof PaymentPaused) throw new ShopError('PAYMENT_PAUSED', [], { cause: error });
-    if (error instanceof PaymentUnreachable) throw new ShopError('PAYMENT_UNAVAILABLE', [], { cause: error });
+    if (error instanceof PaymentUnreachable || error instanceof PaymentUnclear)
+      throw new ShopError('PAYMENT_UNAVAILABLE', [], { cause: error });
     throw error;
   }
 }

@@ -6,7 +6,7 @@ const FAILURES = 5;
 /** Then one call tries again: everybody else waits for what it finds. */
 const PAUSE_MS = 30_000;
 
-/** Lets calls pass until the other side is gone, and one at a time until it is back. A refusal is an answer. */
+/** Lets calls pass until the other side is gone, and one at a time until it is back. Any word of it is an answer. */
 function circuit(clock: Clock) {
   let failures = 0;
   let openSince: Date | null = null;
@@ -43,16 +43,21 @@ function circuit(clock: Clock) {
   return { isOpen, run };
 }
 
-/** A gateway that stops asking a provider which does not answer, so that nobody waits five seconds for nothing. */
+/**
+ * A gateway that stops asking a provider which does not answer, so that nobody waits five seconds for nothing. What
+ * strangers make the shop ask has a circuit of its own: they cannot shut the shop.
+ */
 export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
   const { isOpen, run } = circuit(clock);
+  const strangers = circuit(clock);
   const { charge } = gateway;
   return {
     name: gateway.name,
     isPaused: isOpen,
     open: (request) => run(() => gateway.open(request)),
     approve: (payment) => run(() => gateway.approve(payment)),
-    find: (paymentKey) => run(() => gateway.find(paymentKey)),
+    find: (paymentKey, askedBy = 'shop') =>
+      (askedBy === 'stranger' ? strangers.run : run)(() => gateway.find(paymentKey)),
     cancel: (refund) => run(() => gateway.cancel(refund)),
     ...(charge ? { charge: (request) => run(() => charge(request)) } : {}),
   };

@@ -1,12 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { answering } from './answering.ts';
-import { forgetAsk, noteAsk, openAsks } from './asks.ts';
-import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
-import { PaymentPaused, type ProviderPayment } from './gateway.ts';
-
-/** Longer than any call to a provider takes. */
-const ASK_AGAIN_MS = 30_000;
+import { forgetAsk, noteAsk } from './asks.ts';
+import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
+import type { ProviderPayment } from './gateway.ts';
 
 /**
  * Takes the money of an approved payment and makes the order. The amount is compared with what the shop stored
@@ -49,21 +46,6 @@ async function approveNoted(
     // Whoever asked first may still wait for the answer: only an own question is forgotten.
     if (takesNothing && isFirst) await forgetAsk(db, ask);
     throw error;
-  }
-}
-
-/** Asks the provider about payments whose outcome nobody noted, and does what their owners' return would have done. */
-export async function askAgain(ports: PayPorts): Promise<void> {
-  const { db, clock, payments, log } = ports;
-  for (const ask of await openAsks(db, new Date(clock.now().getTime() - ASK_AGAIN_MS))) {
-    try {
-      const known = await payments.find(ask.payment_key);
-      if (known?.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
-      await forgetAsk(db, ask);
-    } catch (error) {
-      if (error instanceof PaymentPaused) return;
-      log.warn({ err: error, orderId: ask.order_id }, 'the outcome of a payment is not known yet');
-    }
   }
 }
 

@@ -18,6 +18,8 @@ export async function finishPayment(
   paid: ProviderPayment | null,
 ): Promise<Confirmed> {
   const { db, clock } = ports;
+  // Whatever way it came: nothing becomes an order before the money is there. The question stays open.
+  if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
   const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
     const now = clock.now();
     const order = await lockOrder(tx, { orderNo });
@@ -54,8 +56,8 @@ async function returnStray(
     .where('payment_key', '=', paid.paymentKey)
     .executeTakeFirst();
   if (paysAnOrder || paid.orderNo !== order.order_no) return false;
-  const reason = order.status === 'EXPIRED' ? '결제 시간이 지난 주문' : '주문과 맞지 않는 결제';
-  await addStrayRefund(tx, order.id, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, now);
+  const reason = order.status === 'EXPIRED' ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
+  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, now);
   return true;
 }
 

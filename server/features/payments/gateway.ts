@@ -23,10 +23,10 @@ export interface PaymentGateway {
   readonly name: string;
   /** Prepares a payment and answers where the browser goes. */
   open(request: PaymentRequest): Promise<{ url: string; paymentKey: string | null }>;
-  /** Takes the money of an approvable payment; throws `PaymentRefused` when the provider says no. */
+  /** Takes the money of an approvable payment; throws `PaymentRefused` when the provider says that it takes none. */
   approve(payment: { paymentKey: string; orderNo: string; amount: number }): Promise<ProviderPayment>;
-  /** What the provider knows; null when it knows nothing. */
-  find(paymentKey: string): Promise<ProviderPayment | null>;
+  /** What the provider knows; null when it knows nothing. What a stranger made us ask counts apart (circuit.ts). */
+  find(paymentKey: string, askedBy?: 'shop' | 'stranger'): Promise<ProviderPayment | null>;
   /** Gives money back once a key, in part or whole. */
   cancel(refund: { paymentKey: string; amount: number; reason: string; key: string }): Promise<void>;
   /** True while the provider does not answer: nothing new should be begun. */
@@ -35,9 +35,14 @@ export interface PaymentGateway {
   charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
 }
 
-/** The provider answered, and the answer is no. */
+/** The provider answered, and the answer is no: nothing was done, nor will be. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
+}
+
+/** The provider answered, but not what became of the payment: it has to be asked again. */
+export class PaymentUnclear extends Error {
+  override name = 'PaymentUnclear';
 }
 
 /** The provider did not answer as it should: trying again later may work. */

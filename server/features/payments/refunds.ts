@@ -1,12 +1,21 @@
-import { sql } from 'kysely';
+import { formatWon } from '#domain/format.ts';
 import type { Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../audit/trail.ts';
-import { PaymentPaused } from './gateway.ts';
+import { addNotices } from '../notices/store.ts';
+import type { OrderRow } from '../orders/order-store.ts';
+import { PaymentPaused, PaymentRefused } from './gateway.ts';
+import { type ClaimedRefund, claimRefund, closeRefund, delayRefund } from './refund-store.ts';
+import { isTooLate, nextTry } from './retry.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 export type Giving = { cash: number; points: number; deliveryCharge: number; reason: string };
+/** Refunds that one server asks for at the same time, and how many of each in a run. */
+const LANES = 4;
+const MOST = 100;
+/** A refusal is meant for good: it is not asked for weeks whether it was. */
+const MOST_REFUSALS = 5;
+
 type Stray = { paymentKey: string; amount: number; reason: string };
 
 /** Writes down what comes back; money waits for `settleRefunds` after the commit, nothing to pay is done. */
@@ -36,17 +45,17 @@ export async function addRefund(
   return added;
 }
 
-/** Money that no order took: it goes back once, however often it is reported. */
+/** Money that no order took: it goes back once, however often it is reported, and its owner is told. */
 export async function addStrayRefund(
   tx: Queryable,
-  orderId: number,
+  order: Pick<OrderRow, 'id' | 'order_no' | 'user_id'>,
   { paymentKey, amount, reason }: Stray,
   now: Date,
 ): Promise<void> {
   const added = await tx
     .insertInto('refunds')
     .values({
-      order_id: orderId,
+      order_id: order.id,
       payment_key: paymentKey,
       amount,
       points: 0,
@@ -59,55 +68,53 @@ export async function addStrayRefund(
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  const detail = { order: orderId, amount, points: 0 };
+  const detail = { order: order.id, amount, points: 0 };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
+  const notice = {
+    userId: order.user_id,
+    type: 'PAYMENT_RETURNED',
+    message: `${reason}(${order.order_no})에 결제한 ${formatWon(amount)}을 돌려드려요.`,
+    path: '/my-orders',
+    about: ['REFUND', added.id] as const,
+  };
+  await addNotices(tx, [notice], now);
 }
 
 /**
- * Asks the provider for every waiting refund, of one order or all. A refund is cancelled under its own key,
- * so asking twice pays once; one that fails stays and is tried again by the next sweep.
+ * Asks the provider for every refund that is due, of one order or all, each claimed before. A refund is cancelled under
+ * its own key, so asking twice pays once; one that fails waits longer each time, and in the end for a person.
  */
-export async function settleRefunds({ db, clock, payments, log }: Ports, orderId?: number): Promise<void> {
-  let waiting = db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
-    .select(['refunds.id', 'refunds.amount', 'refunds.reason'])
-    .select(sql<string | null>`coalesce(refunds.payment_key, payments.payment_key)`.as('payment_key'))
-    .where('refunds.status', '=', 'WAITING')
-    .orderBy('refunds.attempts')
-    .orderBy('refunds.id')
-    .limit(50);
-  if (orderId !== undefined) waiting = waiting.where('refunds.order_id', '=', orderId);
-  for (const { id, amount, reason, payment_key: paymentKey } of await waiting.execute()) {
-    try {
-      if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
-      await markPaid(db, { id, amount }, clock.now());
-    } catch (error) {
-      // Nobody was asked: the rest waits too, and none of them has lost an attempt.
-      if (error instanceof PaymentPaused) return;
-      log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
-      await db
-        .updateTable('refunds')
-        .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
+export async function settleRefunds(ports: Ports, orderId?: number): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let count = 0; count < MOST && !ports.payments.isPaused?.(); count += 1) {
+      const refund = await claimRefund(ports.db, ports.clock.now(), orderId);
+      if (!refund) return;
+      await settle(ports, refund);
     }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
+  const { db, clock, payments, log } = ports;
+  const { id, amount, reason, payment_key: paymentKey } = refund;
+  if (isTooLate(refund.first_asked_at, clock.now())) return leaveToPerson(ports, refund);
+  try {
+    if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
+    await closeRefund(db, refund, 'DONE', clock.now());
+  } catch (error) {
+    // Nobody was asked: no attempt is lost, and it is due again.
+    if (error instanceof PaymentPaused)
+      return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
+    log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
+    const attempts = refund.attempts + 1;
+    await delayRefund(db, id, { attempts, until: nextTry(clock.now(), attempts) });
+    if (error instanceof PaymentRefused && attempts >= MOST_REFUSALS) await leaveToPerson(ports, refund);
   }
 }
 
-/** Two servers may have asked for the same refund: the one that notes it first accounts for it. */
-const markPaid = (
-  db: Context['db'],
-  { id, amount }: { id: number; amount: number },
-  now: Date,
-): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const first = await tx
-      .updateTable('refunds')
-      .set({ status: 'DONE', done_at: now })
-      .where('id', '=', id)
-      .where('status', '=', 'WAITING')
-      .returning('id')
-      .executeTakeFirst();
-    if (first) await audit(tx, { action: 'REFUND_PAID', target: ['REFUND', id], detail: { amount } }, now);
-  });
+async function leaveToPerson({ db, clock, log }: Ports, refund: ClaimedRefund): Promise<void> {
+  const { id, order_id: orderId } = refund;
+  log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
+  await closeRefund(db, refund, 'GIVEN_UP', clock.now());
+}

@@ -29,5 +29,5 @@ export const paymentRoutes: Feature = (route, context) => {
   });
   route(confirm, ({ user, body }) => confirmPayment(context, user.id, body));
   route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));
-  route(paymentWebhook, ({ body }) => hearWebhook(context, body.data.paymentKey));
+  route(paymentWebhook, ({ body }) => hearWebhook(context, body.data));
 };

@@ -5,6 +5,9 @@ import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { releaseOrder } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
+import { isKnownKey, isYoungOrder, noteOpened } from './known-keys.ts';
+
+type Report = { paymentKey: string; orderId?: string | undefined };
 
 /** Opens the provider's window for a pending order; an order that points paid for is complete at once. */
 export async function openPayment(ports: PayPorts, order: OrderRow) {
@@ -23,7 +26,7 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
     return { ...result, paymentUrl: null };
   }
   const items = await basketOf(ports.db, order);
-  const { url } = await answering(() =>
+  const { url, paymentKey } = await answering(() =>
     ports.payments.open({
       orderNo: order.order_no,
       orderName: `신발장 주문 ${order.order_no}`,
@@ -33,6 +36,7 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
       failPath: `/payment?result=fail${items}`,
     }),
   );
+  if (paymentKey) await noteOpened(ports.db, order.id, paymentKey);
   return { ...result, paymentUrl: url };
 }
 
@@ -55,9 +59,17 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
   });
 }
 
-/** A report from the provider is only a reason to ask it: nothing in the report itself is believed. */
-export async function hearWebhook(ports: PayPorts, paymentKey: string): Promise<null> {
-  const known = await answering(() => ports.payments.find(paymentKey));
+/**
+ * A report from the provider is only a reason to ask it: nothing in the report itself is believed. Anybody can send
+ * one, so the provider is asked only about what the shop may know of.
+ */
+export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Report): Promise<null> {
+  const { db, clock, payments } = ports;
+  const mayBeOurs =
+    (await isKnownKey(db, paymentKey)) ||
+    (orderId !== undefined && (await isYoungOrder(db, orderId, clock.now())));
+  if (!mayBeOurs) return null;
+  const known = await answering(() => payments.find(paymentKey, 'stranger'));
   if (!known) return null;
   if (known.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
   else if (known.state === 'failed') await releaseFailed(ports, known.orderNo);

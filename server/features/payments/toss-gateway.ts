@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type PaymentGateway, PaymentRefused, PaymentUnreachable, type ProviderPayment } from './gateway.ts';
+import {
+  type PaymentGateway,
+  PaymentRefused,
+  PaymentUnclear,
+  PaymentUnreachable,
+  type ProviderPayment,
+} from './gateway.ts';
+import { TOSS_REFUSALS } from './toss-refusals.ts';
 
 const TIMEOUT_MS = 5_000;
 /** Far more than any answer of the provider needs. */
@@ -54,7 +61,7 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
     const answer = await call('GET', `/v1/payments/${encodeURIComponent(paymentKey)}`);
     if (answer.ok) return readPayment(answer.body);
     // Any other refusal says nothing about the payment: it is asked for again.
-    if (answer.status !== 404) throw new PaymentUnreachable(codeOf(answer.body));
+    if (codeOf(answer.body) !== 'NOT_FOUND_PAYMENT') throw new PaymentUnclear(codeOf(answer.body));
     return null;
   };
   return {
@@ -72,23 +79,26 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
       // A window that is asked for again is the same window.
       const answer = await call('POST', '/v1/payments', sent, `open-${orderNo}`);
       const body = v.safeParse(paymentSchema, answer.body);
-      if (!answer.ok || !body.success || !body.output.checkout) throw new PaymentRefused(codeOf(answer.body));
+      if (!answer.ok || !body.success || !body.output.checkout) throw failureOf(answer.body);
       return { url: body.output.checkout.url, paymentKey: body.output.paymentKey };
     },
     async approve({ paymentKey, orderNo, amount }) {
       const sent = { paymentKey, orderId: orderNo, amount };
-      const answer = await call('POST', '/v1/payments/confirm', sent, `confirm-${orderNo}`);
-      if (answer.ok) return readPayment(answer.body);
-      // Confirm and webhook may both ask: whoever comes second finds it done.
-      const known = codeOf(answer.body) === 'ALREADY_PROCESSED_PAYMENT' ? await find(paymentKey) : null;
-      if (known?.state === 'paid' && known.orderNo === orderNo && known.amount === amount) return known;
-      throw new PaymentRefused(codeOf(answer.body));
+      // Answers are kept by key for days: a second payment of an order must not get those of the first.
+      const key = `confirm-${orderNo}-${paymentKey}`;
+      const answer = await call('POST', '/v1/payments/confirm', sent, key);
+      const failure = answer.ok ? null : failureOf(answer.body);
+      if (failure instanceof PaymentRefused) throw failure;
+      // Done before, under way elsewhere or not said: what counts is what the provider knows of the payment.
+      const known = answer.ok ? readPayment(answer.body) : await find(paymentKey);
+      if (known?.state === 'paid' && known.orderNo === orderNo) return known;
+      if (known?.state === 'paid') throw new PaymentRefused('it pays another order');
+      throw failure ?? new PaymentUnclear(known?.state);
     },
     async cancel({ paymentKey, amount, reason, key }) {
       const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
       const answer = await call('POST', path, { cancelReason: reason, cancelAmount: amount }, key);
-      if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT')
-        throw new PaymentRefused(codeOf(answer.body));
+      if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
     },
   };
 }
@@ -98,7 +108,13 @@ const codeOf = (body: unknown): string => {
   return failure.success ? failure.output.code : 'UNKNOWN';
 };
 
-type Answer = { ok: boolean; status: number; body: unknown };
+/** Only what is listed takes no money; whatever else is answered says nothing about it. */
+const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
+  const code = codeOf(body);
+  return TOSS_REFUSALS.has(code) ? new PaymentRefused(code) : new PaymentUnclear(code);
+};
+
+type Answer = { ok: boolean; body: unknown };
 
 /** One signed call. No answer, a broken one or a 5xx is `PaymentUnreachable`: the effect is unknown. */
 function createCaller(apiUrl: string, secretKey: string) {
@@ -117,11 +133,22 @@ function createCaller(apiUrl: string, secretKey: string) {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status >= 500) throw new Error(`status ${response.status}`);
-      return { ok: response.ok, status: response.status, body: JSON.parse(await textOf(response)) };
+      const text = await textOf(response);
+      // A refusal is an answer in whatever words; without any, something on the way was broken.
+      if (!response.ok && text) return { ok: false, body: parsed(text) };
+      return { ok: response.ok, body: JSON.parse(text) };
     } catch (error) {
       throw new PaymentUnreachable('the payment provider did not answer', { cause: error });
     }
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The text of an answer, as long as it is no flood. */

@@ -5,6 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { addNotices } from '../notices/store.ts';
 import { findOptionNames, lockOption, takeAlerts } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -55,21 +56,14 @@ export async function notifyRestocked(
     if (!option) return [];
     return [
       {
-        user_id: alert.user_id,
+        userId: alert.user_id,
         type: 'RESTOCK',
         message: `${option.name} ${colorName(option.color)} ${option.size}mm가 다시 들어왔어요.`,
         path: `/products/${option.product_id}`,
-        ref_type: 'RESTOCK_ALERT',
-        ref_id: alert.id,
-        read_at: null,
-        created_at: now,
+        about: ['RESTOCK_ALERT', alert.id] as const,
       },
     ];
   });
-  await tx
-    .insertInto('notices')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addNotices(tx, rows, now);
   return rows.length;
 }

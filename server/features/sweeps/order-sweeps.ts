@@ -4,44 +4,63 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { confirmNow } from '../orders/buyer-service.ts';
-import { linesOf, lockOrder, note, type OrderRow, setLineStatus } from '../orders/order-store.ts';
+import { linesOf, note, type OrderRow, setLineStatus } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { releaseOrder } from '../orders/settle.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
 const BATCH = 100;
+/** A run ends some time, so that the sweeps after it have their turn. */
+const MOST = 1_000;
 
-/** Each order is one transaction under its lock, and one that fails does not hold up the others. */
+/** The next orders to look at, by number. */
+type Due = (after: number) => Promise<readonly number[]>;
+
+/**
+ * Each order is one transaction under its lock. One that fails holds up none of those after it, and one that is locked,
+ * by another server's sweep or by its owner, is left to whoever has it: many servers share the work.
+ */
 async function eachOrder(
   { db, log }: Ports,
-  ids: readonly number[],
+  due: Due,
   work: (tx: Queryable, order: OrderRow) => Promise<unknown>,
 ): Promise<void> {
-  for (const id of ids) {
-    try {
-      await inTransaction(db, async (tx) => {
-        const order = await lockOrder(tx, { id });
-        if (order) await work(tx, order);
-      });
-    } catch (error) {
-      log.error({ err: error, orderId: id }, 'a sweep failed on an order');
+  let done = 0;
+  for (let ids = await due(0); ids.length > 0 && done < MOST; ids = await due(ids.at(-1) ?? 0)) {
+    for (const id of ids) {
+      try {
+        await inTransaction(db, async (tx) => {
+          const order = await lockFreeOrder(tx, id);
+          if (order) await work(tx, order);
+        });
+        done += 1;
+      } catch (error) {
+        log.error({ err: error, orderId: id }, 'a sweep failed on an order');
+      }
     }
   }
 }
 
+const lockFreeOrder = (tx: Queryable, id: number): Promise<OrderRow | undefined> =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+
 /** Holds whose time is over give everything back. */
 export async function releaseLapsed(ports: Ports): Promise<void> {
   const now = ports.clock.now();
-  const lapsed = await ports.db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 'PENDING')
-    .where('hold_expires_at', '<=', now)
-    .limit(BATCH)
-    .execute();
-  const ids = lapsed.map(({ id }) => id);
-  await eachOrder(ports, ids, async (tx, order) => {
+  const lapsed: Due = async (after) => {
+    const rows = await ports.db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', 'PENDING')
+      .where('hold_expires_at', '<=', now)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  await eachOrder(ports, lapsed, async (tx, order) => {
     if (order.status === 'PENDING') await releaseOrder(tx, order, '결제 시간이 지났어요', now);
   });
 }
@@ -50,8 +69,8 @@ export async function releaseLapsed(ports: Ports): Promise<void> {
 export async function deliverShipped(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const due = daysAfter(now, -COURIER_DAYS);
-  const ids = await ordersWith(ports, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`);
-  await eachOrder(ports, ids, async (tx, order) => {
+  const shipped = ordersWith(ports, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`);
+  await eachOrder(ports, shipped, async (tx, order) => {
     const arrived = (await linesOf(tx, order.id)).filter(
       (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
     );
@@ -71,12 +90,12 @@ export async function deliverShipped(ports: Ports): Promise<void> {
 export async function confirmKept(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const due = daysAfter(now, -RETURN_DAYS);
-  const ids = await ordersWith(
+  const delivered = ordersWith(
     ports,
     sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at <= ${due}
     and not exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
   );
-  await eachOrder(ports, ids, async (tx, order) => {
+  await eachOrder(ports, delivered, async (tx, order) => {
     const open = await tx
       .selectFrom('claims')
       .select('order_item_id')
@@ -95,13 +114,17 @@ export async function confirmKept(ports: Ports): Promise<void> {
   });
 }
 
-async function ordersWith({ db }: Ports, condition: ReturnType<typeof sql<boolean>>): Promise<number[]> {
-  const rows = await db
-    .selectFrom('order_items as i')
-    .select('i.order_id')
-    .distinct()
-    .where(condition)
-    .limit(BATCH)
-    .execute();
-  return rows.map((row) => row.order_id);
-}
+const ordersWith =
+  ({ db }: Ports, condition: ReturnType<typeof sql<boolean>>): Due =>
+  async (after) => {
+    const rows = await db
+      .selectFrom('order_items as i')
+      .select('i.order_id')
+      .distinct()
+      .where(condition)
+      .where('i.order_id', '>', after)
+      .orderBy('i.order_id')
+      .limit(BATCH)
+      .execute();
+    return rows.map((row) => row.order_id);
+  };

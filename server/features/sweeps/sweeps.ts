@@ -1,7 +1,7 @@
 import type { Backups } from '../../backup/keep-backups.ts';
 import type { Context } from '../../kit/context.ts';
 import { sweepAudit } from '../audit/sweep-audit.ts';
-import { askAgain } from '../payments/confirm-service.ts';
+import { askAgain } from '../payments/ask-again.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { confirmKept, deliverShipped, releaseLapsed } from './order-sweeps.ts';
