@@ -35,13 +35,32 @@ export async function claimsOf(db: Queryable, orderId: number): Promise<OrderCla
 export const findClaim = (tx: Queryable, id: number) =>
   tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Undecided requests of these lines, with what became of each line and its pieces. */
+export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
+  tx
+    .selectFrom('claims as c')
+    .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
+    .select([
+      'c.id',
+      'c.order_id',
+      'c.order_item_id',
+      'c.type',
+      'c.new_option_id',
+      'i.quantity',
+      'i.status as line_status',
+    ])
+    .where('c.order_item_id', 'in', [...lineIds])
+    .where('c.status', '=', 'REQUESTED')
+    .orderBy('c.id')
+    .execute();
+
 export async function decideClaimRow(
   tx: Queryable,
   id: number,
   change: {
     status: 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
     answer?: string;
-    refund_id?: number;
+    refund_id?: number | null;
     decided_at: Date;
   },
 ): Promise<void> {

@@ -107,8 +107,8 @@ export const setLineStatus = (
   ids: readonly number[],
   change: {
     status?: string;
-    carrier?: string;
-    tracking_no?: string;
+    carrier?: string | null;
+    tracking_no?: string | null;
     shipped_at?: Date;
     delivered_at?: Date;
     confirmed_at?: Date;
