@@ -14,18 +14,27 @@ export type ShopProcess = { base: string; process: ChildProcess; output(): strin
 export async function createProcesses() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
   const database = onPostgres ? await createTestUrl() : null;
-  const running = new Set<ChildProcess>();
+  const running = new Set<ShopProcess>();
+  /** Ends whatever still runs; nobody's test goes on beside another's server. */
+  const stop = async () => {
+    for (const shop of running) {
+      shop.process.kill('SIGKILL');
+      await ended(shop);
+    }
+    running.clear();
+  };
   return {
-    /** A running server that answers. */
+    stop,
+    /** A server that has been started; see `untilReady`. */
     async launch(): Promise<ShopProcess> {
       const shop = await spawnServer(folder, database?.url ?? null);
-      running.add(shop.process);
+      running.add(shop);
       return shop;
     },
     databaseUrl: database?.url ?? null,
     folder,
     async end() {
-      for (const child of running) child.kill('SIGKILL');
+      await stop();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -56,16 +65,40 @@ async function spawnServer(folder: string, databaseUrl: string | null): Promise<
   return { base: `http://127.0.0.1:${port}`, process: child, output: () => text };
 }
 
-export async function untilReady({ base, output }: ShopProcess): Promise<void> {
-  for (let attempt = 0; attempt < 450; attempt += 1) {
-    const ready = await fetch(`${base}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`the server did not become ready: ${output()}`);
+/** Waits until the server says that it is open; one that ends before has failed. */
+export function untilReady({ process: child, output }: ShopProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    const look = () => {
+      if (output().includes('is open at')) done();
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => fail(new Error(`the server did not become ready: ${output()}`)));
+    look();
+  });
+}
+
+/** Tells when each of so many writers has been answered `times` times. */
+export function answers(
+  writers: number,
+  times: number,
+): { enough: Promise<void>; note(writer: number): void } {
+  const left = Array.from({ length: writers }, () => times);
+  const { promise, resolve: tell } = withResolvers();
+  return {
+    enough: promise,
+    note(writer) {
+      left[writer] = (left[writer] ?? 0) - 1;
+      if (left.every((count) => count <= 0)) tell();
+    },
+  };
+}
+
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 
 /** Exit code of a process; null when a signal ended it. */
