@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answers, call, createProcesses, ended, logIn, untilReady } from '../support/processes.ts';
+import { answers, call, createProcesses, logIn, untilReady } from '../support/processes.ts';
 import { ADDRESS } from '../support/shopping.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
@@ -96,7 +96,7 @@ describe('kill -9 during checkout', () => {
       await Promise.race([enough, Promise.all(buying)]);
       shop.process.kill('SIGKILL');
       await Promise.all(buying);
-      await ended(shop);
+      await shop.closed;
 
       const again = await processes.launch();
       await untilReady(again);
@@ -115,7 +115,7 @@ describe('kill -9 during checkout', () => {
       expect(held).toBeLessThanOrEqual(MEMBERS.length * (round + 1));
       acknowledged += receipts.reduce((total, { orders }) => total + orders.length, 0);
       again.process.kill('SIGTERM');
-      expect(await ended(again)).toBe(0);
+      expect(await again.closed).toBe(0);
     }
     expect(acknowledged).toBeGreaterThan(5);
   });

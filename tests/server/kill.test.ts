@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answers, call, createProcesses, ended, logIn, untilReady } from '../support/processes.ts';
+import { answers, call, createProcesses, logIn, untilReady } from '../support/processes.ts';
 import { onPostgres } from '../support/test-database.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
@@ -87,13 +87,13 @@ describe('kill -9 while members write', () => {
       await Promise.race([enough, Promise.all(writers)]);
       shop.process.kill('SIGKILL');
       await Promise.all(writers);
-      await ended(shop);
+      await shop.closed;
       const again = await processes.launch();
       await untilReady(again);
       for (const [index, receipt] of receipts.entries()) await verify(again.base, receipt, 10 + index);
       acknowledged += receipts.reduce((sum, { comments }) => sum + comments.length, 0);
       again.process.kill('SIGTERM');
-      expect(await ended(again)).toBe(0);
+      expect(await again.closed).toBe(0);
     }
     expect(acknowledged).toBeGreaterThan(20);
   });
@@ -105,11 +105,11 @@ describe('kill -9 while members write', () => {
       const first = await processes.launch();
       await untilReady(first);
       const second = await processes.launch();
-      expect(await ended(second)).toBe(1);
+      expect(await second.closed).toBe(1);
       expect(second.output()).toContain(`pid ${first.process.pid}`);
       expect((await fetch(`${first.base}/readyz`)).ok).toBe(true);
       first.process.kill('SIGTERM');
-      expect(await ended(first)).toBe(0);
+      expect(await first.closed).toBe(0);
     },
   );
 });

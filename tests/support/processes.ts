@@ -8,7 +8,13 @@ import { createTestUrl, onPostgres } from './test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export type ShopProcess = { base: string; process: ChildProcess; output(): string };
+export type ShopProcess = {
+  base: string;
+  process: ChildProcess;
+  output(): string;
+  /** Its exit code once it has ended and its last word was read; null when a signal ended it. */
+  closed: Promise<number | null>;
+};
 
 /** Real server processes on one set of data, for tests that kill them. */
 export async function createProcesses() {
@@ -19,7 +25,7 @@ export async function createProcesses() {
   const stop = async () => {
     for (const shop of running) {
       shop.process.kill('SIGKILL');
-      await ended(shop);
+      await shop.closed;
     }
     running.clear();
   };
@@ -62,18 +68,19 @@ async function spawnServer(folder: string, databaseUrl: string | null): Promise<
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
-  return { base: `http://127.0.0.1:${port}`, process: child, output: () => text };
+  const closed = new Promise<number | null>((done) => child.once('close', done));
+  return { base: `http://127.0.0.1:${port}`, process: child, output: () => text, closed };
 }
 
 /** Waits until the server says that it is open; one that ends before has failed. */
-export function untilReady({ process: child, output }: ShopProcess): Promise<void> {
+export function untilReady({ process: child, output, closed }: ShopProcess): Promise<void> {
   return new Promise((done, fail) => {
     const look = () => {
       if (output().includes('is open at')) done();
     };
     child.stdout?.on('data', look);
-    child.once('exit', () => fail(new Error(`the server did not become ready: ${output()}`)));
     look();
+    void closed.then(() => fail(new Error(`the server did not become ready: ${output()}`)));
   });
 }
 
@@ -83,31 +90,18 @@ export function answers(
   times: number,
 ): { enough: Promise<void>; note(writer: number): void } {
   const left = Array.from({ length: writers }, () => times);
-  const { promise, resolve: tell } = withResolvers();
+  let tell = () => {};
+  const enough = new Promise<void>((done) => {
+    tell = done;
+  });
   return {
-    enough: promise,
+    enough,
     note(writer) {
       left[writer] = (left[writer] ?? 0) - 1;
       if (left.every((count) => count <= 0)) tell();
     },
   };
 }
-
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
-/** Exit code of a process; null when a signal ended it. */
-export const ended = ({ process: child }: ShopProcess) =>
-  new Promise<number | null>((done) => {
-    // A killed process has a signal and no exit code.
-    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
-    else child.once('exit', (code) => done(code));
-  });
 
 export async function call(
   base: string,
