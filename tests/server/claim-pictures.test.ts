@@ -1,3 +1,5 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliver, twoStores } from '../support/delivered.ts';
 import { multipart, photo, picture } from '../support/multipart.ts';
@@ -75,6 +77,10 @@ describe('pictures of a request', () => {
 
   it('are nowhere else, however the address is written', async () => {
     const name = mine.bare.split('/').at(-1);
+    // Whatever else lies in the folder is nobody's either.
+    const folder = join(shop.files.root, 'images/claims');
+    await mkdir(join(folder, 'older'));
+    await copyFile(join(folder, String(name)), join(folder, 'older', String(name)));
     const ways = [
       `/content/images%2Fclaims%2F${name}`,
       `/content/images//claims/${name}`,
@@ -89,6 +95,7 @@ describe('pictures of a request', () => {
       `/content/images/CLAIMS/${name}`,
       `/content/images\\claims\\${name}`,
       `/images/claims/${name}`,
+      `/content/images/claims/older/${name}`,
       `/content/images/claims/`,
     ];
     for (const way of ways)

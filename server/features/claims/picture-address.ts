@@ -35,7 +35,9 @@ export async function isSigned(
 }
 
 const signOf = (secret: string, name: string, until: number): string =>
-  createHmac('sha256', secret).update(JSON.stringify([name, until])).digest('base64url');
+  createHmac('sha256', secret)
+    .update(JSON.stringify([name, until]))
+    .digest('base64url');
 
 async function findSecret(db: Queryable): Promise<string> {
   const row = await db
