@@ -235,7 +235,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/features/orders/stock.ts',
     find: ' and o.stock >= w.quantity returning',
     replace: ' returning',
-    tests: ['tests/server/checkout.test.ts'],
+    tests: ['tests/server/shopping-races.test.ts'],
     says: 'a sold-out option is a conflict instead of sold out',
   },
   {

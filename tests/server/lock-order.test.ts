@@ -8,6 +8,7 @@ import {
   buy,
   ledgerProblems,
   optionsInStock,
+  patiently,
   setStock,
   shopper,
   stockOf,
@@ -34,7 +35,7 @@ async function deadlocks(): Promise<number> {
   return rows[0]?.deadlocks ?? -1;
 }
 
-/** As many calls at a time as the shop has connections, so that nobody is turned away for want of one. */
+/** Some at a time, so that the calls crowd the connections and do not queue for them. */
 async function inLanes<T>(jobs: readonly (() => Promise<T>)[], lanes: number): Promise<T[]> {
   const waiting = [...jobs.entries()];
   const answers: T[] = [];
@@ -59,8 +60,8 @@ describe.skipIf(!onPostgres)('one order of locks', () => {
     await setStock(shop, option.id, option.stock);
   });
 
-  it(`${PAIRS} members cancel and order the same option at once: no deadlock, nobody is sent away`, {
-    timeout: 180_000,
+  it(`${PAIRS} members cancel and order the same option at once: no deadlock`, {
+    timeout: 300_000,
   }, async () => {
     const crowd = await addCrowd(shop, PAIRS);
     const [option] = await optionsInStock(shop, 1);
@@ -76,13 +77,13 @@ describe.skipIf(!onPostgres)('one order of locks', () => {
     const wish = { ...ADDRESS, items, paymentMethod: '카드', expectedTotal };
     const before = await deadlocks();
     const pairs = callers.map((caller, index) => () => {
-      const headers = { 'idempotency-key': randomUUID() };
+      const keyed = { headers: { 'idempotency-key': randomUUID() } };
       return Promise.all([
-        caller.post(`/api/users/orders/${bought[index]}/cancel`, {}),
-        caller.post('/api/checkout/payments', wish, { headers }),
+        patiently(() => caller.post(`/api/users/orders/${bought[index]}/cancel`, {}, keyed)),
+        patiently(() => caller.post('/api/checkout/payments', wish, keyed)),
       ]);
     });
-    const answers = (await inLanes(pairs, POOL / 2)).flat();
+    const answers = (await inLanes(pairs, POOL)).flat();
     expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual([]);
     expect((await deadlocks()) - before).toBe(0);
     expect(await stockOf(shop, option.id)).toBe(PAIRS * 2);
