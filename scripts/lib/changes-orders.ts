@@ -1,3 +1,4 @@
+// Size: one table, one change after the other.
 import type { Change } from './mutate-changes.ts';
 
 const ENDS = ['tests/server/claim-ends.test.ts'];
