@@ -85,7 +85,7 @@ export const setOrderStatus = endpoint({
   path: '/api/users/orders/{id}/status',
   keyed: true,
   access: 'user',
-  summary: 'Cancel before shipping, or return within seven days of delivery: the whole order',
+  summary: 'Cancel before shipping, or ask for the return within seven days of delivery: the whole order',
   params: idParams,
   body: v.object({
     status: v.pipe(
@@ -166,7 +166,7 @@ export const moveSellerOrder = endpoint({
   path: '/api/seller/orders/{id}/status',
   keyed: true,
   access: 'seller',
-  summary: 'Move the lines of my store in an order; shipping needs carrier and tracking number',
+  summary: 'Move the lines of my store in an order; shipped without carrier and number, they are told later',
   params: idParams,
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_STATUSES, '주문 상태를 확인해 주세요.')),

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 0001, 0012 and 0020: what keeps a write from happening twice, or too often, and strangers out. */
+/** Tables of 0001, 0012, 0015 and 0020: what keeps a write from happening twice or too often, and strangers out. */
 export interface GuardTables {
   login_attempts: {
     id: Generated<number>;
@@ -21,5 +21,6 @@ export interface GuardTables {
     answer: Generated<string>;
     expires_at: Date;
   };
+  server_secrets: { name: string; secret: string };
   action_counts: { user_id: number; action: string; count: number; resets_at: Date };
 }

@@ -13,6 +13,8 @@ export async function registerStatic(app: FastifyInstance, { config, files }: Co
   await app.register(fastifyStatic, {
     root: files.root,
     prefix: '/content/',
+    // Not for everybody: these have a route of their own.
+    allowedPath: (path) => !/\/images\/claims(\/|$)/i.test(path),
     decorateReply: false,
     setHeaders: (response) => {
       response.header('cache-control', FOREVER);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_QUANTITY } from '#domain/product.ts';
+import { addCrowd } from '../support/crowd.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { optionsInStock, setStock } from '../support/shopping.ts';
 
@@ -150,6 +151,20 @@ describe('address book', () => {
     const { data } = (await user().get('/api/users/addresses')).body;
     expect(data.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1);
     expect(data[0]).toMatchObject({ isDefault: true, recipientPhone: '010-9876-5432' });
+  });
+
+  it('takes the first address for the default one without being asked, and no later one', async () => {
+    const [newcomer] = await addCrowd(shop, 1);
+    const caller = shop.withToken(newcomer?.token ?? '');
+    for (const addressLine2 of ['첫 집', '둘째 집'])
+      await caller.post('/api/users/addresses', { ...form, addressLine2, isDefault: false });
+    const { data } = (await caller.get('/api/users/addresses')).body;
+    expect(
+      data.map((one: { addressLine2: string; isDefault: boolean }) => [one.addressLine2, one.isDefault]),
+    ).toEqual([
+      ['첫 집', true],
+      ['둘째 집', false],
+    ]);
   });
 
   it('belongs to one member', async () => {

@@ -231,7 +231,23 @@ describe('payment', () => {
     expect((await user().post('/api/payments/confirm', confirmBody(started))).status).toBe(200);
   });
 
-  it('keeps every ledger straight', async () => {
-    expect(await ledgerProblems(shop)).toEqual([]);
+  it('keeps every ledger straight: points go once with an order and come back once with what ends', async () => {
+    const option = await oneOption();
+    const before = await balanceOf(user());
+    const wish = { items: [{ optionId: option.id, quantity: 1 }], usedPoints: 200 };
+    const { orderNo } = (await me().start(wish)).body.data;
+    for (let times = 0; times < 2; times += 1) await user().post('/api/payments/abandon', { orderNo });
+    const cancelled = await buy(shop, user(), wish);
+    for (let times = 0; times < 2; times += 1) await user().post(`/api/users/orders/${cancelled}/cancel`, {});
+    const kept = await buy(shop, user(), wish);
+    const rows = await shop.db
+      .selectFrom('point_ledger')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(5)
+      .execute();
+    expect(rows.map(({ points }) => points)).toEqual([-200, 200, -200, 200, -200]);
+    expect([rows[0]?.order_id, rows[0]?.balance_after]).toEqual([kept, before - 200]);
+    expect([await balanceOf(user()), await ledgerProblems(shop)]).toEqual([before - 200, []]);
   });
 });

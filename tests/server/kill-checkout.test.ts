@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, createProcesses, ended, logIn, untilReady } from '../support/processes.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answers, call, createProcesses, logIn, untilReady } from '../support/processes.ts';
 import { ADDRESS } from '../support/shopping.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
@@ -10,6 +10,7 @@ let processes: Awaited<ReturnType<typeof createProcesses>>;
 beforeAll(async () => {
   processes = await createProcesses();
 });
+afterEach(() => processes.stop());
 afterAll(() => processes.end());
 
 type Receipt = {
@@ -23,7 +24,7 @@ async function shopOn(
   base: string,
   receipt: Receipt,
   options: readonly number[],
-  pick: number,
+  { pick, told }: { pick: number; told: () => void },
 ): Promise<void> {
   for (let index = 0; ; index += 1) {
     const optionId = options[(index * 3 + pick) % options.length];
@@ -38,7 +39,10 @@ async function shopOn(
     await fetch(`${base}${paymentUrl}/approve`, { method: 'POST', redirect: 'manual' });
     const sent = { orderNo, amount, paymentKey: paymentUrl.split('/').at(-1) };
     const confirmed = await call(base, receipt.token, 'POST', '/api/payments/confirm', sent);
-    if (confirmed.ok) receipt.orders.push(confirmed.body.data.orderId);
+    if (confirmed.ok) {
+      receipt.orders.push(confirmed.body.data.orderId);
+      told();
+    }
   }
 }
 
@@ -72,7 +76,7 @@ const totalOf = (all: readonly Map<number, number>[]): number =>
   all.flatMap((pieces) => [...pieces.values()]).reduce((a, b) => a + b, 0);
 
 describe('kill -9 during checkout', () => {
-  it('loses no acknowledged order, and every hold is kept or given back', { timeout: 180_000 }, async () => {
+  it('loses no acknowledged order, and every hold is kept or given back', { timeout: 600_000 }, async () => {
     const products = [1, 2, 3];
     let acknowledged = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -85,16 +89,14 @@ describe('kill -9 during checkout', () => {
         (await Promise.all(tokens.map((token) => piecesOf(shop.base, token)))).map(({ pieces }) => pieces),
       );
       const options = before.filter(({ stock }) => stock > 3).map(({ optionId }) => optionId);
+      const { enough, note } = answers(MEMBERS.length, 1 + round);
       const buying = receipts.map((receipt, index) =>
-        shopOn(shop.base, receipt, options, index).catch(() => undefined),
+        shopOn(shop.base, receipt, options, { pick: index, told: () => note(index) }).catch(() => undefined),
       );
-      await new Promise((done) => setTimeout(done, 900 + round * 400));
-      // A machine with much else to do needs longer for the first orders.
-      for (let wait = 0; wait < 100 && receipts.some(({ orders }) => orders.length < 1); wait += 1)
-        await new Promise((done) => setTimeout(done, 200));
+      await Promise.race([enough, Promise.all(buying)]);
       shop.process.kill('SIGKILL');
       await Promise.all(buying);
-      await ended(shop);
+      await shop.closed;
 
       const again = await processes.launch();
       await untilReady(again);
@@ -113,7 +115,7 @@ describe('kill -9 during checkout', () => {
       expect(held).toBeLessThanOrEqual(MEMBERS.length * (round + 1));
       acknowledged += receipts.reduce((total, { orders }) => total + orders.length, 0);
       again.process.kill('SIGTERM');
-      expect(await ended(again)).toBe(0);
+      expect(await again.closed).toBe(0);
     }
     expect(acknowledged).toBeGreaterThan(5);
   });

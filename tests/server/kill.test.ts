@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, createProcesses, ended, logIn, untilReady } from '../support/processes.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answers, call, createProcesses, logIn, untilReady } from '../support/processes.ts';
 import { onPostgres } from '../support/test-database.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
@@ -9,6 +9,7 @@ let processes: Awaited<ReturnType<typeof createProcesses>>;
 beforeAll(async () => {
   processes = await createProcesses();
 });
+afterEach(() => processes.stop());
 afterAll(() => processes.end());
 
 /** What one member was told and must find again. */
@@ -20,12 +21,19 @@ type Receipt = {
 };
 
 /** Writes until the server is gone; notes only what was acknowledged. */
-async function write(base: string, receipt: Receipt, feedId: number, badgeId: number | null): Promise<void> {
+async function write(
+  base: string,
+  receipt: Receipt,
+  { feedId, badgeId, told }: { feedId: number; badgeId: number | null; told: () => void },
+): Promise<void> {
   for (let index = 0; ; index += 1) {
     const comment = await call(base, receipt.token, 'POST', `/api/feeds/${feedId}/comments`, {
       content: `확인 ${index}`,
     });
-    if (comment.ok) receipt.comments.push(comment.body.data.commentId);
+    if (comment.ok) {
+      receipt.comments.push(comment.body.data.commentId);
+      told();
+    }
     // Until the answer is here, either outcome is right.
     receipt.liked = null;
     const like = await call(base, receipt.token, 'POST', `/api/feeds/${feedId}/likes/toggle`);
@@ -52,7 +60,7 @@ async function verify(base: string, receipt: Receipt, feedId: number): Promise<v
 }
 
 describe('kill -9 while members write', () => {
-  it('loses nothing that was acknowledged', { timeout: 180_000 }, async () => {
+  it('loses nothing that was acknowledged', { timeout: 600_000 }, async () => {
     let acknowledged = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const shop = await processes.launch();
@@ -70,37 +78,38 @@ describe('kill -9 while members write', () => {
       const badges = await Promise.all(
         receipts.map(({ token }) => call(shop.base, token, 'GET', '/api/users/badges/me')),
       );
-      const writers = receipts.map((receipt, index) =>
-        write(shop.base, receipt, 10 + index, badges[index]?.body.badges[0]?.id ?? null).catch(
-          () => undefined,
-        ),
-      );
-      await new Promise((done) => setTimeout(done, 700 + round * 300));
+      const { enough, note } = answers(MEMBERS.length, 6 + round * 2);
+      const writers = receipts.map((receipt, index) => {
+        const badgeId = badges[index]?.body.badges[0]?.id ?? null;
+        const told = () => note(index);
+        return write(shop.base, receipt, { feedId: 10 + index, badgeId, told }).catch(() => undefined);
+      });
+      await Promise.race([enough, Promise.all(writers)]);
       shop.process.kill('SIGKILL');
       await Promise.all(writers);
-      await ended(shop);
+      await shop.closed;
       const again = await processes.launch();
       await untilReady(again);
       for (const [index, receipt] of receipts.entries()) await verify(again.base, receipt, 10 + index);
       acknowledged += receipts.reduce((sum, { comments }) => sum + comments.length, 0);
       again.process.kill('SIGTERM');
-      expect(await ended(again)).toBe(0);
+      expect(await again.closed).toBe(0);
     }
     expect(acknowledged).toBeGreaterThan(20);
   });
 
   it.skipIf(onPostgres)(
     'refuses a second server on the same data folder and names the first',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const first = await processes.launch();
       await untilReady(first);
       const second = await processes.launch();
-      expect(await ended(second)).toBe(1);
+      expect(await second.closed).toBe(1);
       expect(second.output()).toContain(`pid ${first.process.pid}`);
       expect((await fetch(`${first.base}/readyz`)).ok).toBe(true);
       first.process.kill('SIGTERM');
-      expect(await ended(first)).toBe(0);
+      expect(await first.closed).toBe(0);
     },
   );
 });

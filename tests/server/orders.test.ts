@@ -1,7 +1,7 @@
 // Size: one journey, from order to refund.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFECT_DAYS, RETURN_DAYS } from '#domain/order-rules.ts';
-import { multipart } from '../support/multipart.ts';
+import { ask, twins } from '../support/delivered.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { balanceOf, buy, ledgerProblems, optionsInStock, sellerOf, stockOf } from '../support/shopping.ts';
 
@@ -15,18 +15,8 @@ afterAll(() => shop.close());
 const user = () => shop.as('user');
 const read = async (orderId: number) => (await user().get(`/api/users/orders/${orderId}`)).body.data;
 
-/** Two options of one product, so that an exchange is possible. */
-async function twins() {
-  const options = await optionsInStock(shop, 400, 8);
-  for (const option of options) {
-    const twin = options.find((one) => one.product_id === option.product_id && one.id !== option.id);
-    if (twin) return { option, twin };
-  }
-  throw new Error('no product with two options in stock');
-}
-
 async function delivered(wish: { points?: number; quantity?: number } = {}) {
-  const { option, twin } = await twins();
+  const { option, twin } = await twins(shop);
   const line = { optionId: option.id, quantity: wish.quantity ?? 1 };
   const orderId = await buy(shop, user(), { items: [line], usedPoints: wish.points ?? 0 });
   const seller = await sellerOf(shop, option.product_id);
@@ -39,17 +29,12 @@ async function delivered(wish: { points?: number; quantity?: number } = {}) {
   return { orderId, itemId: order.items[0].orderItemId as number, option, twin, seller, order };
 }
 
-const claim = (form: object, caller = user()) => {
-  const { payload, headers } = multipart([{ name: 'claim', data: JSON.stringify(form) }]);
-  return caller.post('/api/users/claims', payload, { headers });
-};
-
 describe('counts of what waits', () => {
   const counts = async () => (await user().get('/api/users/orders/counts')).body.data;
 
   it('follow an order from payment to confirmation', async () => {
     const before = await counts();
-    const { option } = await twins();
+    const { option } = await twins(shop);
     await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
     expect(await counts()).toEqual({ ...before, ordered: before.ordered + 1 });
     const { orderId } = await delivered();
@@ -72,7 +57,7 @@ describe('counts of what waits', () => {
 
 describe('cancel before shipping', () => {
   it('shows the split first, then gives stock, points and money back', async () => {
-    const { option } = await twins();
+    const { option } = await twins(shop);
     const [stock, points] = [await stockOf(shop, option.id), await balanceOf(user())];
     const orderId = await buy(shop, user(), {
       items: [{ optionId: option.id, quantity: 2 }],
@@ -124,23 +109,28 @@ describe('cancel before shipping', () => {
 });
 
 describe('delivery', () => {
-  it('needs carrier and tracking number, and shows them', async () => {
-    const { option } = await twins();
-    const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
+  it('shows carrier and number once both are known; half of them is refused, none is fine', async () => {
+    const { option } = await twins(shop);
     const seller = await sellerOf(shop, option.product_id);
-    expect((await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'SHIPPED' })).body.code).toBe(
-      'TRACKING_REQUIRED',
-    );
-    await seller.post(`/api/seller/orders/${orderId}/status`, {
-      status: 'SHIPPED',
-      carrier: '한빛택배',
-      trackingNumber: '99',
-    });
-    expect((await read(orderId)).parcels).toMatchObject([{ carrier: '한빛택배', trackingNumber: '99' }]);
+    const ship = async (more: object) => {
+      const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 1 }] });
+      const answer = await seller.post(`/api/seller/orders/${orderId}/status`, {
+        status: 'SHIPPED',
+        ...more,
+      });
+      const { status, parcels, items } = await read(orderId);
+      return [answer.status, answer.body.code, status, parcels, items[0].orderItemId];
+    };
+    for (const half of [{ carrier: '한빛택배' }, { trackingNumber: '99' }])
+      expect((await ship(half)).slice(0, 3)).toEqual([400, 'TRACKING_REQUIRED', 'ORDERED']);
+    expect((await ship({})).slice(0, 4)).toEqual([200, undefined, 'SHIPPED', []]);
+    const [status, , , parcels, itemId] = await ship({ carrier: '한빛택배', trackingNumber: '99' });
+    const parcel = { carrier: '한빛택배', trackingNumber: '99', orderItemIds: [itemId] };
+    expect([status, parcels]).toEqual([200, [parcel]]);
   });
 
   it('arrives and confirms itself as days pass, and then pays points', async () => {
-    const { option } = await twins();
+    const { option } = await twins(shop);
     const points = await balanceOf(user());
     const orderId = await buy(shop, user(), { items: [{ optionId: option.id, quantity: 2 }] });
     const seller = await sellerOf(shop, option.product_id);
@@ -174,10 +164,10 @@ describe('confirming by hand', () => {
     const { earnedPoints } = await read(orderId);
     expect(earnedPoints).toBeGreaterThan(0);
     expect(await balanceOf(user())).toBe(before + earnedPoints);
-    expect((await claim({ orderItemId: itemId, type: 'RETURN', reason: 'SIZE' })).body.code).toBe(
+    expect((await ask(user(), { orderItemId: itemId, type: 'RETURN', reason: 'SIZE' })).body.code).toBe(
       'CLAIM_DEFECT_ONLY',
     );
-    const asked = await claim({ orderItemId: itemId, type: 'RETURN', reason: 'DEFECT' });
+    const asked = await ask(user(), { orderItemId: itemId, type: 'RETURN', reason: 'DEFECT' });
     expect(asked.status).toBe(200);
     await seller.post(`/api/seller/claims/${asked.body.data.claimId}/decision`, { decision: 'COMPLETE' });
     expect(await balanceOf(user())).toBe(before);
@@ -203,8 +193,13 @@ describe('return and exchange', () => {
         cause: 'CHANGE_OF_MIND',
       })
     ).body.data;
-    const asked = await claim({ orderItemId: itemId, type: 'RETURN', reason: 'SIZE', detail: '작아요' });
-    expect((await claim({ orderItemId: itemId, type: 'RETURN', reason: 'SIZE' })).body.code).toBe(
+    const asked = await ask(user(), {
+      orderItemId: itemId,
+      type: 'RETURN',
+      reason: 'SIZE',
+      detail: '작아요',
+    });
+    expect((await ask(user(), { orderItemId: itemId, type: 'RETURN', reason: 'SIZE' })).body.code).toBe(
       'CLAIM_EXISTS',
     );
     const decided = `/api/seller/claims/${asked.body.data.claimId}/decision`;
@@ -222,7 +217,7 @@ describe('return and exchange', () => {
     const { itemId, twin, seller } = await delivered();
     const stock = await stockOf(shop, twin.id);
     for (const end of ['withdraw', 'reject']) {
-      const asked = await claim({
+      const asked = await ask(user(), {
         orderItemId: itemId,
         type: 'EXCHANGE',
         reason: 'SIZE',
@@ -244,7 +239,7 @@ describe('return and exchange', () => {
   it('swaps the line when an exchange is completed', async () => {
     const { orderId, itemId, option, twin, seller } = await delivered();
     const stock = [await stockOf(shop, option.id), await stockOf(shop, twin.id)] as const;
-    const asked = await claim({
+    const asked = await ask(user(), {
       orderItemId: itemId,
       type: 'EXCHANGE',
       reason: 'SIZE',
@@ -261,12 +256,12 @@ describe('return and exchange', () => {
   it('offers only the defect route after seven days and nothing after ninety', async () => {
     const { itemId } = await delivered();
     shop.clock.advance(RETURN_DAYS * DAY);
-    expect((await claim({ orderItemId: itemId, type: 'RETURN', reason: 'CHANGED_MIND' })).body.code).toBe(
-      'CLAIM_DEFECT_ONLY',
-    );
+    expect(
+      (await ask(user(), { orderItemId: itemId, type: 'RETURN', reason: 'CHANGED_MIND' })).body.code,
+    ).toBe('CLAIM_DEFECT_ONLY');
     shop.clock.advance((DEFECT_DAYS - RETURN_DAYS) * DAY);
     const later = await shop.asMember('user@sinbaljang.test');
-    const tooLate = await claim({ orderItemId: itemId, type: 'RETURN', reason: 'DEFECT' }, later);
+    const tooLate = await ask(later, { orderItemId: itemId, type: 'RETURN', reason: 'DEFECT' });
     expect(tooLate.body.code).toBe('CLAIM_CLOSED');
   });
 });

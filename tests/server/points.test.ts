@@ -96,10 +96,12 @@ describe('point transactions', () => {
     const second = await user.get('/api/users/points/transactions?page=1&size=10');
     expect(first.body.transactions).toHaveLength(10);
     expect(first.body.totalPages).toBeGreaterThan(1);
-    const ids = new Set(
-      [...first.body.transactions, ...second.body.transactions].map((t) => t.transactionId),
-    );
-    expect(ids.size).toBe(10 + second.body.transactions.length);
+    const all = (await user.get('/api/users/points/transactions?page=0&size=100')).body.transactions;
+    expect([...first.body.transactions, ...second.body.transactions]).toEqual(all.slice(0, 20));
+    const times: string[] = all.map((one: { createdAt: string }) => one.createdAt);
+    expect(new Set(times).size).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(all.map((one: { transactionId: number }) => one.transactionId)).size).toBe(all.length);
   });
 
   it.each(['page=-1', 'size=0', 'size=101', 'page=x'])('refuses %s', async (query) => {

@@ -4,6 +4,7 @@ import { notifyRestocked } from '#server/features/restock/service.ts';
 import { idOf } from '../support/community.ts';
 import { freshProduct } from '../support/reviews.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
+import { buy, shopper } from '../support/shopping.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,6 +51,33 @@ describe('restock alerts', () => {
     expect(await noticesOf('user', productId)).toMatchObject([{ type: 'RESTOCK', isRead: false }]);
     expect(await noticesOf('seller', productId)).toHaveLength(1);
     expect(await noticesOf('admin', productId)).toEqual([]);
+    expect((await shop.as('user').get(`${PATH}?productId=${productId}`)).body.data).toEqual([]);
+  });
+
+  it('tell nobody of a pair that they have bought meanwhile', async () => {
+    const { productId, optionId } = await soldOutOption();
+    const paid = { items: [{ optionId, quantity: 1 }] };
+    const stock = (count: number) =>
+      shop.db.updateTable('product_options').set({ stock: count }).where('id', '=', optionId).execute();
+    const minjun = await shop.asMember('minjun@sinbaljang.test');
+    const doyun = await shop.asMember('doyun@sinbaljang.test');
+    // Bought before: a second pair is waited for. Ordered since and not paid: waits on.
+    await stock(1);
+    await buy(shop, minjun, paid);
+    shop.clock.advance(1_000);
+    for (const who of [shop.as('user'), minjun, doyun]) await who.post(PATH, { optionId });
+    await stock(2);
+    const ended = (await shopper(doyun).start(paid)).body.data;
+    await buy(shop, shop.as('user'), paid);
+    await doyun.post('/api/payments/abandon', { orderNo: ended.orderNo });
+    const told = await shop.db
+      .selectFrom('notices')
+      .innerJoin('users', 'users.id', 'notices.user_id')
+      .select('users.email')
+      .where('notices.path', '=', `/products/${productId}`)
+      .orderBy('users.email')
+      .execute();
+    expect(told.map(({ email }) => email)).toEqual(['doyun@sinbaljang.test', 'minjun@sinbaljang.test']);
     expect((await shop.as('user').get(`${PATH}?productId=${productId}`)).body.data).toEqual([]);
   });
 
@@ -123,8 +151,20 @@ describe('notices', () => {
       expect((await shop.as(who).post(read)).body.code).toBe('NOTICE_NOT_FOUND');
     expect((await shop.as('visitor').post(read)).status).toBe(401);
     expect((await noticesOf('user', productId))[0].isRead).toBe(false);
+    const readAt = async () =>
+      (
+        await shop.db
+          .selectFrom('notices')
+          .select('read_at')
+          .where('id', '=', notice.noticeId)
+          .executeTakeFirst()
+      )?.read_at;
     expect((await shop.as('user').post(read)).status).toBe(200);
+    const first = await readAt();
+    shop.clock.advance(60_000);
     expect((await shop.as('user').post(read)).status).toBe(200);
+    // The first time it was read stays.
+    expect([first instanceof Date, await readAt()]).toEqual([true, first]);
     expect((await noticesOf('user', productId))[0].isRead).toBe(true);
     expect((await shop.as('user').get('/api/users/notices')).queries).toBe(3);
     const row = await shop.db

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd } from '../support/crowd.ts';
 import { multipart } from '../support/multipart.ts';
-import { type Answer, startTestShop, type TestShop } from '../support/server.ts';
+import { startTestShop, type TestShop } from '../support/server.ts';
 import {
   approve,
   balanceOf,
   confirmBody,
   ledgerProblems,
   optionsInStock,
+  patiently,
   setStock,
   shopper,
   stockOf,
@@ -28,15 +29,6 @@ afterAll(() => shop.close());
 
 type Caller = ReturnType<TestShop['as']>;
 const someone = (index: number): Caller => shop.withToken(crowd[index % BUYERS]?.token ?? '');
-
-/** A busy shop asks people to come back, and they do. */
-async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let times = 0; ; times += 1) {
-    const answer = await ask();
-    if (answer.status !== 503 || times > 20) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 async function buyNow(caller: Caller, items: { optionId: number; quantity: number }[]) {
   const key = randomUUID();

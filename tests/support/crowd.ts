@@ -1,9 +1,12 @@
 import { hashToken, newToken } from '#server/features/auth/tokens.ts';
 import type { TestShop } from './server.ts';
 
-/** Members with sessions, without the cost of hashing passwords. */
-export const addCrowd = (shop: TestShop, size: number) =>
-  Promise.all(Array.from({ length: size }, (_, index) => addMember(shop, index)));
+/** Members with sessions, without the cost of hashing passwords; one by one, as many as there are connections or not. */
+export async function addCrowd(shop: TestShop, size: number): Promise<{ id: number; token: string }[]> {
+  const crowd = [];
+  for (let index = 0; index < size; index += 1) crowd.push(await addMember(shop, index));
+  return crowd;
+}
 
 async function addMember(shop: TestShop, index: number): Promise<{ id: number; token: string }> {
   const now = shop.clock.now();

@@ -8,24 +8,39 @@ import { createTestUrl, onPostgres } from './test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export type ShopProcess = { base: string; process: ChildProcess; output(): string };
+export type ShopProcess = {
+  base: string;
+  process: ChildProcess;
+  output(): string;
+  /** Its exit code once it has ended and its last word was read; null when a signal ended it. */
+  closed: Promise<number | null>;
+};
 
 /** Real server processes on one set of data, for tests that kill them. */
 export async function createProcesses() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
   const database = onPostgres ? await createTestUrl() : null;
-  const running = new Set<ChildProcess>();
+  const running = new Set<ShopProcess>();
+  /** Ends whatever still runs; nobody's test goes on beside another's server. */
+  const stop = async () => {
+    for (const shop of running) {
+      shop.process.kill('SIGKILL');
+      await shop.closed;
+    }
+    running.clear();
+  };
   return {
-    /** A running server that answers. */
+    stop,
+    /** A server that has been started; see `untilReady`. */
     async launch(): Promise<ShopProcess> {
       const shop = await spawnServer(folder, database?.url ?? null);
-      running.add(shop.process);
+      running.add(shop);
       return shop;
     },
     databaseUrl: database?.url ?? null,
     folder,
     async end() {
-      for (const child of running) child.kill('SIGKILL');
+      await stop();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -48,33 +63,48 @@ async function spawnServer(folder: string, databaseUrl: string | null): Promise<
     DATA_DIR: folder,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'warn',
+    // A machine with much else to do is slow; these tests ask for what was kept, not for how soon.
+    MAX_LOOP_DELAY: '0',
+    HANDLER_TIMEOUT: '0',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
-  return { base: `http://127.0.0.1:${port}`, process: child, output: () => text };
+  const closed = new Promise<number | null>((done) => child.once('close', done));
+  return { base: `http://127.0.0.1:${port}`, process: child, output: () => text, closed };
 }
 
-export async function untilReady({ base, output }: ShopProcess): Promise<void> {
-  for (let attempt = 0; attempt < 450; attempt += 1) {
-    const ready = await fetch(`${base}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`the server did not become ready: ${output()}`);
-}
-
-/** Exit code of a process; null when a signal ended it. */
-export const ended = ({ process: child }: ShopProcess) =>
-  new Promise<number | null>((done) => {
-    // A killed process has a signal and no exit code.
-    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
-    else child.once('exit', (code) => done(code));
+/** Waits until the server says that it is open; one that ends before has failed. */
+export function untilReady({ process: child, output, closed }: ShopProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    const look = () => {
+      if (output().includes('is open at')) done();
+    };
+    child.stdout?.on('data', look);
+    look();
+    void closed.then(() => fail(new Error(`the server did not become ready: ${output()}`)));
   });
+}
+
+/** Tells when each of so many writers has been answered `times` times. */
+export function answers(
+  writers: number,
+  times: number,
+): { enough: Promise<void>; note(writer: number): void } {
+  const left = Array.from({ length: writers }, () => times);
+  let tell = () => {};
+  const enough = new Promise<void>((done) => {
+    tell = done;
+  });
+  return {
+    enough,
+    note(writer) {
+      left[writer] = (left[writer] ?? 0) - 1;
+      if (left.every((count) => count <= 0)) tell();
+    },
+  };
+}
 
 export async function call(
   base: string,
@@ -83,7 +113,8 @@ export async function call(
   path: string,
   body?: unknown,
   key?: string,
-) {
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
+): Promise<{ ok: boolean; body: any }> {
   const response = await fetch(base + path, {
     method,
     headers: {
@@ -93,7 +124,11 @@ export async function call(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { ok: response.ok, body: await response.json() };
+  const answer = { ok: response.ok, body: await response.json() };
+  if (response.status !== 503 || method !== 'GET') return answer;
+  // What is only read can be asked for again, when the shop says.
+  await new Promise((done) => setTimeout(done, Number(response.headers.get('retry-after') ?? 1) * 1_000));
+  return call(base, token, method, path);
 }
 
 export const logIn = async (base: string, name: string): Promise<string> =>

@@ -45,6 +45,15 @@ export function shopper(caller: Caller) {
   return { quote, start };
 }
 
+/** A busy shop asks people to come back, and they do. */
+export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let times = 0; ; times += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || times > 20) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 export const keyOf = (started: Answer): string =>
   String(started.body.data.paymentUrl).split('/').at(-1) ?? '';
 

@@ -1,5 +1,6 @@
 import type { AddressForm } from '#domain/address.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 
 const COLUMNS = [
   'id',
@@ -70,7 +71,7 @@ export const clearDefault = (db: Queryable, userId: number) =>
 
 /** Serialises changes of one member's addresses; answers how many there are. */
 export async function lockAddressBook(db: Queryable, userId: number): Promise<number> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockMember(db, userId);
   const { count } = await db
     .selectFrom('addresses')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OptionLine } from '#domain/cart.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 
 /** Picture of an option: the first main one of its colour, else the product's. */
 export const optionPicture = sql<string | null>`coalesce((select i.url from product_images i
@@ -54,7 +55,7 @@ export async function countCart(db: Queryable, userId: number): Promise<number> 
 
 /** Serialises changes of one cart and answers how many lines it has. */
 export async function lockCart(tx: Queryable, userId: number): Promise<number> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockMember(tx, userId);
   const { count } = await tx
     .selectFrom('cart_items')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -37,8 +37,16 @@ export async function decide(
       await letGo(tx, open, 'REJECTED', answer, now);
       return { status: 'REJECTED', orderId };
     }
-    if (open.claim.type === 'RETURN') await takeBack(tx, open, answer, now);
-    else await swap(tx, open, answer, now);
+    if (open.claim.type === 'RETURN') {
+      const cause = causeOf(open.claim.reason);
+      await undoLines(tx, open.order, open.all, [open.line], {
+        cause,
+        status: 'RETURNED',
+        reason: '반품',
+        answer,
+        now,
+      });
+    } else await swap(tx, open, answer, now);
     await refreshOrder(tx, open.order, now);
     return { status: 'COMPLETED', orderId };
   });
@@ -88,17 +96,6 @@ async function letGo(tx: Queryable, open: Open, status: 'REJECTED' | 'WITHDRAWN'
   await returnStock(tx, heldBy(open), now);
   await decideClaimRow(tx, open.claim.id, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
-}
-
-async function takeBack(
-  tx: Queryable,
-  { claim, order, all, line }: Open,
-  answer: string,
-  now: Date,
-): Promise<void> {
-  const undoing = { cause: causeOf(claim.reason), status: 'RETURNED' as const, reason: '반품', now };
-  const { refundId } = await undoLines(tx, order, all, [line], undoing);
-  await decideClaimRow(tx, claim.id, { status: 'COMPLETED', answer, refund_id: refundId, decided_at: now });
 }
 
 /** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start anew. */

@@ -6,14 +6,20 @@ import type { ReceivedFile } from '../../files/incoming.ts';
 import { namesOf } from '../../files/picture-set.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
 import { onceWithPictures } from '../../kit/once-with-pictures.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { lockOwnOrder } from '../orders/buyer-service.ts';
+import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { takeStock } from '../orders/stock.ts';
 import { insertClaimImages } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Wish = Omit<ClaimForm, 'orderItemId'>;
+
+const askedAlready = (error: unknown): never => {
+  throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
+};
 
 /** Asks for return or exchange of a delivered line; an exchange holds the new size from this moment. */
 export const requestClaim = (
@@ -25,10 +31,27 @@ export const requestClaim = (
   const upload = { area: 'claims', pictures, check: async () => {} } as const;
   return onceWithPictures(ports, attempt, upload, (tx, stored) =>
     writeClaim(tx, userId, data, namesOf(stored), ports.clock.now()),
-  ).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
-  });
+  ).catch(askedAlready);
 };
+
+/**
+ * The older wire's return: asks for each line of a delivered order, all or none. Nothing moves before the sellers have
+ * seen their pairs, so the order stays as it is.
+ */
+export const requestWholeReturn = (
+  ports: Pick<Ports, 'db' | 'clock'>,
+  userId: number,
+  orderId: number,
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const order = await lockOwnOrder(tx, userId, orderId);
+    if (order.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+    const wish = { type: 'RETURN', reason: 'CHANGED_MIND', detail: '', newOptionId: null } as const;
+    for (const line of chosenLines(await linesOf(tx, order.id), [], 'DELIVERED'))
+      await openClaim(tx, order, line, wish, ports.clock.now());
+    return { orderId, status: 'DELIVERED' as const };
+  }).catch(askedAlready);
 
 async function writeClaim(
   tx: Queryable,
@@ -38,26 +61,31 @@ async function writeClaim(
   now: Date,
 ) {
   const { order, line } = await findLine(tx, userId, form.orderItemId);
-  requireWindow(line, form, now);
-  if (form.type === 'EXCHANGE') await holdNewSize(tx, line, form.newOptionId);
+  const id = await openClaim(tx, order, line, form, now);
+  if (urls.length > 0) await insertClaimImages(tx, id, urls);
+  return { claimId: id, status: 'REQUESTED' };
+}
+
+async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
+  requireWindow(line, wish, now);
+  if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId);
   const { id } = await tx
     .insertInto('claims')
     .values({
       order_id: order.id,
       order_item_id: line.id,
-      user_id: userId,
-      type: form.type,
+      user_id: order.user_id,
+      type: wish.type,
       status: 'REQUESTED',
-      reason: form.reason,
-      detail: form.detail,
-      new_option_id: form.type === 'EXCHANGE' ? form.newOptionId : null,
+      reason: wish.reason,
+      detail: wish.detail,
+      new_option_id: wish.type === 'EXCHANGE' ? wish.newOptionId : null,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (urls.length > 0) await insertClaimImages(tx, id, urls);
-  await note(tx, order.id, `${form.type}_REQUESTED`, now, '', line.id);
-  return { claimId: id, status: 'REQUESTED' };
+  await note(tx, order.id, `${wish.type}_REQUESTED`, now, '', line.id);
+  return id;
 }
 
 async function findLine(
@@ -77,10 +105,10 @@ async function findLine(
   return { order, line };
 }
 
-function requireWindow(line: LineRow, form: ClaimForm, now: Date): void {
+function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
   const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now);
   if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
-  if (window === 'defectOnly' && !isSellersFault(form.reason)) throw new ShopError('CLAIM_DEFECT_ONLY');
+  if (window === 'defectOnly' && !isSellersFault(reason)) throw new ShopError('CLAIM_DEFECT_ONLY');
 }
 
 /** The new option must be another one of the same product, and in stock for all pieces. */

@@ -1,4 +1,4 @@
-import { claimWindowOf, type OrderStatus } from '#domain/order-rules.ts';
+import type { OrderStatus } from '#domain/order-rules.ts';
 import type { Refund } from '#domain/refund.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
@@ -55,33 +55,6 @@ export async function cancelLines(
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, wish.orderId);
-  return result;
-}
-
-/** The older wire's return: the whole delivered order at once, within the seven days. */
-export async function returnWholeOrder(
-  ports: Ports,
-  userId: number,
-  orderId: number,
-  attempt: Attempt | null,
-): Promise<Result> {
-  const result = await once(ports, attempt, async (tx) => {
-    const now = ports.clock.now();
-    const order = await lockOwnOrder(tx, userId, orderId);
-    const all = await linesOf(tx, order.id);
-    if (order.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
-    const undone = chosenLines(all, [], 'DELIVERED');
-    if (undone.some((line) => claimWindowOf(line.delivered_at, line.confirmed_at !== null, now) !== 'open'))
-      throw new ShopError('CLAIM_CLOSED');
-    await undoLines(tx, order, all, undone, {
-      cause: 'CHANGE_OF_MIND',
-      status: 'RETURNED',
-      reason: '반품',
-      now,
-    });
-    return { orderId, status: await refreshOrder(tx, order, now) };
-  });
-  await settleRefunds(ports, orderId);
   return result;
 }
 

@@ -3,6 +3,7 @@ import type { ShippingForm } from '#domain/checkout.ts';
 import { seoulDay } from '#domain/event.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 import type { BasketLine } from './basket.ts';
 
 /** A number that people can read out and nobody can count orders by. */
@@ -76,12 +77,21 @@ export const insertLines = (tx: Queryable, orderId: number, lines: readonly Bask
 
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
-/** An order under its row lock, by id or number, of this member when one is given. */
-export function lockOrder(tx: Queryable, by: { id: number } | { orderNo: string }, userId?: number) {
+/**
+ * An order under its row lock, by id or number, of this member when one is given; its buyer is locked next, before
+ * any coupon or stock, as by those who order (`lockMember`).
+ */
+export async function lockOrder(
+  tx: Queryable,
+  by: { id: number } | { orderNo: string },
+  userId?: number,
+): Promise<OrderRow | undefined> {
   let query = tx.selectFrom('orders').selectAll().forUpdate();
   query = 'id' in by ? query.where('id', '=', by.id) : query.where('order_no', '=', by.orderNo);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
-  return query.executeTakeFirst();
+  const order = await query.executeTakeFirst();
+  if (order) await lockMember(tx, order.user_id);
+  return order;
 }
 
 export const linesOf = (db: Queryable, orderId: number) =>
@@ -97,8 +107,8 @@ export const setLineStatus = (
   ids: readonly number[],
   change: {
     status?: string;
-    carrier?: string;
-    tracking_no?: string;
+    carrier?: string | null;
+    tracking_no?: string | null;
     shipped_at?: Date;
     delivered_at?: Date;
     confirmed_at?: Date;

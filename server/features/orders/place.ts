@@ -11,7 +11,7 @@ import { lockBalance, spendPoints } from '../rewards/point-ledger.ts';
 import { lockBasket, wantedLines } from './basket.ts';
 import { insertLines, insertOrder, note, type OrderRow } from './order-store.ts';
 import { levelOf, lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
-import { takeStock } from './stock.ts';
+import { looksInStock, takeStock } from './stock.ts';
 
 export type OrderWish = {
   items: readonly OptionLine[];
@@ -43,6 +43,7 @@ export const placeOrder = (
     if (earlier) return earlier;
     await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
     const wanted = await wantedLines(tx, userId, wish.items);
+    if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
     const level = await levelOf(tx, userId);
     const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
     const lines = await lockBasket(tx, wanted);

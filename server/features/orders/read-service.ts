@@ -35,6 +35,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
     .where('status', 'not in', [...UNPAID_STATUSES])
     .executeTakeFirst();
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const now = clock.now();
   const lines = await shownLines(db, [id], { buyerId: userId });
   const timeline = await db
     .selectFrom('order_history')
@@ -77,8 +78,8 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       status: row.status === 'DONE' ? 'DONE' : 'WAITING',
       createdAt: row.created_at.toISOString(),
     })),
-    claims: await claimsOf(db, id),
-    readAt: clock.now().toISOString(),
+    claims: await claimsOf(db, id, now),
+    readAt: now.toISOString(),
   };
 }
 

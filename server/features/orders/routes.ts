@@ -8,7 +8,8 @@ import {
   setOrderStatus,
 } from '#domain/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { cancelLines, confirmLines, previewRefund, returnWholeOrder } from './buyer-service.ts';
+import { requestWholeReturn } from '../claims/request-service.ts';
+import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
 import { orderAtOnce } from './legacy-create.ts';
 import type { OrderRow } from './order-store.ts';
 import { readOrder, readOrders } from './read-service.ts';
@@ -29,7 +30,7 @@ export const orderRoutes: Feature = (route, context) => {
   route(setOrderStatus, ({ user, params, body, attempt }) =>
     body.status === 'CANCELLED'
       ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' }, attempt)
-      : returnWholeOrder(context, user.id, params.id, attempt),
+      : requestWholeReturn(context, user.id, params.id, attempt),
   );
   route(cancelOrder, ({ user, params, body, attempt }) => {
     const wish = { orderId: params.id, ids: body.orderItemIds, reason: body.reason };

@@ -22,8 +22,8 @@ export async function moveStoreLines(
   { orderId, ...move }: Move & { orderId: number },
   attempt: Attempt | null,
 ) {
-  if (move.status === 'SHIPPED' && (!move.carrier || !move.trackingNumber))
-    throw new ShopError('TRACKING_REQUIRED');
+  // The older wire ships without a number; a number without its carrier, or the reverse, is a slip.
+  if ((move.carrier === '') !== (move.trackingNumber === '')) throw new ShopError('TRACKING_REQUIRED');
   const result = await once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOrder(tx, { id: orderId });
@@ -83,5 +83,5 @@ async function applyMove(
 
 const changeOf = (status: OrderStatus, move: Move, now: Date) =>
   status === 'SHIPPED'
-    ? { status, carrier: move.carrier, tracking_no: move.trackingNumber, shipped_at: now }
+    ? { status, carrier: move.carrier || null, tracking_no: move.trackingNumber || null, shipped_at: now }
     : { status, delivered_at: now };

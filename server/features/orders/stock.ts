@@ -8,6 +8,17 @@ const values = (lines: readonly Pieces[]) =>
   sql.join(lines.map(({ optionId, quantity }) => sql`(${optionId}::bigint, ${quantity}::int)`));
 
 /**
+ * Whether all these pieces are there, as far as one can see without waiting: in a rush nobody queues for what is sold
+ * out. `takeStock` has the last word.
+ */
+export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Promise<boolean> {
+  const { rows } = await sql`
+    select o.id from product_options o join (values ${values(lines)}) as w (id, quantity) on w.id = o.id
+    where o.stock < w.quantity limit 1`.execute(tx);
+  return rows.length === 0;
+}
+
+/**
  * Takes pieces out of stock, all lines or none: answers false when one is short.
  * The caller holds the rows' locks (`lockBasket`), and the table refuses a negative stock.
  */

@@ -2,6 +2,7 @@ import { isSellersFault } from '#domain/claim.ts';
 import { type Refund, refundOf } from '#domain/refund.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../audit/trail.ts';
+import { endClaims } from '../claims/end-claims.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { addRefund } from '../payments/refunds.ts';
 import { givePointsBack } from '../rewards/point-ledger.ts';
@@ -43,16 +44,26 @@ export function refundFor(
   });
 }
 
-type Undoing = { cause: Cause; status: 'CANCELLED' | 'RETURNED'; reason: string; now: Date };
+type Undoing = {
+  cause: Cause;
+  status: 'CANCELLED' | 'RETURNED';
+  reason: string;
+  /** Word to the buyer on requests that end with the lines. */
+  answer?: string;
+  now: Date;
+};
 
-/** Undoes lines of a locked order: stock, points and coupon come back, the refund waits for the provider. */
+/**
+ * Undoes lines of a locked order: stock, points and coupon come back, the refund waits for the provider. Open requests
+ * for the lines end with them, and what those held comes back too.
+ */
 export async function undoLines(
   tx: Queryable,
   order: OrderRow,
   all: readonly LineRow[],
   undone: readonly LineRow[],
-  { cause, status, reason, now }: Undoing,
-): Promise<{ refundId: number }> {
+  { cause, status, reason, answer = reason, now }: Undoing,
+): Promise<void> {
   const refund = refundFor(order, all, undone, cause);
   await setLineStatus(
     tx,
@@ -63,13 +74,10 @@ export async function undoLines(
   const back = { userId: order.user_id, orderId: order.id, points: refund.points };
   await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
-  await returnStock(
-    tx,
-    undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
-    now,
-  );
+  const held = await endClaims(tx, undone, { refundId, answer, now });
+  const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
+  await returnStock(tx, [...sold, ...held], now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
   const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
   await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);
-  return { refundId };
 }

@@ -39,7 +39,7 @@ export async function unsubscribe({ db }: Ports, user: Member, optionId: number)
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /**
- * Tells everyone who waits for these options, once each. To be called in the transaction that has
+ * Tells everyone who waits for these options, once each; who has bought theirs meanwhile waits no more. To be called in the transaction that has
  * raised their stock: an option that is still sold out tells nobody. Answers how many were told.
  */
 export async function notifyRestocked(
@@ -48,7 +48,7 @@ export async function notifyRestocked(
   now: Date,
 ): Promise<number> {
   // A waiting row is deleted by exactly one transaction, and only that one writes its notice.
-  const alerts = await takeAlerts(tx, optionIds);
+  const alerts = (await takeAlerts(tx, optionIds)).filter((alert) => !alert.has_bought);
   if (alerts.length === 0) return 0;
   const options = await findOptionNames(tx, optionIds);
   const rows = alerts.flatMap((alert) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
 /** The option of a product on sale, locked against a change of its stock. */
@@ -32,6 +33,11 @@ export const findAlerts = (db: Queryable, userId: number, productId: number | un
     .limit(500)
     .execute();
 
+/** What the member has bought since they began to wait: nobody is told of what they have. */
+const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o on o.id = i.order_id
+  where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
+  and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;
+
 /** Removes and answers the waiting rows of those options that can be bought now. */
 export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
   tx
@@ -43,7 +49,7 @@ export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
         .where('product_options.id', 'in', optionIds.length > 0 ? [...optionIds] : [0])
         .where('product_options.stock', '>', 0),
     )
-    .returning(['id', 'user_id', 'option_id'])
+    .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
     .execute();
 
 export const findOptionNames = (db: Queryable, optionIds: readonly number[]) =>

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
+import { endClaims } from '../claims/end-claims.ts';
 import { confirmNow } from '../orders/buyer-service.ts';
 import { linesOf, note, type OrderRow, setLineStatus } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { releaseOrder } from '../orders/settle.ts';
+import { returnStock } from '../orders/stock.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
@@ -42,8 +45,13 @@ async function eachOrder(
   }
 }
 
-const lockFreeOrder = (tx: Queryable, id: number): Promise<OrderRow | undefined> =>
-  tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+/** As `lockOrder`, its buyer next; an order that somebody has is none. */
+async function lockFreeOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
+  const free = tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked();
+  const order = await free.executeTakeFirst();
+  if (order) await lockMember(tx, order.user_id);
+  return order;
+}
 
 /** Holds whose time is over give everything back. */
 export async function releaseLapsed(ports: Ports): Promise<void> {
@@ -111,6 +119,20 @@ export async function confirmKept(ports: Ports): Promise<void> {
       !asked.has(line.id);
     const kept = (await linesOf(tx, order.id)).filter(isKept);
     if (kept.length > 0) await confirmNow(tx, order, kept, now);
+  });
+}
+
+/** No request outlives its line: it ends, and the pair it held can be bought again. */
+export async function endStrayClaims(ports: Ports): Promise<void> {
+  const stray = ordersWith(
+    ports,
+    sql<boolean>`i.status <> 'DELIVERED'
+    and exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
+  );
+  await eachOrder(ports, stray, async (tx, order) => {
+    const now = ports.clock.now();
+    const gone = (await linesOf(tx, order.id)).filter(({ status }) => status !== 'DELIVERED');
+    await returnStock(tx, await endClaims(tx, gone, { refundId: null, answer: '', now }), now);
   });
 }
 

@@ -4,7 +4,7 @@ import { sweepAudit } from '../audit/sweep-audit.ts';
 import { askAgain } from '../payments/ask-again.ts';
 import { settleRefunds } from '../payments/refunds.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
-import { confirmKept, deliverShipped, releaseLapsed } from './order-sweeps.ts';
+import { confirmKept, deliverShipped, endStrayClaims, releaseLapsed } from './order-sweeps.ts';
 import { repeat } from './repeat.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { sweepTraces } from './sweep-traces.ts';
@@ -22,6 +22,7 @@ const BY_THE_CLOCK = {
   releaseLapsed,
   deliverShipped,
   confirmKept,
+  endStrayClaims,
   expirePoints,
   settleRefunds: (ports: Ports) => settleRefunds(ports),
   sweepAudit,
@@ -48,7 +49,7 @@ export function startSweeps(
   };
 }
 
-/** Unknown payments, lapsed holds, arrivals of the built-in courier, own confirmations, point expiry, waiting refunds and the audit chain. */
+/** Unknown payments, lapsed holds, arrivals of the built-in courier, own confirmations, requests without their line, point expiry, waiting refunds and the audit chain. */
 export const sweepOnce = (ports: Ports): Promise<void> =>
   eachStep(
     ports.log,

@@ -36,8 +36,8 @@ export const OrderAmounts = ({ order }: Facts) => (
   </Card>
 );
 
-/** Where it goes, and its parcels. */
-export const DeliveryInfo = ({ order: { shippingInfo, parcels } }: Facts) => (
+/** Where it goes, and its parcels; what is under way without a number says so. */
+export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts) => (
   <Card>
     <Stack gap={2}>
       <SectionTitle>{text.sections.delivery}</SectionTitle>
@@ -51,6 +51,12 @@ export const DeliveryInfo = ({ order: { shippingInfo, parcels } }: Facts) => (
       {parcels.map(({ carrier, trackingNumber }) => (
         <Muted key={trackingNumber}>{text.tracking(carrier, trackingNumber)}</Muted>
       ))}
+      {items.some(
+        ({ orderItemId, status }) =>
+          status === 'SHIPPED' && !parcels.some(({ orderItemIds }) => orderItemIds.includes(orderItemId)),
+      ) ? (
+        <Muted>{text.noTracking}</Muted>
+      ) : null}
     </Stack>
   </Card>
 );

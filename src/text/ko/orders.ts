@@ -44,6 +44,7 @@ export const orderText = {
   },
   confirmed: '구매 확정',
   tracking: (carrier: string, no: string) => `${carrier} ${no}`,
+  noTracking: '송장 번호가 아직 없어요.',
   receipt: '영수증 보기',
   refundRow: (points: string) => `포인트 ${points}P 함께 돌려드렸어요.`,
   refundCharge: (won: string) => `반품 배송비 ${won}을 뺐어요.`,
