@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { contentAddress } from '#domain/image-url.ts';
 import { removePicture, storePicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
 import type { Context } from '../../kit/context.ts';
@@ -39,5 +40,5 @@ export async function replaceImage(ports: Ports, userId: number, picture: Receiv
     throw error;
   });
   if (old) await removePicture(files, old);
-  return `/content/${objectName}`;
+  return contentAddress(objectName);
 }
