@@ -73,7 +73,8 @@ test('without scripts at all the page says what it needs', async ({ browser }) =
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.getByText('자바스크립트가 있어야 열려요')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText(/자바스크립트가 있어야 열려요/);
+  await expect(page.locator('noscript p')).toBeVisible();
   await context.close();
 });
 
