@@ -8,7 +8,8 @@ const SCRIPT = 'https://www.google.com/recaptcha/**';
 // The shop under test has no key: this file opens one that has.
 let keyed: SecondShop | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // A machine shared with others may take minutes for what takes seconds.
+  test.setTimeout(300_000);
   keyed = await openSecondShop(await freePort(), { RECAPTCHA_SITE_KEY: 'key-of-the-test' });
 });
 test.afterAll(() => keyed?.close());

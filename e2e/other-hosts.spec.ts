@@ -6,7 +6,8 @@ let back: SecondShop;
 
 // The page comes from one port; calls and pictures go to another one.
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // A machine shared with others may take minutes for what takes seconds.
+  test.setTimeout(300_000);
   const [pagePort, apiPort] = [await freePort(), await freePort()];
   const api = `http://127.0.0.1:${apiPort}`;
   [back, front] = await Promise.all([

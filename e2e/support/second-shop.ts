@@ -23,7 +23,7 @@ export async function openSecondShop(port: number, env: Record<string, string>):
     env: { ...process.env, PORT: String(port), ...env },
     stdio: 'ignore',
   });
-  for (let attempt = 0; child.exitCode === null && attempt < 1_100; attempt += 1) {
+  for (let attempt = 0; child.exitCode === null && attempt < 2_900; attempt += 1) {
     const isReady = await fetch(`${base}/readyz`).then(
       ({ ok }) => ok,
       () => false,

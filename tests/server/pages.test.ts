@@ -94,7 +94,8 @@ describe('pictures', () => {
   });
 });
 
-describe('limits by address', () => {
+// A thousand requests each, on a machine that may be shared.
+describe('limits by address', { timeout: 90_000 }, () => {
   it('files do not count', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1, config });
     const files = [
