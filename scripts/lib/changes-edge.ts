@@ -1,3 +1,4 @@
+// Size: a table, one row a change.
 import type { Change } from './mutate-changes.ts';
 
 const PAGES = ['tests/server/pages.test.ts'];
