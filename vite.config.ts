@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
+import { knownAddresses } from './scripts/lib/known-addresses.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,11 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const QA_MODE = 'qa';
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), chartDrawings({ whileServing: true })],
+  plugins: [
+    react(),
+    chartDrawings({ whileServing: true }),
+    knownAddresses({ withInspector: mode === QA_MODE }),
+  ],
   // False removes the inspector and everything it imports from the bundle.
   define: { __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE) },
   resolve: { alias: aliases },

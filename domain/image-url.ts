@@ -6,6 +6,10 @@ export type ImageHosts = {
   productionContent: string;
 };
 
+/** A stored picture as every client can take it, from a page at any depth; other addresses stay. */
+export const contentAddress = <Name extends string | null>(stored: Name): Name | string =>
+  stored?.startsWith('images/') ? `/content/${stored}` : stored;
+
 /** Host names that stand for "the bucket" in stored data. */
 const PLACEHOLDER_HOSTS =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:mock-bucket|your-bucket|example-bucket)(?:[\w.-]*)(?::\d+)?/i;
@@ -21,8 +25,8 @@ export const contentHostFor = (hosts: ImageHosts, hostname: string): string =>
 /**
  * Where a stored image address points to (spec section 5):
  * nothing → the no-image picture; a placeholder bucket → the content host; an address on a content host,
- * `data:` or with another host → kept; an object name (`images/…`, with or without a leading slash) → the
- * content host; any other address without a scheme → the backend host.
+ * `data:` or with another host → kept; an object name (`images/…`, also as `/images/…` and `/content/images/…`) →
+ * the content host; any other address without a scheme → the backend host.
  */
 export function imageUrl(stored: string | null | undefined, hosts: ImageHosts, hostname: string): string {
   const content = contentHostFor(hosts, hostname);
@@ -32,6 +36,6 @@ export function imageUrl(stored: string | null | undefined, hosts: ImageHosts, h
     return `${content}/${text.replace(PLACEHOLDER_HOSTS, '').replace(/^\/+/, '')}`;
   if (/^(https?:|data:|blob:)/i.test(text)) return text;
   if (text.startsWith(`${content}/`)) return text;
-  const path = text.replace(/^\/+/, '');
+  const path = text.replace(/^\/+/, '').replace(/^content\/(?=images\/)/, '');
   return path.startsWith('images/') ? `${content}/${path}` : `${hosts.backend}/${path}`;
 }

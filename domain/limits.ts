@@ -11,6 +11,8 @@ export const ACTION_LIMITS = {
   REPORT: { most: 30, seconds: 3_600 },
   /** Codes are words that can be guessed. */
   COUPON_CODE: { most: 30, seconds: 3_600 },
+  /** Pictures that belong to nothing yet. */
+  UPLOAD: { most: 60, seconds: 3_600 },
   CHECKOUT: { most: 120, seconds: 3_600 },
   CLAIM: { most: 30, seconds: 3_600 },
 } as const satisfies Record<string, { most: number; seconds: number }>;

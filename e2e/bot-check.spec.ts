@@ -1,41 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/**';
-const root = resolve(import.meta.dirname, '..');
-let client = '';
 
-// The key is built into the client, and the shop under test has none: this file builds one that has.
-test.beforeAll(() => {
-  client = mkdtempSync(join(tmpdir(), 'shop-keyed-'));
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', client], {
-    cwd: root,
-    env: { ...process.env, VITE_RECAPTCHA_SITE_KEY: 'key-of-the-test' },
-    encoding: 'utf8',
-  });
-  expect(status, stderr).toBe(0);
+// The shop under test has no key: this file opens one that has.
+let keyed: SecondShop | undefined;
+test.beforeAll(async () => {
+  // A machine shared with others may take minutes for what takes seconds.
+  test.setTimeout(300_000);
+  keyed = await openSecondShop(await freePort(), { RECAPTCHA_SITE_KEY: 'key-of-the-test' });
 });
-test.afterAll(() => rmSync(client, { recursive: true, force: true }));
-
-/** Serves the keyed client in front of the real server, whose headers stay. */
-async function serveKeyed(page: Page) {
-  await page.route('**/assets/**', (route) => {
-    const path = join(client, new URL(route.request().url()).pathname);
-    return existsSync(path) ? route.fulfill({ path }) : route.fallback();
-  });
-  await page.route('**/login', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const { 'content-security-policy': policy = '' } = (await route.fetch()).headers();
-    const headers = { 'content-security-policy': policy };
-    return route.fulfill({ path: join(client, 'index.html'), headers });
-  });
-}
+test.afterAll(() => keyed?.close());
 
 async function logIn(page: Page) {
   await page.getByLabel('이메일', { exact: true }).fill('nari@sinbaljang.test');
@@ -50,9 +27,8 @@ test('a blocked bot check is told in the form, and login works once it is let th
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/login')) sent.push(request.postDataJSON());
   });
-  await serveKeyed(page);
   await page.route(SCRIPT, (route) => route.abort());
-  await page.goto('/login');
+  await page.goto(`${keyed?.base}/login`);
   await logIn(page);
   const told = '봇 확인 스크립트를 불러오지 못했습니다.';
   await expect(page.getByRole('alert')).toHaveText(told);

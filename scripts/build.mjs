@@ -19,7 +19,7 @@ import { hashSources } from './lib/sources.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const WORTH_IT = 1024;
 
 /** Leaves a fresh build alone; answers whether it built. */

@@ -10,9 +10,11 @@ import { WORDS_LIMIT } from './kit/multipart-form.ts';
 import { createRegistrar } from './kit/register.ts';
 import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
 import { createAuthenticator } from './plugins/auth.ts';
-import { clientErrorHandler } from './plugins/client-errors.ts';
+import { registerBodyLimits } from './plugins/bodies.ts';
+import { addressErrorHandler, clientErrorHandler } from './plugins/client-errors.ts';
+import { registerCors } from './plugins/cors.ts';
 import { registerDocs } from './plugins/docs.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { registerErrors, registerNotFound } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { type LogSink, loggingOptions } from './plugins/logging.ts';
 import { registerMarks } from './plugins/marks.ts';
@@ -43,6 +45,7 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
     requestTimeout: 60_000,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5_000 },
     clientErrorHandler: clientErrorHandler(ports.clock),
+    frameworkErrors: addressErrorHandler(ports.clock),
     connectionTimeout: 65_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -56,9 +59,12 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
   const shopRoutes = requireAccessPolicies(app);
   registerErrors(app, ports.clock);
   registerMarks(app, config);
+  registerCors(app, config);
+  registerBodyLimits(app);
   await registerSecurity(app, config);
+  registerNotFound(app, ports.clock);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
-  await registerDocs(app);
+  if (config.apiDocs) await registerDocs(app);
   const context: Context = { ...ports, log: app.log };
   registerHealth(app, context);
   const authenticate = createAuthenticator(context);

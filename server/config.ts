@@ -4,6 +4,19 @@ import * as v from 'valibot';
 const whole = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
 
+/** Scheme, host and port, as browsers write an origin. */
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:/),
+  v.transform((text) => new URL(text).origin),
+);
+const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 const environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -18,7 +31,12 @@ const environment = v.object({
   MAX_LOOP_DELAY: whole('2000'),
   HANDLER_TIMEOUT: whole('8000'),
   TRUST_PROXY: v.optional(v.string(), ''),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  API_ORIGIN: v.optional(origin),
+  CONTENT_ORIGIN: v.optional(origin),
+  CORS_ORIGINS: v.optional(v.pipe(v.string(), v.transform(splitList), v.array(origin)), ''),
+  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
+  API_DOCS: v.optional(v.picklist(['0', '1'])),
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
   QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
@@ -45,6 +63,15 @@ export type Config = {
   trustProxy: string | false;
   /** Address that people see; payment providers send them back to it. */
   publicUrl: string;
+  /** Where the client sends its calls and takes its pictures from when that is not where its page came from. */
+  apiOrigin: string | null;
+  contentOrigin: string | null;
+  /** Origins of pages that may call from elsewhere. */
+  corsOrigins: readonly string[];
+  /** Site key of the bot check; '' turns it off. */
+  botCheckKey: string;
+  /** Describes the API at `/docs`. */
+  apiDocs: boolean;
   /** Set: Toss Payments takes the money. Null: the built-in test provider. */
   toss: { secretKey: string; apiUrl: string } | null;
   /** Seeds the demonstration: its members with the known password, its goods and its orders. */
@@ -81,7 +108,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxLoopDelay: e.MAX_LOOP_DELAY,
     handlerTimeout: e.HANDLER_TIMEOUT,
     trustProxy: e.TRUST_PROXY || false,
-    publicUrl: e.PUBLIC_URL.replace(/\/$/, ''),
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    apiOrigin: e.API_ORIGIN ?? null,
+    contentOrigin: e.CONTENT_ORIGIN ?? null,
+    corsOrigins: e.CORS_ORIGINS,
+    botCheckKey: e.RECAPTCHA_SITE_KEY,
+    apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',
     demo: e.NODE_ENV !== 'production' || e.ALLOW_DEMO === '1',
@@ -96,7 +128,7 @@ function refuseUnsafe(e: v.InferOutput<typeof environment>): void {
     [!e.DATABASE_URL, 'DATABASE_URL is missing: the embedded database does not survive a power loss'],
     [!secret, 'TOSS_SECRET_KEY is missing: the test provider gives the goods away'],
     [secret.startsWith('test_'), 'TOSS_SECRET_KEY is a test key'],
-    [!e.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL must be the https address that people see'],
+    [!e.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL must be the https address that people see'],
     [e.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR must be 1'],
     [e.MAX_LOOP_DELAY === 0 || e.HANDLER_TIMEOUT === 0, 'MAX_LOOP_DELAY and HANDLER_TIMEOUT must not be 0'],
     [e.QA_TOOLS === '1', 'QA_TOOLS must not be set'],

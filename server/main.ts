@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   console.log(`\nsinbaljang is open at ${address.replace('127.0.0.1', 'localhost')} (${shop.opened.engine})`);
   if (config.demo)
     for (const { email, role } of ACCOUNTS) console.log(`  ${role.padEnd(6)}  ${email}  ${DEMO_PASSWORD}`);
-  console.log(`  API     ${address}/docs\n`);
+  console.log(config.apiDocs ? `  API     ${address}/docs\n` : '');
 }
 
 /** The first signal lets everybody inside finish; the second closes the database and goes at once. */

@@ -5,6 +5,7 @@ import { AppProvider } from '#src/wiring/app-context.tsx';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
 import { shellText } from './text/ko/shell.ts';
@@ -13,8 +14,8 @@ import { shellText } from './text/ko/shell.ts';
 function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt'>): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
   const app: RunningShop = createApp({
-    baseUrl: import.meta.env.VITE_API_BASE ?? '',
-    botCheckKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '',
+    baseUrl: import.meta.env.VITE_API_BASE ?? pageFact('api-origin'),
+    botCheckKey: pageFact('bot-check-key'),
     storage: safeStorage(() => window.localStorage, notKept),
     tabStorage: safeStorage(() => window.sessionStorage),
     location: () => window.location.pathname + window.location.search,

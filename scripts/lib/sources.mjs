@@ -15,6 +15,7 @@ const INPUTS = [
   'vite.server.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
+  'scripts/lib/known-addresses.ts',
 ];
 
 /** One hash over files and folders. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 0001, 0012, 0015 and 0020: what keeps a write from happening twice or too often, and strangers out. */
+/** Tables of 0001, 0012, 0015, 0019 and 0020: what keeps a write from happening twice or too often, and strangers out. */
 export interface GuardTables {
   login_attempts: {
     id: Generated<number>;
@@ -23,4 +23,6 @@ export interface GuardTables {
   };
   server_secrets: { name: string; secret: string };
   action_counts: { user_id: number; action: string; count: number; resets_at: Date };
+  /** Pictures that were sent before anything names them. */
+  uploads: { id: Generated<number>; user_id: number; file: string; created_at: Date };
 }

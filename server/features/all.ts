@@ -1,3 +1,4 @@
+import { uploadRoutes } from '../files/upload-routes.ts';
 import type { Feature } from '../kit/feature.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -56,4 +57,5 @@ export const features: readonly Feature[] = [
   restockRoutes,
   noticeRoutes,
   searchRoutes,
+  uploadRoutes,
 ];

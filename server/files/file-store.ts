@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Incoming, localIncoming } from './incoming.ts';
 
 /** Folders of uploaded pictures. */
-const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims'] as const;
+const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
 export type UploadArea = (typeof UPLOAD_AREAS)[number];
 
 const UPLOADED = new RegExp(`^images/(${UPLOAD_AREAS.join('|')})/[\\w.-]+$`);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
-import { type ErrorCode, sentenceOf } from '#domain/errors.ts';
-import type { ErrorEnvelope } from '#domain/kit/envelope.ts';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { Clock } from '../kit/context.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { toEnvelope } from './errors.ts';
+import { BARE_HEADERS } from './headers.ts';
 
 const ANSWERS: Record<string, readonly [number, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'PAYLOAD_TOO_LARGE'],
@@ -17,17 +19,17 @@ export const clientErrorHandler =
   (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const [status, code] = ANSWERS[error.code] ?? [400, 'MALFORMED_REQUEST'];
-    const envelope: ErrorEnvelope = {
-      success: false,
-      code,
-      message: sentenceOf(code),
-      data: null,
-      errors: [],
-      requestId: randomUUID(),
-      timestamp: clock.now().toISOString(),
-    };
+    const envelope = toEnvelope(new ShopError(code), { id: randomUUID() }, clock);
     write(socket, status, JSON.stringify(envelope));
   };
+
+/** An address that cannot be decoded or is too long never reaches a route, nor what routes have around them. */
+export const addressErrorHandler =
+  (clock: Clock) => (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .status(400)
+      .headers({ ...BARE_HEADERS, 'cache-control': 'no-store' })
+      .send(toEnvelope(new ShopError('MALFORMED_REQUEST'), request, clock));
 
 function write(socket: Socket, status: number, body: string): void {
   const head = [
@@ -36,6 +38,7 @@ function write(socket: Socket, status: number, body: string): void {
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toRefusal } from '../kit/to-refusal.ts';
 import { pathOf } from './logging.ts';
+import { troublePage, wantsPage } from './page-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +30,7 @@ const TELLING: ReadonlySet<ErrorCode> = new Set([
   'TOO_MANY_UNPAID_ORDERS',
 ]);
 
-/** Every failure becomes the one envelope; what a person cannot act on is only logged. */
+/** Every failure becomes the one envelope, or a page where one was opened; what a person cannot act on is only logged. */
 export function registerErrors(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('memberId', null);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -40,9 +41,14 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
     const wait = refusal.waitSeconds ?? (status === 503 ? BUSY_SECONDS : null);
     if (wait !== null) reply.header('retry-after', String(wait));
     reply.status(status).header('cache-control', 'no-store');
+    if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(troublePage(refusal.message));
     return toEnvelope(refusal, request, clock);
   });
-  app.setNotFoundHandler(async (request, reply) => {
+}
+
+/** Addresses that are not there answer the envelope, and count like those that are. */
+export function registerNotFound(app: FastifyInstance, clock: Clock): void {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     reply.status(404).header('cache-control', 'no-store');
     return toEnvelope(new ShopError('NOT_FOUND'), request, clock);
   });
@@ -54,10 +60,11 @@ function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   request.log.info({ event: 'refused', code, method, path: pathOf(url), ip, memberId }, 'refused');
 }
 
-const toEnvelope = (error: ShopError, request: FastifyRequest, clock: Clock): ErrorEnvelope => ({
+export const toEnvelope = (error: ShopError, request: { id: string }, clock: Clock): ErrorEnvelope => ({
   success: false,
   code: error.code,
-  message: error.message,
+  // Who reads only one sentence reads why.
+  message: error.problems[0]?.message ?? error.message,
   data: null,
   errors: [...error.problems],
   requestId: request.id,

@@ -1,23 +1,64 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
 
 const preloads = v.record(v.string(), v.array(v.string()));
+const patterns = v.array(v.string());
+
+/** What the build says of the client. */
+export type Pages = {
+  /** The one page of the client as an address needs it. */
+  html(path: string): string;
+  /** The route table has this address. */
+  knows(path: string): boolean;
+};
 
 /**
  * The one page of the client by address. Where the build knows the screen, the head names its scripts: they come
  * together with what every page loads, not after it.
  */
-export async function readPages(clientDir: string): Promise<(path: string) => string> {
-  const html = await readFile(join(clientDir, 'index.html'), 'utf8');
-  const known = join(clientDir, '.vite/preloads.json');
-  const rows = existsSync(known) ? v.parse(preloads, JSON.parse(await readFile(known, 'utf8'))) : {};
-  const pages = Object.entries(rows).map(([address, files]) => ({
+export function readPages({ clientDir, ...origins }: PageConfig): Pages {
+  const html = withOrigins(readFileSync(join(clientDir, 'index.html'), 'utf8'), origins);
+  const first = Object.entries(read(clientDir, 'preloads.json', preloads) ?? {}).map(([address, files]) => ({
     pattern: new RegExp(`^${address.replace('{id}', '\\d+')}$`),
     page: html.replace('</head>', `${files.map(linkTo).join('')}</head>`),
   }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.page ?? html;
+  const known = read(clientDir, 'routes.json', patterns)?.map(toPattern);
+  return {
+    html: (path) => first.find(({ pattern }) => pattern.test(path))?.page ?? html,
+    knows: (path) => known?.some((pattern) => pattern.test(path)) ?? true,
+  };
 }
 
+type PageConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
+
+/** Sources of the scripts that stand in the page itself, for the content security policy. */
+export function inlineScriptsOf(clientDir: string): string[] {
+  const path = join(clientDir, 'index.html');
+  const html = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+function read<T>(clientDir: string, name: string, schema: v.GenericSchema<unknown, T>): T | null {
+  const path = join(clientDir, '.vite', name);
+  return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))) : null;
+}
+
+/** As the client's router reads it: `:name` is one part, `*` the rest; case and a last slash mean nothing. */
+const toPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+').replace(/\*$/, '.*')}/?$`.replace('^//?$', '^/$'), 'i');
+
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** Tells the client where its calls and its pictures go when that is not here, and the key of the bot check. */
+function withOrigins(html: string, { apiOrigin, contentOrigin, botCheckKey }: Omit<PageConfig, 'clientDir'>) {
+  const facts = { 'api-origin': apiOrigin, 'content-origin': contentOrigin, 'bot-check-key': botCheckKey };
+  const tags = Object.entries(facts).map(([name, value]) =>
+    value ? `<meta name="${name}" content="${value}">` : '',
+  );
+  return html.replace('</head>', `${tags.join('')}</head>`);
+}

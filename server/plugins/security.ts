@@ -1,43 +1,27 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { ShopError } from '../kit/shop-error.ts';
-
-// The hash of the empty string lets Stitches add its (empty) style element; rules go in by CSSOM.
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const BOT_CHECK = ['https://www.google.com', 'https://www.gstatic.com'];
+import { contentPolicy } from './content-policy.ts';
+import { PERMISSIONS, REFERRER_POLICY, TRANSPORT_SECURITY } from './headers.ts';
 
 /** Headers on every answer, request limits by address, and load shedding before the event loop drowns. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  // The QA inspector is a frame of the same origin, and a window that talks to its opener.
-  const frames = config.qaTools ? ["'self'"] : [];
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...BOT_CHECK],
-        styleSrc: ["'self'", EMPTY_STYLE],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        frameSrc: [...BOT_CHECK, ...frames],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: config.qaTools ? frames : ["'none'"],
-        objectSrc: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
     crossOriginEmbedderPolicy: false,
     ...(config.qaTools ? { crossOriginOpenerPolicy: false } : {}),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: REFERRER_POLICY },
+    strictTransportSecurity: TRANSPORT_SECURITY,
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    reply.header('permissions-policy', PERMISSIONS);
+  });
+  // One page is dozens of files: whoever looks at pictures must not be refused an order for it.
+  app.addHook('onRoute', (route) => {
+    if (isFile(route)) route.config = { ...route.config, rateLimit: false };
   });
   await app.register(rateLimit, {
     max: 600 * config.rateLimitFactor,
@@ -56,3 +40,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     },
   });
 }
+
+/** A stored picture, or a file of the client. */
+const isFile = ({ url, config }: RouteOptions): boolean =>
+  /^\/(content|images)\/\*$/.test(url) || (config !== undefined && 'file' in config);

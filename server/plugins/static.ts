@@ -4,27 +4,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { pathOf } from './logging.ts';
+import { isPagePath, PAGE_ROUTE } from './page-requests.ts';
 import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The built client (precompressed), the content host under `/content/`, and the page for every other path. */
 export async function registerStatic(app: FastifyInstance, { config, files }: Context): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: files.root,
-    prefix: '/content/',
-    // Not for everybody: these have a route of their own.
-    allowedPath: (path) => !/\/images\/claims(\/|$)/i.test(path),
-    decorateReply: false,
-    setHeaders: (response) => {
-      response.header('cache-control', FOREVER);
-      // Drawn pictures are SVG: no script or outside reference may run when one is opened on its own.
-      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      response.header('cross-origin-resource-policy', 'cross-origin');
-    },
-  });
-  const page = join(config.clientDir, 'index.html');
-  if (!existsSync(page)) return;
+  await serveContent(app, files.root, '/content/');
+  // Other clients build the address of a picture as its host and its object name.
+  await serveContent(app, join(files.root, 'images'), '/images/');
+  if (!existsSync(join(config.clientDir, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: config.clientDir,
     preCompressed: true,
@@ -35,11 +26,28 @@ export async function registerStatic(app: FastifyInstance, { config, files }: Co
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
-  const htmlOf = await readPages(config.clientDir);
-  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    // A missing script or picture must not be answered with the page.
-    if (/^\/(api|assets|content|images)\//.test(pathname)) throw new ShopError('NOT_FOUND');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(htmlOf(pathname));
+  const pages = readPages(config);
+  app.get(PAGE_ROUTE, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const path = pathOf(request.url);
+    if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
+    if (!pages.knows(path)) reply.status(404);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
+  });
+}
+
+/** Stored pictures, which never change under their name. */
+async function serveContent(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    // Not for everybody: these have a route of their own.
+    allowedPath: (path) => !/[/\\]claims([/\\]|$)/i.test(path),
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.header('cache-control', FOREVER);
+      // Drawn pictures are SVG: no script or outside reference may run when one is opened on its own.
+      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      response.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
 }

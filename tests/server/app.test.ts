@@ -70,6 +70,9 @@ describe('requests nobody should send', () => {
     expect(status).toBe(400);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
     for (const { message } of body.errors) expect(message).toMatch(/[가-힣]/);
+    // Who shows only the message says why.
+    expect(body.message).toBe(body.errors[0].message);
+    expect(body.errors[1].message).not.toBe(body.message);
   });
 
   it('answers 404 in the envelope for an unknown path', async () => {

@@ -49,6 +49,30 @@ describe('what is no request', () => {
     expect(envelope.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it.each([
+    'HELLO SHOP',
+    `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}`,
+    'GET /%E0%A4%A HTTP/1.1\r\nhost: a\r\nconnection: close',
+  ])('carries the headers of every refusal: %.30s', async (bytes) => {
+    const told = (answer: string) =>
+      new Map(
+        answer
+          .slice(0, answer.indexOf('\r\n\r\n'))
+          .split('\r\n')
+          .slice(1)
+          .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+      );
+    const usual = told(await raw('GET /api/nothing HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'));
+    const answer = await raw(`${bytes}\r\n\r\n`);
+    const bare = told(answer);
+    const OWN = /^(x-ratelimit|x-request-id|x-query-count|content-length|content-security-policy|date)/;
+    const wanted = [...usual].filter(([name]) => !OWN.test(name));
+    expect(wanted.length).toBeGreaterThan(10);
+    expect([...bare]).toEqual(expect.arrayContaining(wanted));
+    expect(bare.get('content-security-policy')).toContain("default-src 'none'");
+    expect([envelopeOf(answer).success, envelopeOf(answer).code.length > 0]).toEqual([false, true]);
+  });
+
   it('heads and whole requests have a time limit', () => {
     const { headersTimeout, requestTimeout, timeout } = shop.app.server;
     expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 60_000, 65_000]);

@@ -30,9 +30,44 @@ describe('production', () => {
     expect(start).toThrow(told);
   });
 
+  it('is where its port is, unless its address is told', () => {
+    expect(readConfig({ PORT: '4123' }).publicUrl).toBe('http://localhost:4123');
+    expect(readConfig({}).publicUrl).toBe('http://localhost:3000');
+    expect(readConfig({ PORT: '4123', PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
+      'https://shop.example',
+    );
+  });
+
+  it('takes origins as browsers write them, and nothing that is none', () => {
+    const config = readConfig({
+      API_ORIGIN: 'https://API.shop.example:443/',
+      CONTENT_ORIGIN: 'https://img.shop.example/content',
+      CORS_ORIGINS: ' https://shop.example/ ,http://localhost:3001,',
+    });
+    expect([config.apiOrigin, config.contentOrigin, config.corsOrigins]).toEqual([
+      'https://api.shop.example',
+      'https://img.shop.example',
+      ['https://shop.example', 'http://localhost:3001'],
+    ]);
+    const none = readConfig({});
+    expect([none.apiOrigin, none.contentOrigin, none.corsOrigins]).toEqual([null, null, []]);
+    for (const refused of ['*', 'null', 'shop.example', 'https://a.example,*', 'data:text/html,x'])
+      expect(() => readConfig({ CORS_ORIGINS: refused })).toThrow('invalid environment: CORS_ORIGINS');
+    expect(() => readConfig({ API_ORIGIN: 'javascript:alert(1)' })).toThrow(
+      'invalid environment: API_ORIGIN',
+    );
+    expect(() => readConfig({ RECAPTCHA_SITE_KEY: '"><script>' })).toThrow('invalid environment');
+  });
+
   it('shows a demonstration only when told to, and development needs nothing', () => {
     expect(readConfig({ NODE_ENV: 'production', ALLOW_DEMO: '1' })).toMatchObject({ demo: true, toss: null });
     expect(readConfig({})).toMatchObject({ mode: 'development', demo: true });
+  });
+
+  it('describes its API to nobody, unless somebody asked for it', () => {
+    expect(readConfig(SAFE).apiDocs).toBe(false);
+    expect(readConfig({ ...SAFE, API_DOCS: '1' }).apiDocs).toBe(true);
+    expect([readConfig({}).apiDocs, readConfig({ API_DOCS: '0' }).apiDocs]).toEqual([true, false]);
   });
 
   it('never says what a refused value was', () => {

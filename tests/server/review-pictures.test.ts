@@ -31,8 +31,8 @@ describe('pictures of a review', () => {
     const { body } = await as().post(`${PATH}/with-images`, sent.payload, { headers: sent.headers });
     expect(body.data.imageUrls).toHaveLength(2);
     for (const url of body.data.imageUrls) {
-      expect(url).toMatch(/^images\/reviews\/[0-9a-f-]{36}\.webp$/);
-      const served = await shop.app.inject({ url: `/content/${url}` });
+      expect(url).toMatch(/^\/content\/images\/reviews\/[0-9a-f-]{36}\.webp$/);
+      const served = await shop.app.inject({ url });
       expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
     }
     const other = await buy(shop, me, { productId: await freshProduct(shop) });
@@ -83,7 +83,7 @@ describe('pictures of a review', () => {
     });
     const after = (await as().get(`/api/reviews/${reviewId}`)).body.data;
     expect(after).toMatchObject({ rating: 2, title: WORDS.title, hasImages: true });
-    expect((await shop.app.inject({ url: `/content/${first.imageUrl}` })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: first.imageUrl })).statusCode).toBe(404);
     const one = await as().delete(`${PATH}/${reviewId}/images`, {
       imageIds: [after.images[0].reviewImageId],
     });

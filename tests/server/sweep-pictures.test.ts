@@ -8,7 +8,7 @@ import { purchasesOf } from '../support/community.ts';
 import { multipart, photo, picture } from '../support/multipart.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
-const AREAS = ['feeds', 'profiles', 'reviews', 'claims'] as const;
+const AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
 type Area = (typeof AREAS)[number];
 
 let shop: TestShop;
@@ -48,7 +48,7 @@ async function nameIt(area: Area, url: string): Promise<void> {
       .execute();
   const first = (table: 'feeds' | 'reviews' | 'claims') =>
     db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
-  if (area === 'feeds') {
+  if (area === 'feeds' || area === 'uploads') {
     const { id } = await first('feeds');
     await db
       .insertInto('feed_images')
@@ -137,7 +137,7 @@ it('a deleted feed takes its pictures along', async () => {
   ]);
   const posted = await shop.as('user').post('/api/feeds', form.payload, { headers: form.headers });
   const { feedId, images } = posted.body.data;
-  const [{ imageUrl }] = images;
+  const imageUrl = images[0].imageUrl.replace('/content/', '');
   expect(await filesIn('feeds')).toEqual(expect.arrayContaining([imageUrl, smallOf(imageUrl)]));
   expect((await shop.as('user').delete(`/api/feeds/${feedId}`)).status).toBe(200);
   const left = await filesIn('feeds');
@@ -151,6 +151,21 @@ it('a refused claim takes its pictures along', async () => {
   const refused = await shop.as('user').post('/api/users/claims', form.payload, { headers: form.headers });
   expect(refused.status).toBe(404);
   expect(await filesIn('claims')).toEqual(before);
+});
+
+it('a crowd of pictures that members have sent and nothing names is no strange folder', async () => {
+  const { id } = await shop.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const names = Array.from({ length: 25 }, () => `images/uploads/${crypto.randomUUID()}.webp`);
+  const created_at = shop.clock.now();
+  await shop.db
+    .insertInto('uploads')
+    .values(names.map((file) => ({ user_id: id, file, created_at })))
+    .execute();
+  const removed: string[] = [];
+  const files = { olderThan: async () => names, remove: async (name: string) => void removed.push(name) };
+  await sweepPictures({ db: shop.db, files, log: shop.app.log });
+  expect(removed).toEqual(names);
+  expect(await shop.db.selectFrom('uploads').select('file').where('file', 'in', names).execute()).toEqual([]);
 });
 
 it('keeps the folder of another shop’s database', async () => {

@@ -8,7 +8,7 @@ import { startPayment } from '#domain/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/claim.ts';
 import { cancelOrder } from '#domain/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import type { ACCOUNTS } from '#server/db/seed/accounts.ts';
 import { samplePostcodes } from '#server/features/addresses/postcodes.ts';
 import type { PaymentGateway } from '#server/features/payments/gateway.ts';
@@ -34,6 +34,7 @@ export async function startTestShop(
     payments?: (own: PaymentGateway, clock: Clock) => PaymentGateway;
     log?: { level: 'info' | 'debug'; sink: LogSink };
     handlerTimeout?: number;
+    config?: Partial<Config>;
   } = {},
 ) {
   const image = inject('image');
@@ -55,6 +56,7 @@ export async function startTestShop(
     }),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     qaTools: options.qaTools ?? false,
+    ...options.config,
   };
   const own = testGateway(opened.db, clock);
   const payments = options.payments?.(own, clock) ?? own;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Comment, MyComment } from '#domain/comment.ts';
 import { FEED_TYPES } from '#domain/feed.ts';
+import { contentAddress } from '#domain/image-url.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
@@ -80,7 +81,7 @@ const toComment = (row: CommentRow): Comment => ({
   content: row.content,
   userId: row.user_id,
   userNickname: row.nickname,
-  userProfileImage: row.profile_image_url,
+  userProfileImage: contentAddress(row.profile_image_url),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });
@@ -96,9 +97,9 @@ export async function listMyComments({ db }: Ports, user: Member, page: PageQuer
       feedId: row.feed_id,
       feedTitle: row.title,
       feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
-      feedImageUrl: row.image_url,
+      feedImageUrl: contentAddress(row.image_url),
       authorNickname: row.nickname,
-      authorProfileImage: row.profile_image_url,
+      authorProfileImage: contentAddress(row.profile_image_url),
     }),
   );
   return toPaged(comments, page, total);

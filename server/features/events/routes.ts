@@ -1,4 +1,5 @@
 import { type EventSummary, eventStatusOf, listFeedAvailableEvents, seoulDay } from '#domain/event.ts';
+import { contentAddress } from '#domain/image-url.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { findOngoingEvents } from './event-store.ts';
 
@@ -26,7 +27,7 @@ function toSummary(event: EventRow, today: string): EventSummary {
     status: LOWER[status],
     eventStartDate: event.start_date,
     eventEndDate: event.end_date,
-    imageUrl: event.image_url,
+    imageUrl: contentAddress(event.image_url),
     maxParticipants: event.max_participants,
     participationMethod: event.participation_method,
     purchasePeriod: periodOf(event.purchase_start_date, event.purchase_end_date),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eventStatusOf } from '#domain/event.ts';
 import { FEED_TYPES, type FeedWire } from '#domain/feed.ts';
+import { contentAddress } from '#domain/image-url.ts';
 import { standingOf } from '#domain/level.ts';
 import type { FeedRow } from './feed-rows.ts';
 
@@ -12,6 +13,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
   const feedType = v.parse(v.picklist(FEED_TYPES), row.feed_type);
   const eventStatus =
     row.start_date && row.end_date ? eventStatusOf(row.start_date, row.end_date, viewer.today) : null;
+  const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
   return {
     feedId: row.id,
     title: row.title,
@@ -24,7 +26,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     userId: row.user_id,
     userNickname: row.nickname,
     userLevel: standingOf(row.activity_points).level.levelName,
-    userProfileImg: row.profile_image_url,
+    userProfileImg: contentAddress(row.profile_image_url),
     userGender: row.gender,
     userHeight: row.height,
     orderItemId: row.order_item_id,
@@ -32,8 +34,8 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     productName: row.product_name,
     productSize: Number(row.product_size),
     productImageUrl: row.main_image_url,
-    images: row.images,
-    imageUrls: row.images.map(({ imageUrl }) => imageUrl),
+    images,
+    imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,
     isLiked: Boolean(row.is_liked),
     isVoted: row.voted_feed_id === row.id,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FEED_TYPES } from '#domain/feed.ts';
 import type { LikedFeed, LikeResult, LikeUser } from '#domain/feed-social.ts';
+import { contentAddress } from '#domain/image-url.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { standingOf } from '#domain/level.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -62,8 +63,8 @@ export async function listLikers({ db }: Ports, feedId: number, page: PageQuery)
     (row): LikeUser => ({
       userId: row.id,
       nickname: row.nickname,
-      profileImg: row.profile_image_url,
-      profileImageUrl: row.profile_image_url,
+      profileImg: contentAddress(row.profile_image_url),
+      profileImageUrl: contentAddress(row.profile_image_url),
       level: standingOf(row.activity_points).level.levelName,
       likedAt: row.created_at.toISOString(),
     }),
@@ -80,12 +81,12 @@ export async function listLikedFeeds({ db }: Ports, user: Member, page: PageQuer
       title: row.title,
       content: row.content,
       feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
-      imageUrl: row.image_url,
+      imageUrl: contentAddress(row.image_url),
       likedAt: row.liked_at.toISOString(),
       likeCount: row.like_count,
       commentCount: row.comment_count,
       authorNickname: row.nickname,
-      authorProfileImage: row.profile_image_url,
+      authorProfileImage: contentAddress(row.profile_image_url),
     }),
   );
   return toPaged(feeds, page, total);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { contentAddress } from '#domain/image-url.ts';
 import { removePicture, storePicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone } from '../../files/picture-set.ts';
@@ -38,5 +39,5 @@ export async function replaceImage(ports: Ports, userId: number, picture: Receiv
   const { objectName } = stored;
   const old = await keepIfDone(files, [stored], () => swapImage(db, userId, objectName, clock.now()));
   if (old) await removePicture(files, old);
-  return `/content/${objectName}`;
+  return contentAddress(objectName);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentAddress } from '#domain/image-url.ts';
 import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -16,7 +17,7 @@ const footWidthOf = (text: string) => v.parse(v.fallback(v.picklist(FOOT_WIDTHS)
 const publicPart = (row: ProfileRow) => ({
   userId: row.id,
   nickname: row.nickname,
-  profileImageUrl: row.profile_image_url,
+  profileImageUrl: contentAddress(row.profile_image_url),
   gender: genderOf(row.gender),
   height: row.height,
   weight: row.weight,

@@ -1,9 +1,10 @@
+import { contentAddress } from '#domain/image-url.ts';
 import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
-import { keepIfDone, removeAll, storeAll } from '../../files/picture-set.ts';
+import { keepIfDone, namesOf, removeAll, storeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -29,7 +30,7 @@ export async function updateReview(ports: Ports, user: Member, { id, data, pictu
   return {
     reviewId: id,
     message: MESSAGES.changed,
-    newImageUrls: stored.map(({ objectName }) => objectName),
+    newImageUrls: namesOf(stored).map(contentAddress),
     deletedImageIds: gone.map((image) => image.id),
     totalImageCount: count,
   };

@@ -1,3 +1,4 @@
+import { contentAddress } from '#domain/image-url.ts';
 import type { ReviewCreate, ReviewCreated } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
@@ -50,7 +51,7 @@ async function insert(
   return {
     reviewId: id,
     message: points > 0 ? `리뷰를 등록했어요. ${points}포인트를 드렸어요.` : '리뷰를 등록했어요.',
-    imageUrls: namesOf(stored),
+    imageUrls: namesOf(stored).map(contentAddress),
     pointsEarned: points,
     currentPoints: (await sumLedger(tx, userId)).current,
   };

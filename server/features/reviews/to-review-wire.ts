@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentAddress } from '#domain/image-url.ts';
 import { FOOT_WIDTHS } from '#domain/profile.ts';
 import type { Review } from '#domain/review.ts';
 import { REVIEW_SCALES } from '#domain/review-scales.ts';
@@ -25,7 +26,7 @@ export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
   status: v.parse(status, row.status),
   userId: row.user_id,
   userName: row.nickname,
-  userProfileImage: row.profile_image_url,
+  userProfileImage: contentAddress(row.profile_image_url),
   userHeight: row.author_height,
   userWeight: row.author_weight,
   userFootSize: row.author_foot_size,
@@ -39,6 +40,7 @@ export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
   updatedAt: row.updated_at.toISOString(),
   images: row.images.map((image) => ({
     ...image,
+    imageUrl: contentAddress(image.imageUrl),
     originalFilename: image.imageUrl.slice(image.imageUrl.lastIndexOf('/') + 1),
   })),
   hasImages: row.images.length > 0,

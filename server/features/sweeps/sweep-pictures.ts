@@ -14,24 +14,33 @@ const STRANGE = 20;
 export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   const old = await files.olderThan(AGE_MS);
   const names = new Set(old.map(pictureOf).filter((name) => name !== null));
-  const unnamed = await unnamedOf(db, [...names]);
-  if (unnamed.size === names.size && names.size >= STRANGE) {
+  const rows = await unnamedOf(db, [...names]);
+  const unnamed = new Set(rows.map(({ name }) => name));
+  const sent = rows.filter(({ was_sent }) => was_sent).map(({ name }) => name);
+  if (unnamed.size === names.size && sent.length === 0 && names.size >= STRANGE) {
     log.warn({ pictures: names.size }, 'no row names any of the uploaded pictures: they are kept');
     return;
   }
   const orphans = old.filter((file) => unnamed.has(pictureOf(file) ?? ''));
   for (const file of orphans) await files.remove(file);
+  if (sent.length > 0) await db.deleteFrom('uploads').where('file', 'in', sent).execute();
   if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');
 }
 
-/** A row never takes up a picture that it did not name before, so the answer stays true. */
-async function unnamedOf(db: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
-  if (names.length === 0) return new Set();
-  const { rows } = await sql<{ name: string }>`
-    select upload.file as name from unnest(${names}::text[]) as upload (file)
+type Unnamed = { name: string; was_sent: boolean };
+
+/**
+ * A row never takes up a picture that it did not name before, so the answer stays true. `was_sent`: a member of this
+ * very database has sent it by itself.
+ */
+async function unnamedOf(db: Queryable, names: readonly string[]): Promise<Unnamed[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<Unnamed>`
+    select upload.file as name, exists (select from uploads where file = upload.file) as was_sent
+    from unnest(${names}::text[]) as upload (file)
     where not exists (select from feed_images where url = upload.file)
       and not exists (select from review_images where url = upload.file)
       and not exists (select from claim_images where url = upload.file)
       and not exists (select from users where profile_image_url = upload.file)`.execute(db);
-  return new Set(rows.map((row) => row.name));
+  return rows;
 }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/app/routes/routes.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const ENTRY = /\/assets\/index-.*\.js/;
+const CHUNKS = [
+  ['the entry', ENTRY],
+  ['a part of the entry', /\/assets\/base-.*\.js/],
+] as const;
+const REFUSALS = [429, 503, 404] as const;
+
+const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지 못했어요' });
+
+for (const [what, files] of CHUNKS) {
+  for (const status of REFUSALS)
+    test(`${what} that is refused with ${status} leaves a sentence and a way to try again`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
+      await page.goto('/feeds');
+      await expect(told(page)).toBeVisible();
+      await page.unroute(files);
+      await page.getByRole('link', { name: '다시 시도' }).click();
+      await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+      await expect(told(page)).toHaveCount(0);
+    });
+
+  test(`${what} that the network loses leaves a sentence and a way to try again`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto('/products?page=0');
+    await expect(told(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(files);
+    await page.getByRole('link', { name: '다시 시도' }).click();
+    await expect(page.getByText(/개의 상품/)).toBeVisible();
+    await expect(page).toHaveURL(/\/products\?page=0$/);
+  });
+}
+
+for (const status of REFUSALS)
+  test(`the code of one screen that is refused with ${status} leaves the shop around it`, async ({
+    page,
+  }) => {
+    await page.route(/assets\/feed-list-screen-.*\.js/, (route) => route.fulfill({ status, json: {} }));
+    await page.goto('/feeds');
+    await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await page.locator('#trouble').waitFor({ state: 'attached' });
+  await expect(told(page)).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await expect(told(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('without scripts at all the page says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('noscript p')).toHaveText(/자바스크립트가 있어야 열려요/);
+  await expect(page.locator('noscript p')).toBeVisible();
+  await context.close();
+});
+
+test('every address of the route table is a page, and others are not there', async ({ request }) => {
+  for (const { path } of routes) {
+    const url = path.replace(/:\w+/g, '1').replace('*', 'x');
+    expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, 200]);
+  }
+  for (const url of [
+    '/nothing',
+    '/oauth2/authorization/google',
+    '/metrics',
+    '/sitemap.xml',
+    '/sw.js',
+    '/mypages',
+  ])
+    expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
+});
+
+test('an unknown address shows the page that says so', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('robots and the manifest are there, and its icons are pictures of their size', async ({
+  page,
+  request,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect([robots.status(), robots.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  expect(await robots.text()).toContain('User-agent: *');
+  await page.goto('/terms');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: '신발장', start_url: '/', theme_color: '#ffffff' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([src, icon.headers()['content-type']]).toEqual([src, type]);
+    const measured = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(measured).toBe(sizes);
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './support/fixtures.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+
+let front: SecondShop;
+let back: SecondShop;
+
+// The page comes from one port; calls and pictures go to another one.
+test.beforeAll(async () => {
+  // A machine shared with others may take minutes for what takes seconds.
+  test.setTimeout(300_000);
+  const [pagePort, apiPort] = [await freePort(), await freePort()];
+  const api = `http://127.0.0.1:${apiPort}`;
+  [back, front] = await Promise.all([
+    openSecondShop(apiPort, { CORS_ORIGINS: `http://127.0.0.1:${pagePort}` }),
+    openSecondShop(pagePort, { API_ORIGIN: api, CONTENT_ORIGIN: api }),
+  ]);
+});
+test.afterAll(async () => {
+  for (const shop of [front, back]) await shop?.close();
+});
+
+test('page, calls and pictures of two names work together', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${front.base}/products`);
+  await expect(page.getByText(/개의 상품/)).toBeVisible();
+  const picture = page.getByRole('main').locator(`img[src^="${back.base}/images/products/"]`).first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto(`${front.base}/feed/1`);
+  const scene = page.getByRole('main').locator(`img[src^="${back.base}/images/feeds/"]`).first();
+  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const own = asked.filter((url) => url.startsWith(front.base));
+  expect(own.filter((url) => /\/(api|content)\//.test(url))).toEqual([]);
+  expect(asked.filter((url) => url.startsWith(`${back.base}/api/`)).length).toBeGreaterThan(0);
+});
+
+test('a member logs in and changes something across the two', async ({ page }) => {
+  await page.goto(`${front.base}/login`);
+  await page.getByLabel('이메일', { exact: true }).fill('nari@sinbaljang.test');
+  await page.getByLabel('비밀번호', { exact: true }).fill('sinbaljang1!');
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
+  await page.goto(`${front.base}/feed/6`);
+  const like = page.locator('[data-flow="feedReaction"]');
+  const before = await like.getAttribute('aria-pressed');
+  await like.click();
+  await expect(like).not.toHaveAttribute('aria-pressed', before ?? '');
+  await page.reload();
+  await expect(like).not.toHaveAttribute('aria-pressed', before ?? '');
+});
+
+test('a page of an origin that is not listed reads nothing', async ({ page, baseURL }) => {
+  // The shop under test: another port, so another origin.
+  await page.goto(`${baseURL}/terms`);
+  const answer = await page.request.get(`${back.base}/api/stores`, { headers: { origin: baseURL ?? '' } });
+  expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, undefined]);
+});

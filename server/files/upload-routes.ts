@@ -1,0 +1,34 @@
+import { contentAddress } from '#domain/image-url.ts';
+import { pictureFormSchema, uploadPicture } from '#domain/picture-upload.ts';
+import type { Context } from '../kit/context.ts';
+import type { Feature } from '../kit/feature.ts';
+import { readForm } from '../kit/multipart-form.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { storePicture } from './images.ts';
+import type { ReceivedFile } from './incoming.ts';
+import { keepIfDone } from './picture-set.ts';
+
+const FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;
+
+/** One picture by itself, for clients that send pictures before what they belong to. */
+export const uploadRoutes: Feature = (route, context) => {
+  route(uploadPicture, async ({ user, request }) => {
+    const { data, pictures } = await readForm(context, request, pictureFormSchema, FORM);
+    const [picture] = pictures;
+    if (!picture) throw new ShopError('IMAGE_REQUIRED');
+    return { ...(await keepUpload(context, user.id, picture)), ...data };
+  });
+};
+
+/** Stores a picture and notes whose it is; a file whose row could not be written is removed again. */
+async function keepUpload({ db, clock, files }: Context, userId: number, picture: ReceivedFile) {
+  const stored = await storePicture(files, 'uploads', picture);
+  const { id } = await keepIfDone(files, [stored], () =>
+    db
+      .insertInto('uploads')
+      .values({ user_id: userId, file: stored.objectName, created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return { imageId: id, imageUrl: contentAddress(stored.objectName) };
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { pathOf } from './logging.ts';
+
+/** The route that answers with the page of the client. */
+export const PAGE_ROUTE = '/*';
+
+// Calls, and names with an ending: a missing script or picture must not be answered with a page.
+const NOT_A_PAGE = /^\/(api|assets|content|images)(\/|$)|\.\w+$/;
+
+export const isPagePath = (path: string): boolean => !NOT_A_PAGE.test(path);
+
+/** A person who opens an address, not a program that calls. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+  request.routeOptions.url === PAGE_ROUTE && isPagePath(pathOf(request.url));
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A refusal that a person can read without any script: the sentence, and a way to try the same address again. */
+export const troublePage = (sentence: string): string => `<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>신발장</title>
+    <link rel="stylesheet" href="/trouble.css" />
+  </head>
+  <body>
+    <main class="trouble">
+      <h1>화면을 열지 못했어요</h1>
+      <p>${escaped(sentence)}</p>
+      <p><a href="">다시 시도</a></p>
+    </main>
+  </body>
+</html>
+`;
