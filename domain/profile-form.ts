@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 import { dateField, textField } from './kit/form-fields.ts';
 import { asTopic } from './kit/particle.ts';
-import { FOOT_WIDTHS, GENDERS } from './profile.ts';
+import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
 
 /** Bounds of body measures: cm, kg, mm. */
 export const MEASURES = { height: [100, 250], weight: [30, 200], footSize: [200, 350] } as const;
@@ -44,6 +44,8 @@ export const profileUpdateSchema = v.object({
   weight: measure('몸무게는', MEASURES.weight),
   footSize: measure('발 길이는', MEASURES.footSize),
   footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
+  /** Left out, it stays: a form that does not know it must not open anybody's figures. */
+  bodyVisibility: v.optional(v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.')),
   profileImageUrl: v.pipe(
     v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
     v.transform((value) => value || null),

@@ -1,22 +1,28 @@
 import * as v from 'valibot';
-import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
+import { badgeFaceOf } from '#domain/badge.ts';
+import { standingOf } from '#domain/level.ts';
+import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countCart } from '../cart/store.ts';
-import { findProfile, type ProfileRow, writeProfile } from './store.ts';
+import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 
 const genderOf = (text: string) => v.parse(v.fallback(v.picklist(GENDERS), 'MALE'), text);
+const bodyVisibilityOf = (text: string) => v.parse(v.picklist(BODY_VISIBILITIES), text);
 const footWidthOf = (text: string) => v.parse(v.fallback(v.picklist(FOOT_WIDTHS), 'NORMAL'), text);
 
-const publicPart = (row: ProfileRow) => ({
+const namePart = (row: ProfileRow) => ({
   userId: row.id,
   nickname: row.nickname,
   profileImageUrl: row.profile_image_url,
+});
+
+const bodyPart = (row: ProfileRow) => ({
   gender: genderOf(row.gender),
   height: row.height,
   weight: row.weight,
@@ -25,7 +31,9 @@ const publicPart = (row: ProfileRow) => ({
 });
 
 const ownPart = (row: ProfileRow) => ({
-  ...publicPart(row),
+  ...namePart(row),
+  ...bodyPart(row),
+  bodyVisibility: bodyVisibilityOf(row.body_visibility),
   loginId: row.login_id,
   username: row.name || row.login_id,
   email: row.email,
@@ -34,22 +42,28 @@ const ownPart = (row: ProfileRow) => ({
   birthDate: row.birth_date,
 });
 
-async function findOrRefuse({ db }: Ports, userId: number): Promise<ProfileRow> {
+/** Everything about the caller. */
+export async function readOwnProfile({ db }: Ports, userId: number) {
   const row = await findProfile(db, userId);
   if (!row) throw new ShopError('USER_NOT_FOUND');
-  return row;
+  return { ...ownPart(row), cartCount: await countCart(db, userId) };
 }
 
-/** Everything about the caller. */
-export async function readOwnProfile(ports: Ports, userId: number) {
-  const own = ownPart(await findOrRefuse(ports, userId));
-  return { ...own, cartCount: await countCart(ports.db, userId) };
-}
-
-/** The public part of a member; all of it when it is the caller. */
-export async function readProfile(ports: Ports, userId: number, callerId: number) {
-  const row = await findOrRefuse(ports, userId);
-  return userId === callerId ? ownPart(row) : publicPart(row);
+/** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */
+export async function readProfile({ db }: Ports, userId: number, callerId: number | null) {
+  const row = await findShownProfile(db, userId);
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  const { levelId, levelName } = standingOf(row.activity_points).level;
+  const shown = {
+    ...namePart(row),
+    userLevel: levelId,
+    userLevelName: levelName,
+    badges: row.badges.map(badgeFaceOf),
+    feedCount: Number(row.feed_count),
+    reviewCount: Number(row.review_count),
+  };
+  if (userId === callerId) return { ...ownPart(row), ...shown };
+  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;
 }
 
 /** Replaces the caller's profile. The file of a dropped picture goes after the row. */
