@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 import { dateField, textField } from './kit/form-fields.ts';
 import { asTopic } from './kit/particle.ts';
+import { plainNickname } from './nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
 
 /** Bounds of body measures: cm, kg, mm. */
@@ -15,6 +16,12 @@ const oneLine = (label: string) =>
     v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
   );
 
+const nicknameField = v.pipe(
+  v.string('닉네임을 글자로 입력해 주세요.'),
+  v.transform(plainNickname),
+  oneLine('닉네임'),
+);
+
 const measure = (label: string, [min, max]: readonly [number, number]) => {
   const range = `${label} ${min}~${max} 사이의 숫자로 입력해 주세요.`;
   return v.nullish(
@@ -26,7 +33,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
 /** One rule set for the form and the server; spec section 5 gives the defaults. */
 export const profileUpdateSchema = v.object({
   name: v.optional(oneLine('이름'), ''),
-  nickname: v.optional(oneLine('닉네임'), ''),
+  nickname: v.optional(nicknameField, ''),
   phone: v.optional(
     v.pipe(
       v.string('전화번호를 확인해 주세요.'),

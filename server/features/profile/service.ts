@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { badgeFaceOf } from '#domain/badge.ts';
 import { standingOf } from '#domain/level.ts';
+import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countCart } from '../cart/store.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './store.ts';
@@ -67,12 +69,13 @@ export async function readProfile({ db }: Ports, userId: number, callerId: numbe
 }
 
 /** Replaces the caller's profile. The file of a dropped picture goes after the row. */
-export async function replaceProfile(ports: Ports, userId: number, update: ProfileUpdate): Promise<null> {
+export async function replaceProfile(ports: Ports, user: Member, update: ProfileUpdate): Promise<null> {
   const { db, clock, files } = ports;
   const now = clock.now();
   if (!isBirthDateAllowed(update.birthDate, dateInSeoul(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
+  if (isForStaff(user, update.nickname)) refuse('nickname', STAFF_NICKNAME);
   const image = objectNameOf(update.profileImageUrl);
-  const written = await writeProfile(db, userId, update, image, now).catch((error: unknown) => {
+  const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('NICKNAME_TAKEN', [], { cause: error }) : error;
   });
   // A profile keeps its uploaded picture or drops it; any other address is refused.
@@ -80,6 +83,10 @@ export async function replaceProfile(ports: Ports, userId: number, update: Profi
   if (written.replaced && written.replaced !== image) await removePicture(files, written.replaced);
   return null;
 }
+
+/** A name that speaks for the shop; whoever has one from before keeps it. */
+const isForStaff = (user: Member, nickname: string): boolean =>
+  user.userType !== 'admin' && nickname !== user.nickname && soundsLikeStaff(nickname);
 
 /** An address of this shop's content host as the stored object name. */
 const objectNameOf = (url: string | null): string | null =>

@@ -1,4 +1,5 @@
 import { type QueryCreator, sql } from 'kysely';
+import { skeletonOf } from '#domain/nickname.ts';
 import type { ProfileUpdate } from '#domain/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 
@@ -89,6 +90,7 @@ export async function writeProfile(
     .set({
       name: update.name,
       nickname: update.nickname,
+      nickname_skeleton: skeletonOf(update.nickname),
       phone: update.phone,
       birth_date: update.birthDate,
       gender: update.gender,
