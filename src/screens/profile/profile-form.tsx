@@ -18,6 +18,7 @@ const Fields = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   alignItems: 'start',
 });
+const Choice = styled('div', { marginTop: '$4' });
 
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -86,17 +87,19 @@ export function ProfileForm(props: ProfileFormProps) {
             {figure('footSize')}
             <SelectField {...of('footWidth')} choices={footWidths} />
           </Fields>
-          <Checkbox
-            checked={draft.bodyVisibility === 'PUBLIC'}
-            aria-disabled={saving}
-            aria-describedby={hintId}
-            onChange={({ currentTarget }) =>
-              onChange('bodyVisibility', currentTarget.checked ? 'PUBLIC' : 'PRIVATE')
-            }
-          >
-            {profileText.showBody}
-          </Checkbox>
-          <Muted id={hintId}>{profileText.showBodyHint}</Muted>
+          <Choice>
+            <Checkbox
+              checked={draft.bodyVisibility === 'PUBLIC'}
+              aria-disabled={saving}
+              aria-describedby={hintId}
+              onChange={({ currentTarget }) =>
+                onChange('bodyVisibility', currentTarget.checked ? 'PUBLIC' : 'PRIVATE')
+              }
+            >
+              {profileText.showBody}
+            </Checkbox>
+            <Muted id={hintId}>{profileText.showBodyHint}</Muted>
+          </Choice>
         </Card>
         <Refusal reason={error} />
         <Row css={{ justifyContent: 'flex-end' }}>
