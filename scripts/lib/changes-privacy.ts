@@ -29,11 +29,10 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'coupons-use-foreign-name',
     file: 'server/features/coupons/service.ts',
-    find: '    const coupon = await lockCoupon(tx, user.id, { code });',
-    replace:
-      '    const coupon = await lockCoupon(tx, email ? await findMember({ db: tx }, email) : user.id, { code });',
+    find: "    if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');\n",
+    replace: '',
     tests: [ASKED],
-    says: 'the name in the body decides whose coupon is used',
+    says: 'a call in the name of another is taken for one of the caller',
   },
   {
     id: 'coupons-any-owner',
