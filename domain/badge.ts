@@ -32,6 +32,13 @@ export const BADGES: Readonly<Record<string, { name: string; description: string
 /** Public address of a badge type's drawing. */
 export const badgeImageOf = (type: string): string => `/images/badges/${type.toLowerCase()}.svg`;
 
+/** How a badge looks; a type the shop no longer gives still has a name. */
+export const badgeFaceOf = (badgeType: string) => ({
+  badgeType,
+  badgeName: BADGES[badgeType]?.name ?? '뱃지',
+  badgeImageUrl: BADGES[badgeType] ? badgeImageOf(badgeType) : null,
+});
+
 const badgeSchema = v.object({
   id: v.number(),
   badgeName: v.string(),

@@ -13,6 +13,8 @@ const commentSchema = v.object({
   userId: v.number(),
   userNickname: v.string(),
   userProfileImage: v.nullish(v.string()),
+  /** Written by the caller. */
+  isMine: v.optional(v.boolean(), false),
   createdAt: v.string(),
   updatedAt: v.string(),
 });

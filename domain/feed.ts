@@ -37,7 +37,9 @@ export const feedSchema = v.object({
   participantVoteCount: v.number(),
   userId: v.number(),
   userNickname: v.string(),
-  userLevel: v.nullish(v.string()),
+  /** A number; its name stands beside it. */
+  userLevel: v.nullish(v.number()),
+  userLevelName: v.nullish(v.string()),
   userProfileImg: v.nullish(v.string()),
   userGender: v.nullish(v.string()),
   userHeight: v.nullish(v.number()),
@@ -49,6 +51,8 @@ export const feedSchema = v.object({
   images: v.optional(v.array(feedImageSchema), []),
   imageUrls: v.optional(v.array(v.string()), []),
   hashtags: v.optional(v.array(hashtagSchema), []),
+  /** Posted by the caller. */
+  isMine: v.nullish(v.boolean()),
   isLiked: v.nullish(v.boolean()),
   isVoted: v.nullish(v.boolean()),
   canVote: v.nullish(v.boolean()),
@@ -95,6 +99,7 @@ export type Feed = {
   event: FeedEvent | null;
   images: FeedImage[];
   hashtags: Hashtag[];
+  isMine: boolean;
   isLiked: boolean;
   isVoted: boolean;
   canVote: boolean;
@@ -119,7 +124,7 @@ export function toFeed(wire: FeedWire): Feed {
     user: {
       id: wire.userId,
       nickname: wire.userNickname,
-      level: wire.userLevel ?? null,
+      level: wire.userLevelName ?? null,
       profileImg: wire.userProfileImg ?? null,
       gender: wire.userGender ?? null,
       height: wire.userHeight ?? null,
@@ -128,6 +133,7 @@ export function toFeed(wire: FeedWire): Feed {
     event: toEvent(wire),
     images: [...wire.images].sort((a, b) => a.sortOrder - b.sortOrder),
     hashtags: wire.hashtags,
+    isMine: wire.isMine ?? false,
     isLiked: wire.isLiked ?? false,
     isVoted: wire.isVoted ?? false,
     canVote: wire.canVote ?? false,

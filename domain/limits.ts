@@ -9,6 +9,8 @@ export const ACTION_LIMITS = {
   /** Likes, helpful marks and votes: one press each. */
   REACTION: { most: 300, seconds: 600 },
   REPORT: { most: 30, seconds: 3_600 },
+  /** Profiles of others, whose ids are in a row: enough for a reader, not for a list of everybody. */
+  PROFILE: { most: 600, seconds: 3_600 },
   /** Codes are words that can be guessed. */
   COUPON_CODE: { most: 30, seconds: 3_600 },
   /** Pictures that belong to nothing yet. */

@@ -19,6 +19,7 @@ export type ProfileDraft = {
   weight: string;
   footSize: string;
   footWidth: string;
+  bodyVisibility: string;
   profileImageUrl: string;
 };
 export type DraftField = keyof ProfileDraft;
@@ -36,6 +37,7 @@ export const toDraft = (profile: Profile): ProfileDraft => ({
   weight: textOf(profile.weight),
   footSize: textOf(profile.footSize),
   footWidth: profile.footWidth,
+  bodyVisibility: profile.bodyVisibility,
   profileImageUrl: textOf(profile.profileImageUrl),
 });
 
@@ -80,5 +82,6 @@ export const problemOf = (problems: readonly FieldProblem[], field: DraftField):
 /** The profile as it is after a successful save of this draft. */
 export function withDraft(saved: Profile | null, draft: ProfileDraft | null, today: string): Profile | null {
   const update = draft ? readDraft(draft, today).update : null;
-  return saved && update ? { ...saved, ...update } : saved;
+  if (!saved || !update) return saved;
+  return { ...saved, ...update, bodyVisibility: update.bodyVisibility ?? saved.bodyVisibility };
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 import { dateField, textField } from './kit/form-fields.ts';
 import { asTopic } from './kit/particle.ts';
-import { FOOT_WIDTHS, GENDERS } from './profile.ts';
+import { plainNickname } from './nickname.ts';
+import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from './profile.ts';
 
 /** Bounds of body measures: cm, kg, mm. */
 export const MEASURES = { height: [100, 250], weight: [30, 200], footSize: [200, 350] } as const;
@@ -15,6 +16,12 @@ const oneLine = (label: string) =>
     v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
   );
 
+const nicknameField = v.pipe(
+  v.string('닉네임을 글자로 입력해 주세요.'),
+  v.transform(plainNickname),
+  oneLine('닉네임'),
+);
+
 const measure = (label: string, [min, max]: readonly [number, number]) => {
   const range = `${label} ${min}~${max} 사이의 숫자로 입력해 주세요.`;
   return v.nullish(
@@ -26,7 +33,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
 /** One rule set for the form and the server; spec section 5 gives the defaults. */
 export const profileUpdateSchema = v.object({
   name: v.optional(oneLine('이름'), ''),
-  nickname: v.optional(oneLine('닉네임'), ''),
+  nickname: v.optional(nicknameField, ''),
   phone: v.optional(
     v.pipe(
       v.string('전화번호를 확인해 주세요.'),
@@ -44,6 +51,8 @@ export const profileUpdateSchema = v.object({
   weight: measure('몸무게는', MEASURES.weight),
   footSize: measure('발 길이는', MEASURES.footSize),
   footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
+  /** Left out, it stays: a form that does not know it must not open anybody's figures. */
+  bodyVisibility: v.optional(v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.')),
   profileImageUrl: v.pipe(
     v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
     v.transform((value) => value || null),

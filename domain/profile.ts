@@ -7,6 +7,11 @@ export type Gender = (typeof GENDERS)[number];
 export const FOOT_WIDTHS = ['NARROW', 'NORMAL', 'WIDE'] as const;
 export type FootWidth = (typeof FOOT_WIDTHS)[number];
 
+/** Who sees a member's body figures, apart from the member. */
+export const BODY_VISIBILITIES = ['PRIVATE', 'PUBLIC'] as const;
+/** The name of members who withdrew or were shut out. */
+export const NAMELESS = '알 수 없는 회원';
+
 const text = v.nullish(v.string(), '');
 const figure = v.nullish(v.number(), null);
 
@@ -26,6 +31,7 @@ const profileSchema = v.pipe(
     weight: figure,
     footSize: figure,
     footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
+    bodyVisibility: v.nullish(v.picklist(BODY_VISIBILITIES), 'PRIVATE'),
     profileImageUrl: v.nullish(v.string(), null),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
@@ -34,16 +40,28 @@ const profileSchema = v.pipe(
 );
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** What a signed-in member may see of another; only the owner's own answer carries the rest. */
+const shownBadgeSchema = v.object({
+  badgeType: v.string(),
+  badgeName: v.string(),
+  badgeImageUrl: v.nullable(v.string()),
+});
+
+/** What anybody may see of a member: body figures are null unless the member shows them; only the owner's own answer carries the rest. */
 const memberProfileSchema = v.object({
   userId: v.number(),
   nickname: text,
   profileImageUrl: v.nullish(v.string(), null),
-  gender: v.nullish(v.picklist(GENDERS), 'MALE'),
+  userLevel: v.nullish(v.number(), null),
+  userLevelName: v.nullish(v.string(), null),
+  badges: v.optional(v.array(shownBadgeSchema), []),
+  feedCount: v.optional(v.number(), 0),
+  reviewCount: v.optional(v.number(), 0),
+  gender: v.nullish(v.picklist(GENDERS), null),
   height: figure,
   weight: figure,
   footSize: figure,
-  footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
+  footWidth: v.nullish(v.picklist(FOOT_WIDTHS), null),
+  bodyVisibility: v.optional(v.picklist(BODY_VISIBILITIES)),
   loginId: v.optional(v.string()),
   username: v.optional(v.string()),
   email: v.optional(v.string()),
@@ -69,9 +87,11 @@ export const myProfile = endpoint({
 export const memberProfile = endpoint({
   method: 'GET',
   path: '/api/users/{id}/profile',
-  access: 'member',
+  access: 'public',
   summary: 'Public part of a profile; all of it for its owner',
   params: idParams,
   response: memberProfileSchema,
   wrapping: 'envelope',
+  rateLimit: 120,
+  limit: 'PROFILE',
 });

@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 import { asObject, asTopic } from './particle.ts';
+import { hasTower, withoutDirection, withoutUnseen } from './unseen.ts';
 
-/** Free text: trimmed, without control characters, bounded in characters. */
+/** Free text: trimmed, without control characters, bounded in characters, of which as many can be seen as there must be. */
 /* @__NO_SIDE_EFFECTS__ */
-export const textField = (label: string, min: number, max: number) =>
-  v.pipe(
+export const textField = (label: string, min: number, max: number) => {
+  const tooShort =
+    min <= 1 ? `${asObject(label)} 입력해 주세요.` : `${asTopic(label)} ${min}자 이상 입력해 주세요.`;
+  return v.pipe(
     v.string(`${asObject(label)} 글자로 입력해 주세요.`),
-    v.transform((text) => text.normalize('NFC')),
+    v.transform((text) => withoutDirection(text.normalize('NFC'))),
     v.trim(),
-    v.check((text) => !hasControlCharacter(text), `${label}에 쓸 수 없는 문자가 있어요.`),
-    v.minLength(
-      min,
-      min <= 1 ? `${asObject(label)} 입력해 주세요.` : `${asTopic(label)} ${min}자 이상 입력해 주세요.`,
-    ),
+    v.check((text) => !hasControlCharacter(text) && !hasTower(text), `${label}에 쓸 수 없는 문자가 있어요.`),
+    v.minLength(min, tooShort),
+    v.check((text) => text.length < min || withoutUnseen(text).trim().length >= min, tooShort),
     v.maxLength(max, `${asTopic(label)} ${max}자까지 입력할 수 있어요.`),
   );
+};
 
 /** True for characters no person types: controls (line breaks and tabs are allowed) and halves of a pair. */
 export function hasControlCharacter(text: string): boolean {

@@ -15,6 +15,7 @@ const comment: Comment = {
   userId: 7,
   userNickname: '지우개',
   userProfileImage: null,
+  isMine: false,
   createdAt: at,
   updatedAt: at,
 };
@@ -26,6 +27,7 @@ const others: Comment[] = [
     content: '발볼이 넓은 편인데 괜찮을까요?',
     userId: 8,
     userNickname: '걷는하루',
+    isMine: true,
   },
   {
     ...comment,
@@ -35,6 +37,7 @@ const others: Comment[] = [
     userNickname: '성수산책',
   },
 ];
+const written: Comment = { ...comment, commentId: 6, userId: 8, userNickname: '걷는하루', isMine: true };
 const first = samplePage([comment, ...others]);
 
 const reaction = toggleEntry({ title: '피드 좋아요', group, machine: feedReactionMachine, error });
@@ -76,7 +79,7 @@ const comments: RegistryEntry = {
   input: { feedId: 1 },
   ports: {
     loadPage: { done: first, error, empty: samplePage([]) },
-    addComment: { done: { ...comment, commentId: 6 }, error },
+    addComment: { done: written, error },
     removeComment: { done: { commentId: 5 }, error },
   },
   events: [
@@ -93,7 +96,7 @@ const comments: RegistryEntry = {
         done('loadPage', first),
         typed,
         { type: 'comment.submitted' },
-        done('addComment', { ...comment, commentId: 6 }),
+        done('addComment', written),
         { type: 'comment.deleted', commentId: 6 },
         done('removeComment', { commentId: 6 }),
       ],

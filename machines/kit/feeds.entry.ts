@@ -107,6 +107,7 @@ export const feeds: readonly Feed[] = ROWS.map(
       },
     ],
     hashtags: tags.map((tag, place) => ({ tagId: index * 10 + place, tag })),
+    isMine: index === 1,
     isLiked: index === 1,
     isVoted: false,
     canVote: feedType === 'event',

@@ -16,6 +16,7 @@ const profile: Profile = {
   weight: 56,
   footSize: 245,
   footWidth: 'WIDE',
+  bodyVisibility: 'PRIVATE',
   profileImageUrl: null,
 };
 const error = new Error('프로필을 불러오는데 실패했습니다');

@@ -57,6 +57,8 @@ interface UserTable {
   weight: number | null;
   foot_size: number | null;
   foot_width: Generated<string>;
+  body_visibility: Generated<string>;
+  nickname_skeleton: Generated<string | null>;
   profile_image_url: string | null;
   activity_points: Generated<number>;
   created_at: Date;

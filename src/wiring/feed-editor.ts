@@ -63,12 +63,12 @@ async function loadNew(
 }
 
 async function loadExisting(
-  { call, session }: AppServices,
+  { call }: AppServices,
   feedId: number,
   signal: AbortSignal,
 ): Promise<EditorChoices> {
   const feed = await call(getFeed, { params: { id: feedId } }, { signal });
-  if (feed.userNickname !== session.getSnapshot().context.user?.nickname) throw new Error(editorText.notMine);
+  if (!feed.isMine) throw new Error(editorText.notMine);
   const { title, content, instagramId, hashtags } = feed;
   const tags = hashtags.map(({ tag }) => tag).join(' ');
   return {

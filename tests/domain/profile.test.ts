@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { formatPhone, myProfile } from '#domain/profile.ts';
-import { isDraftChanged, readDraft, toDraft } from '#domain/profile-draft.ts';
+import { isDraftChanged, readDraft, toDraft, withDraft } from '#domain/profile-draft.ts';
 import { isBirthDateAllowed, profileUpdateSchema } from '#domain/profile-form.ts';
 
 const wire = { userId: 1, username: 'haru', nickname: '걷는하루', email: 'u@s.test' };
@@ -43,6 +43,15 @@ describe('the update', () => {
     });
   });
 
+  it('says nothing of who sees the body where it was not asked, and takes no third answer', () => {
+    const names = { name: '김하루', nickname: '하루' };
+    expect(v.parse(profileUpdateSchema, names).bodyVisibility).toBeUndefined();
+    expect(v.parse(profileUpdateSchema, { ...names, bodyVisibility: 'PUBLIC' }).bodyVisibility).toBe(
+      'PUBLIC',
+    );
+    expect(v.safeParse(profileUpdateSchema, { ...names, bodyVisibility: 'FRIENDS' }).success).toBe(false);
+  });
+
   it('drops fields it does not know', () => {
     const update = v.parse(profileUpdateSchema, { name: '김하루', nickname: '하루', role: 'admin' });
     expect(update).not.toHaveProperty('role');
@@ -75,6 +84,16 @@ describe('the form', () => {
     expect(isDraftChanged(toDraft(profile), profile)).toBe(false);
     expect(isDraftChanged({ ...toDraft(profile), height: '170' }, profile)).toBe(true);
   });
+});
+
+it('shows body figures to nobody until the member says so', () => {
+  expect([profile.bodyVisibility, draft.bodyVisibility]).toEqual(['PRIVATE', 'PRIVATE']);
+  const open = { ...draft, bodyVisibility: 'PUBLIC' };
+  expect([isDraftChanged(open, profile), readDraft(open, TODAY).update?.bodyVisibility]).toEqual([
+    true,
+    'PUBLIC',
+  ]);
+  expect(withDraft(profile, open, TODAY)?.bodyVisibility).toBe('PUBLIC');
 });
 
 it('lets nobody be born tomorrow', () => {

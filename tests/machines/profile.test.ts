@@ -18,6 +18,7 @@ const profile: Profile = {
   weight: null,
   footSize: 245,
   footWidth: 'WIDE',
+  bodyVisibility: 'PRIVATE',
   profileImageUrl: 'images/profiles/old.webp',
 };
 const file = new Blob(['x']);
@@ -45,7 +46,7 @@ async function start(options: { save?: () => Promise<void>; upload?: () => Promi
     { input: { today: '2026-11-21' }, inspect: recorded },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
-  const type = (field: 'nickname' | 'height', value: string) =>
+  const type = (field: 'nickname' | 'height' | 'bodyVisibility', value: string) =>
     actor.send({ type: 'field.changed', field, value });
   const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('saving') && !snapshot.hasTag('pending'));
   return { actor, saved, publish, goTo, type, rest };
@@ -73,11 +74,23 @@ it('sends every field, foot width included, and shows what the server then has',
       weight: null,
       footSize: 245,
       footWidth: 'WIDE',
+      bodyVisibility: 'PRIVATE',
       profileImageUrl: 'images/profiles/old.webp',
     },
   ]);
   expect(publish).toHaveBeenCalledWith('서버의하루');
   expect(snapshot.context.draft?.nickname).toBe('서버의하루');
+});
+
+it('asks before a choice of who sees the figures is lost, and sends it', async () => {
+  const { actor, saved, goTo, type, rest } = await start();
+  type('bodyVisibility', 'PUBLIC');
+  actor.send({ type: 'form.left', to: '/profile-view' });
+  expect([actor.getSnapshot().hasTag('open'), goTo.mock.calls]).toEqual([true, []]);
+  actor.send({ type: 'leave.cancelled' });
+  actor.send({ type: 'form.submitted' });
+  await rest();
+  expect(saved.map(({ bodyVisibility }) => bodyVisibility)).toEqual(['PUBLIC']);
 });
 
 it('refuses a bad figure before any call and clears the sentence when it is changed', async () => {

@@ -31,7 +31,7 @@ describe('comments', () => {
 
   it('hold 1 to 500 characters', async () => {
     const { feedId } = await postFeed(shop);
-    for (const content of ['', '   ', '가'.repeat(501), 7, null, ['a'], { a: 1 }, 'a\u0000b'])
+    for (const content of ['', '   ', '\u200b\u3164', '가'.repeat(501), 7, null, ['a'], { a: 1 }, 'a\u0000b'])
       expect((await add(feedId, content)).status, String(content).slice(0, 9)).toBe(400);
     expect((await add(feedId, '가'.repeat(500))).status).toBe(200);
     expect(await countOf(feedId)).toBe(1);

@@ -66,14 +66,18 @@ describe('reading profiles', () => {
     const { userId } = await me();
     const { body, queries } = await shop.as('seller').get(`/api/users/${userId}/profile`);
     expect(Object.keys(body.data).sort()).toEqual(
-      ['footSize', 'footWidth', 'gender', 'height', 'nickname', 'profileImageUrl', 'userId', 'weight'].sort(),
+      [
+        ...['footSize', 'footWidth', 'gender', 'height', 'nickname', 'profileImageUrl', 'userId', 'weight'],
+        ...['userLevel', 'userLevelName', 'badges', 'feedCount', 'reviewCount'],
+      ].sort(),
     );
     expect(queries).toBeLessThanOrEqual(3);
     expect((await shop.as('user').get(`/api/users/${userId}/profile`)).body.data.email).toBe(
       'user@sinbaljang.test',
     );
     expect((await shop.as('seller').get('/api/users/999999/profile')).status).toBe(404);
-    expect((await shop.as('visitor').get(`/api/users/${userId}/profile`)).status).toBe(401);
+    const visitor = await shop.as('visitor').get(`/api/users/${userId}/profile`);
+    expect([visitor.status, visitor.body.data]).toEqual([200, body.data]);
   });
 });
 

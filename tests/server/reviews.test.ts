@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '#domain/review.ts';
 import { activityPoints, idOf } from '../support/community.ts';
-import { freshProduct, postReview } from '../support/reviews.ts';
+import { addCrowd } from '../support/crowd.ts';
+import { buy, freshProduct, postReview } from '../support/reviews.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
+import { sellerOf } from '../support/shopping.ts';
 
 type Caller = Awaited<ReturnType<TestShop['asMember']>>;
 type Reader = { email: string; id: number; call: Caller };
@@ -144,5 +146,41 @@ describe('reports', () => {
     expect((await shop.as('visitor').get(`/api/reviews/${reviewId}`)).body.code).toBe('REVIEW_NOT_FOUND');
     const mine = (await author.call.get('/api/user/reviews/my')).body.data.reviews[0];
     expect(mine).toMatchObject({ reviewId, status: 'HIDDEN' });
+  });
+
+  it('count only from those who have received something, and never from the store', async () => {
+    const author = reader(0);
+    const { reviewId, productId } = await postReview(shop, author.call, author.id);
+    const row = () =>
+      shop.db
+        .selectFrom('reviews')
+        .select(['status', 'report_count'])
+        .where('id', '=', reviewId)
+        .executeTakeFirstOrThrow();
+    const report = (call: Caller) => call.post(`/api/user/reviews/${reviewId}/report`, { reason: 'SPAM' });
+    const store = await sellerOf(shop, productId);
+    const { seller_id } = await shop.db
+      .selectFrom('products')
+      .innerJoin('stores', 'stores.id', 'products.store_id')
+      .select('stores.seller_id')
+      .where('products.id', '=', productId)
+      .executeTakeFirstOrThrow();
+    await buy(shop, seller_id);
+    const fresh = await addCrowd(shop, 7);
+    const [ordered, returned] = [fresh[5], fresh[6]];
+    if (!ordered || !returned) throw new Error('no crowd');
+    await buy(shop, ordered.id, { status: 'SHIPPED' });
+    await buy(shop, returned.id, { status: 'RETURNED' });
+    for (const call of [store, ...fresh.map(({ token }) => shop.withToken(token))])
+      expect((await report(call)).status).toBe(200);
+    expect(await row()).toEqual({ status: 'ACTIVE', report_count: 0 });
+    for (const { id, call } of readers.slice(1, 5)) {
+      await buy(shop, id);
+      expect((await report(call)).status).toBe(200);
+    }
+    expect(await row()).toEqual({ status: 'ACTIVE', report_count: 4 });
+    await buy(shop, reader(5).id);
+    await report(reader(5).call);
+    expect(await row()).toEqual({ status: 'HIDDEN', report_count: 5 });
   });
 });

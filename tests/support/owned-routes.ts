@@ -54,3 +54,15 @@ export const EVERYBODYS = [
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
 ];
+
+/** Query parameters that name a person, as `METHOD path?name`: only that person and administrators get an answer. */
+export const OWNED_QUERIES: Record<string, (person: { id: number; email: string }) => string> = {
+  'GET /api/coupons?email': ({ email }) => email,
+};
+
+/** Query parameters that name a person whose answer is everybody's. */
+export const EVERYBODYS_QUERIES = ['GET /api/feeds/text-only/search?authorId'];
+
+/** Names of parameters that say of whom something is asked. */
+export const PERSON_NAMES =
+  /email|user|author|member|owner|reporter|seller|buyer|writer|nickname|login|phone/i;

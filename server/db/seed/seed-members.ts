@@ -22,6 +22,8 @@ export async function seedMembers(db: Queryable, passwordHash: string, now: Date
       weight: member.weight,
       foot_size: member.footSize,
       foot_width: member.footWidth,
+      // The demonstration shows what shoppers can show; staff and stores have nothing to show.
+      body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
       profile_image_url: null,
       created_at: joined,
       updated_at: joined,

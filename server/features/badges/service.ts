@@ -1,4 +1,4 @@
-import { BADGES, badgeImageOf, type toggleBadge } from '#domain/badge.ts';
+import { BADGES, badgeFaceOf, type toggleBadge } from '#domain/badge.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -8,10 +8,8 @@ type Ports = Pick<Context, 'db'>;
 
 const toWire = (row: BadgeRow) => ({
   id: row.id,
-  badgeName: BADGES[row.badge_type]?.name ?? '뱃지',
+  ...badgeFaceOf(row.badge_type),
   badgeDescription: BADGES[row.badge_type]?.description ?? '',
-  badgeImageUrl: BADGES[row.badge_type] ? badgeImageOf(row.badge_type) : null,
-  badgeType: row.badge_type,
   awardedAt: row.awarded_at.toISOString(),
   isDisplayed: row.is_displayed,
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { SHOWN_MEMBER } from '../profile/shown-member.ts';
 
 const withAuthor = (db: Queryable) =>
   db
@@ -12,8 +13,7 @@ const withAuthor = (db: Queryable) =>
       'feed_comments.user_id',
       'feed_comments.created_at',
       'feed_comments.updated_at',
-      'users.nickname',
-      'users.profile_image_url',
+      ...SHOWN_MEMBER,
     ]);
 
 export const findComments = (db: Queryable, feedId: number, { page, size }: PageQuery) =>

@@ -1,5 +1,6 @@
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { SHOWN_MEMBER } from '../profile/shown-member.ts';
 
 const mine = (db: Queryable, userId: number) =>
   db
@@ -19,8 +20,7 @@ export const findMyComments = (db: Queryable, userId: number, { page, size }: Pa
       'feeds.id as feed_id',
       'feeds.title',
       'feeds.feed_type',
-      'users.nickname',
-      'users.profile_image_url',
+      ...SHOWN_MEMBER,
     ])
     .select((eb) =>
       eb

@@ -10,7 +10,7 @@ import { createComment, deleteComment, listComments, listMyComments } from './se
 
 /** Comments (contract.md section 24). */
 export const commentRoutes: Feature = (route, context) => {
-  route(listCommentsCall, ({ params, query }) => listComments(context, params.id, query));
+  route(listCommentsCall, ({ params, query, user }) => listComments(context, params.id, query, user));
   route(createCommentCall, ({ user, params, body, attempt }) =>
     createComment(context, user, { feedId: params.id, content: body.content }, attempt),
   );

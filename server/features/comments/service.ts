@@ -27,11 +27,18 @@ import { countMyComments, findMyComments } from './my-comment-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-export async function listComments({ db }: Ports, feedId: number, page: PageQuery) {
+export async function listComments({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
   const totalComments = await countComments(db, feedId);
   if (totalComments === null) throw new ShopError('FEED_NOT_FOUND');
   const rows = await findComments(db, feedId, page);
-  return { pagination: toPaged(rows.map(toComment), page, totalComments), totalComments };
+  return {
+    pagination: toPaged(
+      rows.map((row) => toComment(row, user)),
+      page,
+      totalComments,
+    ),
+    totalComments,
+  };
 }
 
 export const createComment = (
@@ -47,7 +54,7 @@ export const createComment = (
     const row = await findComment(tx, id);
     await shiftCommentCount(tx, feedId, 1);
     await noteDeed(tx, deedOf(user.id, feedId), now);
-    return toComment(row);
+    return toComment(row, user);
   });
 
 /** Deletes my comment; `feedId` null when the caller names the comment alone. */
@@ -76,12 +83,13 @@ const deedOf = (userId: number, feedId: number): Deed => ({
   refId: feedId,
 });
 
-const toComment = (row: CommentRow): Comment => ({
+const toComment = (row: CommentRow, viewer: Member | null): Comment => ({
   commentId: row.id,
   content: row.content,
   userId: row.user_id,
   userNickname: row.nickname,
   userProfileImage: contentAddress(row.profile_image_url),
+  isMine: row.user_id === viewer?.id,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });

@@ -13,6 +13,12 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'feeds'>();
   return eb.and([
     eb('feeds.deleted_at', 'is', null),
+    // Nobody scrolls through what a member posted who was shut out for it.
+    eb(
+      'feeds.user_id',
+      'not in',
+      eb.selectFrom('users').select('users.id').where('users.status', '=', 'BLOCKED'),
+    ),
     ...equalities(eb, filter),
     ...days(eb, filter),
     ...texts(eb, filter),

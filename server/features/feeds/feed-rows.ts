@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/database.ts';
+import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../profile/shown-member.ts';
 
 /**
  * Feeds with author, product, event, pictures and tags in one statement.
@@ -21,17 +22,11 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'feeds.feed_type',
       'feeds.title',
       'feeds.content',
-      'feeds.instagram_id',
       'feeds.like_count',
       'feeds.comment_count',
       'feeds.vote_count',
       'feeds.created_at',
       'feeds.updated_at',
-      'users.nickname',
-      'users.profile_image_url',
-      'users.gender',
-      'users.height',
-      'users.activity_points',
       'products.id as product_id',
       'products.name as product_name',
       'products.main_image_url',
@@ -40,6 +35,13 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'events.description as event_description',
       'events.start_date',
       'events.end_date',
+    ])
+    .select([
+      ...SHOWN_MEMBER,
+      unlessNameless<string>('feeds.instagram_id').as('instagram_id'),
+      unlessNameless<number>('users.activity_points').as('activity_points'),
+      ifBodyShown<string>('users.gender').as('gender'),
+      ifBodyShown<number>('users.height').as('height'),
     ])
     .select((eb) => [
       jsonArrayFrom(

@@ -14,6 +14,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
   const eventStatus =
     row.start_date && row.end_date ? eventStatusOf(row.start_date, row.end_date, viewer.today) : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
+  const level = row.activity_points === null ? null : standingOf(row.activity_points).level;
   return {
     feedId: row.id,
     title: row.title,
@@ -25,7 +26,8 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     participantVoteCount: row.vote_count,
     userId: row.user_id,
     userNickname: row.nickname,
-    userLevel: standingOf(row.activity_points).level.levelName,
+    userLevel: level?.levelId ?? null,
+    userLevelName: level?.levelName ?? null,
     userProfileImg: contentAddress(row.profile_image_url),
     userGender: row.gender,
     userHeight: row.height,
@@ -37,6 +39,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     images,
     imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,
+    isMine: row.user_id === viewer.id,
     isLiked: Boolean(row.is_liked),
     isVoted: row.voted_feed_id === row.id,
     canVote:

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../profile/shown-member.ts';
 
 /** Removes a like; answers whether there was one. */
 export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
@@ -42,10 +43,9 @@ export const findLikers = (db: Queryable, feedId: number, { page, size }: PageQu
     .innerJoin('users', 'users.id', 'feed_likes.user_id')
     .select([
       'users.id',
-      'users.nickname',
-      'users.profile_image_url',
-      'users.activity_points',
       'feed_likes.created_at',
+      ...SHOWN_MEMBER,
+      unlessNameless<number>('users.activity_points').as('activity_points'),
     ])
     .where('feed_likes.feed_id', '=', feedId)
     .orderBy('feed_likes.created_at', 'desc')
@@ -84,8 +84,7 @@ export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: Pa
       'feeds.like_count',
       'feeds.comment_count',
       'feed_likes.created_at as liked_at',
-      'users.nickname',
-      'users.profile_image_url',
+      ...SHOWN_MEMBER,
     ])
     .select((eb) =>
       eb

@@ -65,7 +65,7 @@ export async function listLikers({ db }: Ports, feedId: number, page: PageQuery)
       nickname: row.nickname,
       profileImg: contentAddress(row.profile_image_url),
       profileImageUrl: contentAddress(row.profile_image_url),
-      level: standingOf(row.activity_points).level.levelName,
+      level: row.activity_points === null ? null : standingOf(row.activity_points).level.levelName,
       likedAt: row.created_at.toISOString(),
     }),
   );

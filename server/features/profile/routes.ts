@@ -7,8 +7,8 @@ import { readOwnProfile, readProfile, replaceProfile } from './service.ts';
 /** Profile of the caller and the public part of others (contract.md section 6). */
 export const profileRoutes: Feature = (route, context) => {
   route(myProfile, ({ user }) => readOwnProfile(context, user.id));
-  route(memberProfile, ({ params, user }) => readProfile(context, params.id, user.id));
-  route(updateProfile, ({ body, user }) => replaceProfile(context, user.id, body));
+  route(memberProfile, ({ params, user }) => readProfile(context, params.id, user?.id ?? null));
+  route(updateProfile, ({ body, user }) => replaceProfile(context, user, body));
   route(uploadProfileImage, async ({ request, user }) =>
     replaceImage(context, user.id, await readImagePart(context, request)),
   );

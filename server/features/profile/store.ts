@@ -1,4 +1,5 @@
-import type { QueryCreator } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
+import { skeletonOf } from '#domain/nickname.ts';
 import type { ProfileUpdate } from '#domain/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 
@@ -15,20 +16,39 @@ const COLUMNS = [
   'weight',
   'foot_size',
   'foot_width',
+  'body_visibility',
   'profile_image_url',
+  'activity_points',
 ] as const;
 
+const profileOf = (db: Queryable, userId: number) =>
+  db.selectFrom('users').select(COLUMNS).where('users.id', '=', userId).where('users.status', '=', 'ACTIVE');
+
 /** The profile row of an active member. */
-export async function findProfile(db: Queryable, userId: number) {
-  const row = await db
-    .selectFrom('users')
-    .select(COLUMNS)
-    .where('id', '=', userId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findProfile = async (db: Queryable, userId: number) =>
+  (await profileOf(db, userId).executeTakeFirst()) ?? null;
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** The same with what the member shows besides: badge types, newest first, and how much there is to read. */
+export const findShownProfile = (db: Queryable, userId: number) =>
+  profileOf(db, userId)
+    .select((eb) => [
+      sql<string[]>`array(select badge_type from user_badges
+        where user_id = users.id and is_displayed order by awarded_at desc, id desc)`.as('badges'),
+      eb
+        .selectFrom('feeds')
+        .select((feed) => feed.fn.countAll<number>().as('count'))
+        .whereRef('feeds.user_id', '=', 'users.id')
+        .where('feeds.deleted_at', 'is', null)
+        .as('feed_count'),
+      eb
+        .selectFrom('reviews')
+        .select((review) => review.fn.countAll<number>().as('count'))
+        .whereRef('reviews.user_id', '=', 'users.id')
+        .where('reviews.status', '=', 'ACTIVE')
+        .as('review_count'),
+    ])
+    .executeTakeFirst();
 
 /** The row of a member as it is before the statement, locked: the old picture can then be removed. */
 const before = (db: QueryCreator<Database>, userId: number) =>
@@ -70,6 +90,7 @@ export async function writeProfile(
     .set({
       name: update.name,
       nickname: update.nickname,
+      nickname_skeleton: skeletonOf(update.nickname),
       phone: update.phone,
       birth_date: update.birthDate,
       gender: update.gender,
@@ -77,6 +98,7 @@ export async function writeProfile(
       weight: update.weight,
       foot_size: update.footSize,
       foot_width: update.footWidth,
+      ...(update.bodyVisibility ? { body_visibility: update.bodyVisibility } : {}),
       profile_image_url: image,
       updated_at: now,
     })

@@ -10,6 +10,7 @@ import { setMark } from '../../kit/mark.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { hasWeight } from './report-weight.ts';
 import { lockReview } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -64,7 +65,7 @@ const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed =>
 
 type Report = { reason: ReportReason; description?: string | null | undefined };
 
-/** Reports a review once; enough reports hide it until somebody has looked. */
+/** Reports a review once; enough reports that count hide it until somebody has looked. */
 export const reportReview = (
   ports: Ports,
   user: Member,
@@ -88,7 +89,7 @@ export const reportReview = (
       .returning('id')
       .executeTakeFirst();
     if (!row) throw new ShopError('ALREADY_REPORTED');
-    const report_count = review.report_count + 1;
+    const report_count = review.report_count + ((await hasWeight(tx, id, user.id)) ? 1 : 0);
     await tx
       .updateTable('reviews')
       .set({ report_count, ...(report_count >= REPORTS_TO_HIDE ? { status: 'HIDDEN' } : {}) })

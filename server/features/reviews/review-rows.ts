@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/database.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../profile/shown-member.ts';
 import { REVIEW_REASON } from './review-reward.ts';
 
 /**
@@ -26,18 +27,20 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
       'reviews.content',
       'reviews.status',
       'reviews.helpful_count',
-      'reviews.author_height',
-      'reviews.author_weight',
-      'reviews.author_foot_size',
-      'reviews.author_foot_width',
       'reviews.created_at',
       'reviews.updated_at',
-      'users.nickname',
-      'users.profile_image_url',
       'products.name as product_name',
       'products.main_image_url',
       'product_options.size as option_size',
       'product_options.color as option_color',
+    ])
+    .select([
+      ...SHOWN_MEMBER,
+      // The snapshot of its own was shown by consent; it goes with the name.
+      unlessNameless<number>('reviews.author_height').as('author_height'),
+      unlessNameless<number>('reviews.author_weight').as('author_weight'),
+      unlessNameless<number>('reviews.author_foot_size').as('author_foot_size'),
+      unlessNameless<string>('reviews.author_foot_width').as('author_foot_width'),
     ])
     .select((eb) => [
       jsonArrayFrom(

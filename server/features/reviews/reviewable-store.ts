@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { REVIEW_REASON } from './review-reward.ts';
 
 /** What a member bought and received: only this can be reviewed. */
-const received = (db: Queryable, userId: number) =>
+export const received = (db: Queryable, userId: number) =>
   db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')

@@ -86,7 +86,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
                   <Muted>{formatDateTime(comment.createdAt)}</Muted>
                 </Row>
                 <p>{comment.content}</p>
-                {comment.userNickname === user?.nickname ? (
+                {user && comment.isMine ? (
                   <Button
                     size="small"
                     tone="ghost"

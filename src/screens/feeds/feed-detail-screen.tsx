@@ -107,7 +107,7 @@ function FeedBody({ feed }: { feed: Feed }) {
         </Button>
         <VoteButton feed={feed} />
       </Row>
-      {feed.user.nickname === user?.nickname ? <OwnerActions feedId={feed.id} /> : null}
+      {user && feed.isMine ? <OwnerActions feedId={feed.id} /> : null}
       <CommentSection feedId={feed.id} />
       {likesOpen ? <LikeUsersDialog feedId={feed.id} onClose={() => setLikesOpen(false)} /> : null}
     </Stack>

@@ -40,6 +40,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     [fields.weight, figure(profile.weight, units.weight)],
     [fields.footSize, figure(profile.footSize, units.footSize)],
     [fields.footWidth, profileText.footWidth[profile.footWidth]],
+    [fields.bodyVisibility, profileText.bodyVisibility[profile.bodyVisibility]],
   ] as const;
   return (
     <Stack gap={6}>

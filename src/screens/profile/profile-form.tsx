@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import type { FieldProblem } from '#domain/errors.ts';
 import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { type DraftField, type ProfileDraft, problemOf } from '#domain/profile-draft.ts';
@@ -6,8 +6,9 @@ import { MEASURES, NAME_LENGTH } from '#domain/profile-form.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Fields = styled('div', {
@@ -17,6 +18,7 @@ const Fields = styled('div', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   alignItems: 'start',
 });
+const Choice = styled('div', { marginTop: '$4' });
 
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -37,6 +39,7 @@ const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footW
 /** Every field with its rule beside it; what was typed survives a refusal. */
 export function ProfileForm(props: ProfileFormProps) {
   const { ref, draft, problems, error, saving, canSave, onChange, onSubmit, onCancel } = props;
+  const hintId = useId();
   const of = (field: DraftField) => ({
     label: field === 'profileImageUrl' ? profileText.groups.picture : fields[field],
     name: field,
@@ -84,6 +87,19 @@ export function ProfileForm(props: ProfileFormProps) {
             {figure('footSize')}
             <SelectField {...of('footWidth')} choices={footWidths} />
           </Fields>
+          <Choice>
+            <Checkbox
+              checked={draft.bodyVisibility === 'PUBLIC'}
+              aria-disabled={saving}
+              aria-describedby={hintId}
+              onChange={({ currentTarget }) =>
+                onChange('bodyVisibility', currentTarget.checked ? 'PUBLIC' : 'PRIVATE')
+              }
+            >
+              {profileText.showBody}
+            </Checkbox>
+            <Muted id={hintId}>{profileText.showBodyHint}</Muted>
+          </Choice>
         </Card>
         <Refusal reason={error} />
         <Row css={{ justifyContent: 'flex-end' }}>
