@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { audit } from '../audit/trail.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { addRefund } from '../payments/refunds.ts';
+import { takeBackLineRewards } from '../rewards/line-rewards.ts';
 import { givePointsBack } from '../rewards/point-ledger.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { returnStock } from './stock.ts';
@@ -62,6 +63,12 @@ export async function undoLines(
   const { id: refundId } = await addRefund(tx, order.id, { ...refund, reason: reason || '주문 취소' }, now);
   const back = { userId: order.user_id, orderId: order.id, points: refund.points };
   await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
+  await takeBackLineRewards(
+    tx,
+    order.user_id,
+    undone.map(({ id }) => id),
+    now,
+  );
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
   await returnStock(
     tx,
