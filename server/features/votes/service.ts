@@ -24,28 +24,13 @@ const MESSAGES = {
 /** What the ledger says. */
 const WORDS = { gain: '이벤트 피드에 투표했어요', loss: '이벤트 투표를 취소했어요' };
 
-/**
- * Votes once an event. Whoever holds a vote has one reward for it, however often it moved; a reward whose entry was
- * deleted stays and counts for the next vote. The shop's own people are not paid.
- */
+/** Votes once, whatever the connection does. */
 export const castVote = (
   ports: Ports,
   user: Member,
   feedId: number,
   attempt: Attempt | null,
-): Promise<VoteResult> =>
-  once(ports, attempt, async (tx) => {
-    const now = ports.clock.now();
-    const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
-    if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
-      return { voted: false, voteCount, message: MESSAGES.repeated };
-    const count = await shiftVoteCount(tx, feedId, 1);
-    const answer = { voted: true, voteCount: count };
-    if (user.userType !== 'user') return { ...answer, message: MESSAGES.unpaid };
-    const gained = await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: VOTE_POINTS }, now);
-    await noteDeed(tx, deedOf(user.id, eventId), now);
-    return { ...answer, message: gained > 0 ? MESSAGES.rewarded : MESSAGES.cast };
-  });
+): Promise<VoteResult> => once(ports, attempt, (tx) => cast(tx, user, feedId, ports.clock.now()));
 
 /** Withdraws while the event runs; the reward goes with the vote. */
 export const withdrawVote = (
@@ -53,16 +38,31 @@ export const withdrawVote = (
   user: Member,
   feedId: number,
   attempt: Attempt | null,
-): Promise<VoteResult> =>
-  once(ports, attempt, async (tx) => {
-    const now = ports.clock.now();
-    const { eventId } = await lockEntry(tx, feedId, seoulDay(now));
-    if (!(await removeVote(tx, feedId, user.id))) throw new ShopError('VOTE_NOT_FOUND');
-    const voteCount = await shiftVoteCount(tx, feedId, -1);
-    await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: 0 }, now);
-    await undoDeed(tx, deedOf(user.id, eventId));
-    return { voted: false, voteCount, message: MESSAGES.withdrawn };
-  });
+): Promise<VoteResult> => once(ports, attempt, (tx) => withdraw(tx, user, feedId, ports.clock.now()));
+
+/**
+ * Votes once an event. Whoever holds a vote has one reward for it, however often it moved; a reward whose entry was
+ * deleted stays and counts for the next vote. The shop's own people are not paid.
+ */
+export async function cast(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
+  const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
+  if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
+    return { voted: false, voteCount, message: MESSAGES.repeated };
+  const answer = { voted: true, voteCount: await shiftVoteCount(tx, feedId, 1) };
+  if (user.userType !== 'user') return { ...answer, message: MESSAGES.unpaid };
+  const gained = await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: VOTE_POINTS }, now);
+  await noteDeed(tx, deedOf(user.id, eventId), now);
+  return { ...answer, message: gained > 0 ? MESSAGES.rewarded : MESSAGES.cast };
+}
+
+export async function withdraw(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
+  const { eventId } = await lockEntry(tx, feedId, seoulDay(now));
+  if (!(await removeVote(tx, feedId, user.id))) throw new ShopError('VOTE_NOT_FOUND');
+  const voteCount = await shiftVoteCount(tx, feedId, -1);
+  await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: 0 }, now);
+  await undoDeed(tx, deedOf(user.id, eventId));
+  return { voted: false, voteCount, message: MESSAGES.withdrawn };
+}
 
 /** Row lock on an entry of an event that runs today. */
 async function lockEntry(tx: Queryable, feedId: number, today: string) {
