@@ -89,7 +89,7 @@ async function readLedger(tx: Queryable, userId: number) {
 }
 
 it(`a vote is worth 0 or 100 points through ${MEMBERS * STEPS} random steps`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   let played = 0;
   const sequence = fc.array(step, { minLength: STEPS, maxLength: STEPS });
