@@ -10,7 +10,7 @@ import { optionLines } from './cart.ts';
 import { couponIdField } from './coupon.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { textField } from './kit/form-fields.ts';
-import { POINT_UNIT } from './points.ts';
+import { checkPointUse } from './points.ts';
 import { PRODUCT_GENDERS } from './product.ts';
 
 export const PAYMENT_METHODS = ['카드', '무통장입금', '간편결제', '휴대폰결제'] as const;
@@ -20,8 +20,11 @@ export const pointsField = v.optional(
   v.pipe(
     v.number('포인트를 숫자로 입력해 주세요.'),
     v.integer('포인트를 숫자로 입력해 주세요.'),
-    v.minValue(0, '포인트는 0 이상이어야 합니다.'),
-    v.check((points) => points % POINT_UNIT === 0, '포인트는 100포인트 단위로만 사용할 수 있습니다.'),
+    // One sentence a wish: the first rule that it breaks.
+    v.check(
+      (points) => !Number.isInteger(points) || checkPointUse(points, points).valid,
+      ({ input }) => checkPointUse(input, input).message,
+    ),
   ),
   0,
 );

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 import { idSchema } from './kit/fields.ts';
+import { percentOf } from './pricing.ts';
 
 export const COUPON_TYPES = ['FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export const COUPON_STATUSES = ['ACTIVE', 'USED', 'EXPIRED'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
-/** What a coupon takes off. Rates are percent above 1 and fractions up to 1 (contract.md B.10). */
+/** What a coupon takes off: won, or a whole percentage from 1 to 100. */
 export type CouponTerms = {
   discountType: (typeof COUPON_TYPES)[number];
   discountValue: number;
@@ -20,8 +21,7 @@ export type CouponTerms = {
 export function couponDiscount(terms: CouponTerms, goods: number): number {
   if (goods < terms.minOrderAmount) return 0;
   const { discountType, discountValue, maxDiscountAmount } = terms;
-  const rate = discountValue > 1 ? discountValue / 100 : discountValue;
-  const off = discountType === 'RATE_DISCOUNT' ? Math.floor(goods * rate) : discountValue;
+  const off = discountType === 'RATE_DISCOUNT' ? percentOf(goods, discountValue) : discountValue;
   return Math.max(0, Math.min(off, goods, maxDiscountAmount ?? goods));
 }
 
@@ -82,23 +82,42 @@ export const registerCoupon = endpoint({
   limit: 'COUPON_CODE',
 });
 
+/** A rate outside 1 to 100, or won that are not whole, would be somebody's money. */
+const isWhole = ({ discountType, discountValue }: Pick<CouponTerms, 'discountType' | 'discountValue'>) =>
+  Number.isInteger(discountValue) &&
+  (discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100));
+
+const newCoupon = v.pipe(
+  v.object({
+    email: emailField,
+    couponCode: couponCodeField,
+    couponName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    discountType: v.picklist(COUPON_TYPES),
+    discountValue: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000)),
+    freeShipping: v.optional(v.boolean(), false),
+    minOrderAmount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    maxDiscountAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+    expiresAt: v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')),
+  }),
+  // The older wire sends rates as parts of one (contract.md B.10): 0.1 is 10 percent. 1 is one percent.
+  v.transform((body) =>
+    body.discountType === 'RATE_DISCOUNT' && body.discountValue < 1
+      ? { ...body, discountValue: Number((body.discountValue * 100).toFixed(6)) }
+      : body,
+  ),
+  v.forward(
+    v.check((body) => isWhole(body), '할인율은 1부터 100까지, 할인 금액은 원 단위의 정수로 입력해 주세요.'),
+    ['discountValue'],
+  ),
+);
+
 export const issueCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/issue',
   keyed: true,
   access: 'admin',
   summary: 'Give a member a coupon',
-  body: v.object({
-    email: emailField,
-    couponCode: couponCodeField,
-    couponName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-    discountType: v.picklist(COUPON_TYPES),
-    discountValue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
-    freeShipping: v.optional(v.boolean(), false),
-    minOrderAmount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-    maxDiscountAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-    expiresAt: v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')),
-  }),
+  body: newCoupon,
   response: couponSchema,
   wrapping: 'raw',
 });

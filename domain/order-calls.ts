@@ -4,8 +4,7 @@ import { pointsField, shippingFields } from './checkout.ts';
 import { couponIdField } from './coupon.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { idParams, idSchema } from './kit/fields.ts';
-import { pagedOf } from './kit/page.ts';
-import { orderListItem, orderQuery } from './order.ts';
+import { orderPage, orderQuery } from './order.ts';
 import { ORDER_STATUSES } from './order-rules.ts';
 
 const card = {
@@ -157,7 +156,7 @@ export const listSellerOrders = endpoint({
       '10',
     ),
   }),
-  response: pagedOf(orderListItem),
+  response: orderPage,
   wrapping: 'envelope',
 });
 

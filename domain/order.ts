@@ -40,6 +40,14 @@ export const orderListItem = v.object({
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;
 
+/** Both name sets in use (contract.md section 2, `OrderPage`). */
+export const orderPage = v.object({
+  ...pagedOf(orderListItem).entries,
+  totalElement: v.optional(v.number()),
+  totalPage: v.optional(v.number()),
+  number: v.optional(v.number()),
+});
+
 const statusQuery = v.optional(
   v.pipe(v.string(), v.toUpperCase(), v.picklist([...ORDER_STATUSES, 'ALL'], '주문 상태를 확인해 주세요.')),
   'ALL',
@@ -57,7 +65,7 @@ export const listOrders = endpoint({
   access: 'user',
   summary: 'My paid orders, newest first; q searches product names and order numbers',
   query: orderQuery,
-  response: pagedOf(orderListItem),
+  response: orderPage,
   wrapping: 'envelope',
 });
 

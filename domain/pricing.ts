@@ -5,6 +5,9 @@ export const FREE_DELIVERY_FROM = 50_000;
 export const DISCOUNT_TYPES = ['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
+/** Whole won that so many percent of an amount are, rounded down. Multiplied first: a fraction would lose a won. */
+export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
+
 /** Price after the product's own discount, in won (contract.md B.9: rates round half up, never below zero). */
 export function discountedPrice(price: number, type: DiscountType, value: number): number {
   if (type === 'NONE' || value <= 0) return price;

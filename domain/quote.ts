@@ -1,6 +1,6 @@
 import { type CouponTerms, couponDiscount } from './coupon.ts';
 import { roundDownToPointUnit } from './points.ts';
-import { deliveryFee } from './pricing.ts';
+import { deliveryFee, percentOf } from './pricing.ts';
 import { shareOut } from './shares.ts';
 
 /** Points may pay at most this part of the discounted goods (contract.md B.7). */
@@ -44,7 +44,7 @@ export const pointsEarnedBy = (paid: number): number =>
 
 /** Most points an order may use: a multiple of 100, within the balance, 10 % of the goods and what is left to pay. */
 export function mostPoints(goods: number, leftToPay: number, balance: number): number {
-  const share = Math.floor((goods * MOST_POINTS_PERCENT) / 100);
+  const share = percentOf(goods, MOST_POINTS_PERCENT);
   return roundDownToPointUnit(Math.min(balance, share, leftToPay));
 }
 
@@ -52,7 +52,7 @@ export function mostPoints(goods: number, leftToPay: number, balance: number): n
 export function quoteOrder({ lines, levelRate, coupon, points }: QuoteInput): Quote {
   const goods = lines.map(worth);
   const goodsTotal = total(goods);
-  const levelDiscount = Math.floor((goodsTotal * levelRate) / 100);
+  const levelDiscount = percentOf(goodsTotal, levelRate);
   const couponOff = coupon ? couponDiscount(coupon, goodsTotal) : 0;
   const couponCut = Math.min(couponOff, goodsTotal - levelDiscount);
   const left = goodsTotal - levelDiscount - couponCut;

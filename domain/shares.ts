@@ -5,11 +5,12 @@
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum <= 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (total * weight) / sum);
-  const parts = exact.map(Math.floor);
+  // Remainders of whole numbers: those of fractions would make unequal what is equal.
+  const rests = weights.map((weight) => (total * weight) % sum);
+  const parts = weights.map((weight, index) => (total * weight - (rests[index] ?? 0)) / sum);
   let left = total - parts.reduce((a, b) => a + b, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+  const byRemainder = rests
+    .map((rest, index) => ({ index, rest }))
     .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of byRemainder) {
     if (left <= 0) break;

@@ -88,6 +88,8 @@ interface PointLedgerTable {
   order_id: number | null;
   expires_at: Date | null;
   created_at: Date;
+  /** An earning whose year is over and dealt with. */
+  is_settled: Generated<boolean>;
 }
 
 interface ActivityTable {

@@ -91,13 +91,21 @@ async function load(app: AppServices, { items }: Items, signal: AbortSignal): Pr
   const points = roundDownToPointUnit(typedPoints(kept?.points ?? '') || 0);
   const body = { items: [...items], couponId: kept?.couponId ?? null, usedPoints: points };
   const [quote, addresses] = await Promise.all([
-    call(quoteCheckout, { body }, { signal }).catch(orNothing),
+    call(quoteCheckout, { body }, { signal })
+      .catch(withoutPoints(() => call(quoteCheckout, { body: { ...body, usedPoints: 0 } }, { signal })))
+      .catch(orNothing),
     call(listAddresses, {}, { signal }),
   ]);
   const [home] = addresses;
   const draft = kept ?? (home ? { ...blank, shipping: withAddress(blank.shipping, home) } : blank);
   return { quote, addresses, draft };
 }
+
+/** A draft may ask for points that were spent since: they stay in their field, which says so, and pay for nothing. */
+const withoutPoints = (again: () => Promise<CheckoutQuote>) => (error: unknown) => {
+  if (error instanceof ApiError && error.code === 'OUT_OF_POINT') return again();
+  throw error;
+};
 
 /** A cart without ticked lines is no failure: the page says so. */
 function orNothing(error: unknown): CheckoutQuote {

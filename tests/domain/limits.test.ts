@@ -19,3 +19,19 @@ it('lets a lively person do what they came for', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   }
 });
+
+it('counts what the shop has promised to count', () =>
+  expect(
+    Object.fromEntries(
+      Object.entries(ACTION_LIMITS).map(([name, { most, seconds }]) => [name, [most, seconds]]),
+    ),
+  ).toEqual({
+    COMMENT: [60, 600],
+    FEED: [60, 3_600],
+    REVIEW: [60, 3_600],
+    REACTION: [300, 600],
+    REPORT: [30, 3_600],
+    COUPON_CODE: [30, 3_600],
+    CHECKOUT: [120, 3_600],
+    CLAIM: [30, 3_600],
+  }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPointUse, pointSign, roundDownToPointUnit } from '#domain/points.ts';
+import { checkPointUse, EXPIRING_DAYS, pointSign, roundDownToPointUnit } from '#domain/points.ts';
 
 describe('checkPointUse', () => {
   it.each([
@@ -39,3 +39,5 @@ describe('roundDownToPointUnit', () => {
 it('only EARN adds', () => {
   expect(['EARN', 'USE', 'EXPIRE', 'CANCEL', 'ANYTHING'].map(pointSign)).toEqual(['+', '-', '-', '-', '-']);
 });
+
+it('"soon" is 30 days', () => expect(EXPIRING_DAYS).toBe(30));

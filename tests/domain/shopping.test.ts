@@ -181,7 +181,6 @@ describe('coupon', () => {
     [fixed(5_000), 3_000, 3_000],
     [fixed(5_000, { minOrderAmount: 50_000 }), 49_999, 0],
     [fixed(10, { discountType: 'RATE_DISCOUNT' }), 33_333, 3_333],
-    [fixed(0.1, { discountType: 'RATE_DISCOUNT' }), 33_333, 3_333],
     [fixed(15, { discountType: 'RATE_DISCOUNT', maxDiscountAmount: 20_000 }), 300_000, 20_000],
   ])('%j takes off %i: %i', (terms, goods, off) => expect(couponDiscount(terms, goods)).toBe(off));
 

@@ -60,6 +60,33 @@ describe('quote', () => {
     expect(offer.refusal).toMatch(/더 담으면/);
   });
 
+  it('refuses points beyond the balance in one sentence, and takes none', async () => {
+    const option = await oneOption();
+    const balance = await balanceOf(user());
+    const items = [{ optionId: option.id, quantity: 1 }];
+    const beyond = (Math.floor(balance / 100) + 1) * 100;
+    for (const ask of [me().quote, (wish: object) => me().start({ ...wish, expectedTotal: 1 })]) {
+      const { status, body } = await ask({ items, usedPoints: beyond });
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'OUT_OF_POINT',
+        '사용 가능한 포인트가 부족합니다.',
+      ]);
+    }
+    expect(await balanceOf(user())).toBe(balance);
+  });
+
+  it.each([
+    [-1, '포인트는 0 이상이어야 합니다.'],
+    [-100, '포인트는 0 이상이어야 합니다.'],
+    [150, '포인트는 100포인트 단위로만 사용할 수 있습니다.'],
+    [100.5, '포인트를 숫자로 입력해 주세요.'],
+  ])('answers %d points with one sentence', async (usedPoints, message) => {
+    const option = await oneOption();
+    const { status, body } = await me().quote({ items: [{ optionId: option.id, quantity: 1 }], usedPoints });
+    expect([status, body.errors]).toEqual([400, [{ field: 'usedPoints', message }]]);
+  });
+
   it('asks at most ten questions however many lines there are', async () => {
     const options = await optionsInStock(shop, 20);
     const { queries } = await me().quote({ items: options.map(({ id }) => ({ optionId: id, quantity: 1 })) });

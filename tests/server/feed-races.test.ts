@@ -91,14 +91,8 @@ describe('at the same moment', () => {
     expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
     const votes = await rows('feed_votes', feedId);
     expect((await counters(feedId)).vote_count).toBe(votes);
-    expect(await balance(shop, voter)).toBeLessThanOrEqual(100);
+    expect(await balance(shop, voter)).toBe(votes * 100);
     expect(await activityPoints(shop, voter)).toBe(votes);
-    const ledger = await shop.db
-      .selectFrom('point_ledger')
-      .select(['type'])
-      .where('user_id', '=', voter)
-      .execute();
-    expect(ledger.length).toBeLessThanOrEqual(2);
   });
 
   it('twenty comments: all counted; one deleted twenty times: once', async () => {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expirePoints } from '#server/features/rewards/expire-points.ts';
 import { bringCreditTo } from '#server/features/rewards/order-credit.ts';
 import {
+  bringTo,
   creditOnce,
   givePointsBack,
   lockBalance,
-  reverseCredit,
   spendPoints,
 } from '#server/features/rewards/point-ledger.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -33,19 +34,21 @@ const step = fc.record({
 });
 type Step = { act: string; ref: number; hundreds: number };
 
+const expire = () => expirePoints({ db: shop.db, clock: shop.clock, log: shop.app.log });
+
 /** Plays one step as a service would, and answers the balance afterwards. */
 async function play(userId: number, { act, ref, hundreds }: Step): Promise<number> {
   const now = shop.clock.now();
   const points = hundreds * 100;
   if (act === 'time') {
     shop.clock.advance(hundreds * 20 * DAY);
-    await expirePoints({ db: shop.db, clock: shop.clock });
+    await expire();
   }
   return inTransaction(shop.db, async (tx) => {
     const cause = { userId, reason: 'TEST', refType: 'TEST', refId: ref };
     const balance = await lockBalance(tx, userId);
     if (act === 'earn') await creditOnce(tx, { ...cause, points, description: '시험' }, now);
-    if (act === 'reverse') await reverseCredit(tx, cause, '시험', now);
+    if (act === 'reverse') await bringTo(tx, cause, { target: 0, gain: '시험', loss: '시험' }, now);
     const payable = Math.min(points, balance - (balance % 100));
     if (act === 'spend') await spendPoints(tx, { userId, orderId: ref, points: payable }, now);
     if (act === 'giveBack') await giveBackOf(tx, userId, ref, now);
@@ -68,6 +71,15 @@ async function giveBackOf(tx: Parameters<typeof lockBalance>[0], userId: number,
     await givePointsBack(tx, { userId, orderId, points: -used.points, refType: 'HOLD', refId: orderId }, now);
 }
 
+/** Members of whom the whole ledger says that something overdue is left, whatever the sweep's own marks say. */
+async function stillOverdue(): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from point_ledger where user_id in (${sql.join(members)}) group by user_id
+    having coalesce(sum(points) filter (where type = 'EARN' and expires_at <= ${shop.clock.now()}), 0)
+      + least(0, coalesce(sum(points) filter (where type <> 'EARN'), 0)) > 0`.execute(shop.db);
+  return rows.map(({ user_id }) => user_id);
+}
+
 it(`keeps balance and ledger equal through ${RUNS * STEPS} random steps`, { timeout: 300_000 }, async () => {
   let member = 0;
   let played = 0;
@@ -85,4 +97,7 @@ it(`keeps balance and ledger equal through ${RUNS * STEPS} random steps`, { time
   );
   expect(played).toBe(RUNS * STEPS);
   expect(await ledgerProblems(shop)).toEqual([]);
+  shop.clock.advance(DAY);
+  await expire();
+  expect(await stillOverdue()).toEqual([]);
 });

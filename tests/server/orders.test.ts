@@ -29,6 +29,24 @@ async function delivered(wish: { points?: number; quantity?: number } = {}) {
   return { orderId, itemId: order.items[0].orderItemId as number, option, twin, seller, order };
 }
 
+describe('a page of orders', () => {
+  it.each(['user', 'seller'] as const)('of the %s carries both name sets', async (role) => {
+    await delivered();
+    const { body } = await shop
+      .as(role)
+      .get(`/api/${role === 'user' ? 'users' : 'seller'}/orders?size=1&page=1`);
+    const { totalElements, totalPages, page } = body.data;
+    expect(page).toBe(1);
+    expect(totalElements).toBeGreaterThan(1);
+    expect(body.data).toMatchObject({
+      totalElement: totalElements,
+      totalPage: totalPages,
+      number: 1,
+      size: 1,
+    });
+  });
+});
+
 describe('counts of what waits', () => {
   const counts = async () => (await user().get('/api/users/orders/counts')).body.data;
 

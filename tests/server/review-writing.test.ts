@@ -128,6 +128,24 @@ describe('writing a review', () => {
     expect(types.filter((type: string) => type === 'FIRST_REVIEW')).toHaveLength(1);
   });
 
+  it('counts reviews that stand for a badge, not those that were deleted', async () => {
+    const taeo = await shop.asMember('taeo@sinbaljang.test');
+    const id = await idOf(shop, 'taeo@sinbaljang.test');
+    const all = () => shop.db.updateTable('reviews').where('user_id', '=', id);
+    const badges = async () =>
+      (await taeo.get('/api/users/badges/me')).body.badges.map(
+        (badge: { badgeType: string }) => badge.badgeType,
+      );
+    for (let count = 0; count < 9; count += 1) await postReview(shop, taeo, id);
+    await all().set({ status: 'DELETED', deleted_at: shop.clock.now() }).execute();
+    await shop.db.deleteFrom('user_badges').where('user_id', '=', id).execute();
+    await postReview(shop, taeo, id);
+    expect(await badges()).toEqual(['FIRST_REVIEW']);
+    await all().set({ status: 'ACTIVE', deleted_at: null }).execute();
+    await postReview(shop, taeo, id);
+    expect((await badges()).toSorted()).toEqual(['FIRST_REVIEW', 'REVIEW_10']);
+  });
+
   it('shows the body only when the author wants it, as it was then', async () => {
     const silent = await postReview(shop, as(), me);
     const open = await postReview(shop, as(), me, { showBody: true });

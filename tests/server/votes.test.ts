@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { spendPoints } from '#server/features/rewards/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../support/community.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
@@ -44,50 +46,78 @@ describe('voting', () => {
     expect((await shop.as('visitor').get(`/api/feeds/events/${eventId}/vote/count`)).body.data).toBe(1);
   });
 
-  it('takes the reward back with a CANCEL row and pays no second one', async () => {
+  it('takes the reward back with a CANCEL row and pays the next vote as the first', async () => {
     const { feedId } = await newEntry();
     const [points, activity] = [await balance(shop, me), await activityPoints(shop, me)];
-    await shop.as('user').post(path(feedId));
+    const rewarded = await shop.as('user').post(path(feedId));
+    expect(rewarded.body.data.message).toBe('투표했어요. 100포인트를 드렸어요.');
     const gone = await shop.as('user').delete(path(feedId));
     expect(gone.body.data).toMatchObject({ voted: false, voteCount: 0 });
     expect(await balance(shop, me)).toBe(points);
     expect(await activityPoints(shop, me)).toBe(activity);
     const cancelled = (await cancelRows()).at(-1);
     expect(cancelled).toMatchObject({ points: -100, balance_after: points });
-    const count = (await cancelRows()).length;
     for (let round = 0; round < 3; round += 1) {
-      expect((await shop.as('user').post(path(feedId))).body.data.voted).toBe(true);
+      expect((await shop.as('user').post(path(feedId))).body.data).toEqual(rewarded.body.data);
+      expect(await balance(shop, me)).toBe(points + 100);
+      expect(await activityPoints(shop, me)).toBe(activity + 1);
       await shop.as('user').delete(path(feedId));
+      expect(await balance(shop, me)).toBe(points);
     }
-    expect(await balance(shop, me)).toBe(points);
-    expect(await cancelRows()).toHaveLength(count);
     const again = await shop.as('user').delete(path(feedId));
     expect([again.status, again.body.code]).toEqual([404, 'VOTE_NOT_FOUND']);
   });
 
-  it('never takes more than the member still has', async () => {
-    const seller = await idOf(shop, 'seller@sinbaljang.test');
-    const { feedId } = await newEntry();
-    await shop.as('seller').post(path(feedId));
-    const owned = await balance(shop, seller);
-    await shop.db
-      .insertInto('point_ledger')
-      .values({
-        user_id: seller,
-        type: 'USE',
-        points: -owned,
-        balance_after: 0,
-        description: '사용',
-        reason: 'TEST_USE',
-        ref_type: null,
-        ref_id: null,
-        order_id: null,
-        expires_at: null,
-        created_at: shop.clock.now(),
-      })
-      .execute();
-    expect((await shop.as('seller').delete(path(feedId))).status).toBe(200);
-    expect(await balance(shop, seller)).toBe(0);
+  it('notes what was spent meanwhile as owed, and the next points pay it', async () => {
+    const [nari, id] = [
+      await shop.asMember('nari@sinbaljang.test'),
+      await idOf(shop, 'nari@sinbaljang.test'),
+    ];
+    const [first, second] = [await newEntry(), await newEntry()];
+    await nari.post(path(first.feedId));
+    const spent = { userId: id, orderId: 1, points: await balance(shop, id) };
+    await inTransaction(shop.db, (tx) => spendPoints(tx, spent, shop.clock.now()));
+    expect((await nari.delete(path(first.feedId))).status).toBe(200);
+    expect((await nari.get('/api/users/points/balance')).body.currentPoints).toBe(0);
+    const [row] = (await nari.get('/api/users/points/transactions?size=1')).body.transactions;
+    expect(row).toMatchObject({ type: 'CANCEL', amount: 100, balanceAfter: 0 });
+    expect(row.description).toBe(
+      '이벤트 투표를 취소했어요 (모자란 100포인트는 다음에 쌓이는 포인트로 채워요)',
+    );
+    await nari.post(path(second.feedId));
+    expect((await nari.get('/api/users/points/balance')).body.currentPoints).toBe(0);
+    await nari.post(path(first.feedId));
+    expect((await nari.get('/api/users/points/balance')).body.currentPoints).toBe(100);
+  });
+
+  it.each(['seller', 'admin'] as const)(
+    'of the shop’s own people (%s) counts, is not paid and says so',
+    async (role) => {
+      const { feedId } = await newEntry();
+      const id = await idOf(shop, `${role}@sinbaljang.test`);
+      const [points, activity] = [await balance(shop, id), await activityPoints(shop, id)];
+      const { body } = await shop.as(role).post(path(feedId));
+      expect(body.data).toEqual({
+        voted: true,
+        voteCount: 1,
+        message: '투표했어요. 관리자와 판매자의 투표에는 포인트를 드리지 않아요.',
+      });
+      expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
+      expect((await shop.as(role).delete(path(feedId))).body.data.voteCount).toBe(0);
+      expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
+    },
+  );
+
+  it('of two members: withdrawing one leaves the other', async () => {
+    const { feedId, eventId } = await newEntry();
+    const nari = await shop.asMember('nari@sinbaljang.test');
+    await shop.as('user').post(path(feedId));
+    await nari.post(path(feedId));
+    expect((await shop.as('user').delete(path(feedId))).body.data.voteCount).toBe(1);
+    expect((await nari.get(`${path(feedId)}/check`)).body.data).toBe(true);
+    expect((await shop.as('user').get(`${path(feedId)}/check`)).body.data).toBe(false);
+    expect((await shop.as('visitor').get(`/api/feeds/events/${eventId}/vote/count`)).body.data).toBe(1);
+    expect((await nari.post(path(feedId))).body.data.voted).toBe(false);
   });
 
   it('refuses feeds outside events, ended events, visitors and missing feeds', async () => {
@@ -112,12 +142,24 @@ describe('voting', () => {
     expect(seen).toMatchObject({ canVote: false, eventStatus: 'ENDED', participantVoteCount: 1 });
   });
 
-  it('gives votes back when their entry is deleted', async () => {
+  it('moves to another entry when its own is deleted, with its one reward', async () => {
     const entry = await newEntry();
-    await shop.as('seller').post(path(entry.feedId));
+    const [nari, id] = [
+      await shop.asMember('nari@sinbaljang.test'),
+      await idOf(shop, 'nari@sinbaljang.test'),
+    ];
+    const [points, activity] = [await balance(shop, id), await activityPoints(shop, id)];
+    await nari.post(path(entry.feedId));
     await shop.as('user').delete(`/api/feeds/${entry.feedId}`);
+    expect(await balance(shop, id)).toBe(points + 100);
     const next = await postFeed(shop, { eventId: entry.eventId });
-    expect((await shop.as('seller').post(path(next.feedId))).body.data.voted).toBe(true);
+    expect((await nari.post(path(next.feedId))).body.data).toMatchObject({
+      voted: true,
+      message: '투표했어요.',
+    });
+    expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points + 100, activity + 1]);
+    await nari.delete(path(next.feedId));
+    expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
   });
 });
 

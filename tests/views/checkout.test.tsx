@@ -79,6 +79,22 @@ it('takes all points that this order allows', async () => {
   expect(JSON.parse(String(to(QUOTE).at(-1)?.body))).toMatchObject({ usedPoints: 3_200 });
 });
 
+it('opens with points of a draft that were spent since: they say so, and pay for nothing', async () => {
+  const first = renderMember(<CheckoutScreen />, shop());
+  await userEvent.type(await points(), '3200');
+  expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
+  first.unmount();
+  const message = '사용 가능한 포인트가 부족합니다.';
+  const spent: Answers[string] = ({ body }) =>
+    JSON.parse(String(body)).usedPoints > 1_000
+      ? { status: 409, body: { success: false, code: 'OUT_OF_POINT', message } }
+      : fine({ ...quote, finalPrice: 99_000, pointBalance: 1_000, mostPoints: 1_000 });
+  renderMember(<CheckoutScreen />, shop({ [QUOTE]: spent }));
+  expect(await points()).toHaveValue('3200');
+  expect(await points()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(await pay()).toHaveTextContent('99,000원');
+});
+
 it('shows the chosen coupon while it is priced, and none when it does not fit', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, couponId: null }) }));
   const coupon = await screen.findByLabelText('쿠폰');

@@ -23,15 +23,27 @@ export type NewOrder = {
   now: Date;
 };
 
-/** Writes a pending order; its lines follow. */
-export const insertOrder = (tx: Queryable, order: NewOrder) =>
+/** Numbers are drawn by lot: so many draws a order may take until one is free. */
+const MAX_DRAWS = 5;
+
+/** Writes a pending order under a free number; its lines follow. */
+export async function insertOrder(tx: Queryable, order: NewOrder) {
+  for (let draw = 1; draw <= MAX_DRAWS; draw += 1) {
+    const made = await insertNumbered(tx, order, newOrderNo(order.now));
+    if (made) return made;
+  }
+  throw new Error(`${MAX_DRAWS} order numbers in a row were taken`);
+}
+
+/** Undefined when the number is taken; the transaction goes on. */
+const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
   tx
     .insertInto('orders')
     .values({
       user_id: order.userId,
       status: 'PENDING',
       ordered_at: order.now,
-      order_no: newOrderNo(order.now),
+      order_no: orderNo,
       request_key: order.requestKey,
       request_hash: order.requestHash,
       from_cart: order.fromCart,
@@ -52,8 +64,9 @@ export const insertOrder = (tx: Queryable, order: NewOrder) =>
       delivery_message: order.shipping.deliveryMessage,
       payment_method: order.paymentMethod,
     })
+    .onConflict((conflict) => conflict.column('order_no').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 /** Writes the lines with what of the discounts falls on each. */
 export const insertLines = (tx: Queryable, orderId: number, lines: readonly BasketLine[], quote: Quote) =>

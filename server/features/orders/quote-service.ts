@@ -8,6 +8,7 @@ import { FREE_DELIVERY_FROM } from '#domain/pricing.ts';
 import { PRODUCT_GENDERS } from '#domain/product.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
 import { type CouponRow, couponsOf } from '../coupons/store.ts';
 import { termsOf } from '../coupons/to-coupon-wire.ts';
 import { sumLedger } from '../points/store.ts';
@@ -16,7 +17,7 @@ import { levelOf, priceBasket } from './pricing.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** What the order would cost and why; a coupon or points that do not fit are left out and say so. */
+/** What the order would cost and why; a coupon that does not fit is left out and says so, points beyond the balance are refused. */
 export async function readQuote(
   { db, clock }: Ports,
   userId: number,
@@ -26,6 +27,7 @@ export async function readQuote(
   const lines = await readBasket(db, await wantedLines(db, userId, wish.items));
   const level = await levelOf(db, userId);
   const { current: balance } = await sumLedger(db, userId);
+  if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');
   const goods = lines.reduce((sum, line) => sum + line.discount_price * line.quantity, 0);
   const owned = (await couponsOf(db, userId)).filter(
     (row) => couponStatusOf(row.used_at, row.expires_at, now) === 'ACTIVE',

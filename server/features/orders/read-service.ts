@@ -18,11 +18,12 @@ export async function readOrders({ db }: Pick<Ports, 'db'>, reader: Reader, quer
     rows.map(({ id }) => id),
     reader,
   );
-  return toPaged(
+  const page = toPaged(
     rows.map((row) => toListItem(row, lines)),
     query,
     total,
   );
+  return { ...page, totalElement: page.totalElements, totalPage: page.totalPages, number: page.page };
 }
 
 /** One own paid order with all that happened to it. */

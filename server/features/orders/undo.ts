@@ -5,6 +5,7 @@ import { audit } from '../audit/trail.ts';
 import { endClaims } from '../claims/end-claims.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { addRefund } from '../payments/refunds.ts';
+import { takeBackLineRewards } from '../rewards/line-rewards.ts';
 import { givePointsBack } from '../rewards/point-ledger.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { returnStock } from './stock.ts';
@@ -73,6 +74,12 @@ export async function undoLines(
   const { id: refundId } = await addRefund(tx, order.id, { ...refund, reason: reason || '주문 취소' }, now);
   const back = { userId: order.user_id, orderId: order.id, points: refund.points };
   await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
+  await takeBackLineRewards(
+    tx,
+    order.user_id,
+    undone.map(({ id }) => id),
+    now,
+  );
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
   const held = await endClaims(tx, undone, { refundId, answer, now });
   const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));

@@ -25,7 +25,10 @@ export type LedgerRow = {
   created_at: Date;
 };
 
-/** Totals over the ledger; a CANCEL row gives back what it undoes, so earned - used - expired = current. */
+/**
+ * Totals over the ledger; a CANCEL row gives back what it undoes, so earned - used - expired = current. Points that
+ * were spent and then taken back are owed: the sum is below zero, and there are none to use.
+ */
 export async function sumLedger(db: Queryable, userId: number) {
   const sum = (condition: string) =>
     sql<number>`coalesce(sum(points) filter (where ${sql.raw(condition)}), 0)`;
@@ -41,7 +44,7 @@ export async function sumLedger(db: Queryable, userId: number) {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
-    current: Number(row.current),
+    current: Math.max(0, Number(row.current)),
     earned: Number(row.earned),
     used: -Number(row.used),
     expired: -Number(row.expired),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/database.ts';
 import { SHOWN_MEMBER, unlessNameless } from '../profile/shown-member.ts';
-import { REVIEW_REASON } from './review-reward.ts';
+import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /**
  * Reviews with author, item, pictures and the viewer's marks in one statement.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import { REVIEW_POINTS, type ReviewableItem } from '#domain/review.ts';
 import type { Queryable } from '../../db/database.ts';
-import { REVIEW_REASON } from './review-reward.ts';
+import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /** What a member bought and received: only this can be reviewed. */
 export const received = (db: Queryable, userId: number) =>

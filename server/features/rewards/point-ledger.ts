@@ -1,55 +1,75 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../audit/trail.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { append } from './ledger-row.ts';
 
 /** Why points move: member, reason and reference together are unique. */
 export type Cause = { userId: number; reason: string; refType: string; refId: number };
-export type Movement = Cause & { points: number; description: string; orderId?: number };
+type Paid = Cause & { orderId?: number };
+export type Movement = Paid & { points: number; description: string };
 
-const cancelOf = (reason: string) => `${reason}_CANCEL`;
-
-/** Credits points once for a cause; answers whether this call did it. Points expire after a year. */
+/** Credits points once for a cause, ever; answers whether this call did it. */
 export async function creditOnce(tx: Queryable, movement: Movement, now: Date): Promise<boolean> {
-  const balance = await lockBalance(tx, movement.userId);
-  const expires = new Date(now);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return append(tx, { ...movement, type: 'EARN', balance: balance + movement.points, expires, now });
+  const before = await lockSum(tx, movement.userId);
+  return append(tx, { ...movement, type: 'EARN', before, expires: yearAfter(now), now });
 }
 
+type Wish = { target: number; gain: string; loss: string };
+
 /**
- * Takes a credit back with a CANCEL row, once. Points that the member has spent since are not owed:
- * the balance never goes below zero.
+ * Brings what a cause has paid, all its rows together, to `target` points, and answers by how much. Points that the
+ * member has spent since are owed: the sum of the ledger falls below zero, and the next points pay that first.
  */
-export async function reverseCredit(
+export async function bringTo(
   tx: Queryable,
-  cause: Cause,
-  description: string,
+  cause: Paid,
+  { target, gain, loss }: Wish,
   now: Date,
-): Promise<boolean> {
-  const balance = await lockBalance(tx, cause.userId);
-  const credit = await tx
+): Promise<number> {
+  const before = await lockSum(tx, cause.userId);
+  const { net, rows } = await paidSoFar(tx, cause);
+  const points = target - net;
+  if (points === 0) return 0;
+  // The number of rows so far tells later ones apart.
+  const turn = rows > 1 ? `_${rows}` : '';
+  const row = { ...cause, points, before, now };
+  if (points > 0)
+    await append(tx, {
+      ...row,
+      type: 'EARN',
+      reason: `${cause.reason}${turn}`,
+      description: gain,
+      expires: yearAfter(now),
+    });
+  else {
+    const reason = `${cause.reason}_CANCEL${turn}`;
+    await append(tx, { ...row, type: 'CANCEL', reason, description: loss, expires: null });
+  }
+  return points;
+}
+
+async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Cause) {
+  const row = await tx
     .selectFrom('point_ledger')
-    .select('points')
-    .where('user_id', '=', cause.userId)
-    .where('type', '=', 'EARN')
-    .where('reason', '=', cause.reason)
-    .where('ref_type', '=', cause.refType)
-    .where('ref_id', '=', cause.refId)
-    .executeTakeFirst();
-  const points = -Math.min(credit?.points ?? 0, balance);
-  if (points === 0) return false;
-  const row = { ...cause, reason: cancelOf(cause.reason), points, description };
-  return append(tx, { ...row, type: 'CANCEL', balance: balance + points, expires: null, now });
+    .select([sql<number>`coalesce(sum(points), 0)`.as('net'), sql<number>`count(*)`.as('rows')])
+    .where('user_id', '=', userId)
+    .where('ref_type', '=', refType)
+    .where('ref_id', '=', refId)
+    .where(sql<boolean>`starts_with(reason, ${reason})`)
+    .executeTakeFirstOrThrow();
+  return { net: Number(row.net), rows: Number(row.rows) };
 }
 
 type OrderPoints = { userId: number; orderId: number; points: number };
 
-/** Pays part of an order with points, once an order; the caller has checked the balance under `lockBalance`. */
+/** Pays part of an order with points, once an order; points that are owed pay for nothing. */
 export async function spendPoints(tx: Queryable, { userId, orderId, points }: OrderPoints, now: Date) {
   if (points === 0) return;
-  const balance = await lockBalance(tx, userId);
+  const before = await lockSum(tx, userId);
+  if (points > before) throw new ShopError('OUT_OF_POINT');
   const cause = { userId, reason: 'ORDER_USE', refType: 'ORDER', refId: orderId };
   const movement = { ...cause, points: -points, description: '상품을 주문하며 사용했어요', orderId };
-  await append(tx, { ...movement, type: 'USE', balance: balance - points, expires: null, now });
+  await append(tx, { ...movement, type: 'USE', before, expires: null, now });
 }
 
 /** Gives points of an order back, once for what gave the reason (a lapsed hold or a refund). */
@@ -59,52 +79,37 @@ export async function givePointsBack(
   now: Date,
 ) {
   if (points === 0) return;
-  const balance = await lockBalance(tx, userId);
+  const before = await lockSum(tx, userId);
   const cause = { userId, reason: 'ORDER_USE_CANCEL', refType, refId };
   const movement = { ...cause, points, description: '주문에 쓴 포인트를 돌려드렸어요', orderId };
-  await append(tx, { ...movement, type: 'CANCEL', balance: balance + points, expires: null, now });
+  await append(tx, { ...movement, type: 'CANCEL', before, expires: null, now });
+  // Their year may be over since: the sweep has to look at this member again.
+  await tx
+    .updateTable('point_ledger')
+    .set({ is_settled: false })
+    .where('user_id', '=', userId)
+    .where('is_settled', '=', true)
+    .execute();
 }
 
-/** Row lock on the member, so that two movements cannot read the same balance. */
-export async function lockBalance(tx: Queryable, userId: number): Promise<number> {
+/** Points that a member can use, under a row lock, so that two movements cannot read the same balance. */
+export const lockBalance = async (tx: Queryable, userId: number): Promise<number> =>
+  Math.max(0, await lockSum(tx, userId));
+
+/** The ledger's sum under the same lock: the balance, or below zero what the member owes. */
+export async function lockSum(tx: Queryable, userId: number): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await tx
     .selectFrom('point_ledger')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('balance'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('sum'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return Number(row?.balance ?? 0);
+  return Number(row?.sum ?? 0);
 }
 
-type Entry = Movement & {
-  type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
-  balance: number;
-  expires: Date | null;
-  now: Date;
-};
-
-export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
-  const added = await tx
-    .insertInto('point_ledger')
-    .values({
-      user_id: entry.userId,
-      type: entry.type,
-      points: entry.points,
-      balance_after: entry.balance,
-      description: entry.description,
-      reason: entry.reason,
-      ref_type: entry.refType,
-      ref_id: entry.refId,
-      order_id: entry.orderId ?? null,
-      expires_at: entry.expires,
-      created_at: entry.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) return false;
-  const { points, balance, reason, refType, refId } = entry;
-  const detail = { points, before: balance - points, after: balance, reason, refType, refId };
-  await audit(tx, { action: `POINTS_${entry.type}`, target: ['MEMBER', entry.userId], detail }, entry.now);
-  return true;
+/** Points expire after a year. */
+function yearAfter(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
 }
