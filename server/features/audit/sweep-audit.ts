@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { LOCK_KEYS } from '../../db/lock-keys.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ENTRY_TEXT, type EntryText, hashOf, type Link, NO_LINK } from './links.ts';
 
 const BATCH = 500;
-// Servers that sweep at the same moment would make the same link twice.
-const CHAIN_LOCK = 72_010_003;
 
 /**
  * Chains the entries that are not yet: one after the other here, so that those who write them never wait for each other.
@@ -22,7 +21,7 @@ export async function sweepAudit({ db, log }: Pick<Context, 'db' | 'log'>): Prom
 
 async function addLinks(tx: Queryable): Promise<{ end: Link; added: number }> {
   const lock = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(CHAIN_LOCK)}) as mine`.execute(tx);
+    select pg_try_advisory_xact_lock(${sql.lit(LOCK_KEYS.auditChain)}) as mine`.execute(tx);
   if (!lock.rows[0]?.mine) return { end: NO_LINK, added: 0 };
   let end = await endOfChain(tx);
   const links: (Link & { entry_id: number })[] = [];

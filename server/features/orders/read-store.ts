@@ -1,58 +1,69 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderQuery } from '#domain/order.ts';
 import { UNPAID_STATUSES } from '#domain/order-rules.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { pageOfIds } from '../../db/page-of-ids.ts';
 import { optionPicture } from '../cart/store.ts';
+import { nameContains } from '../products/search-terms.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
-
-function visible(db: Queryable, reader: Reader, { status, q }: Pick<OrderQuery, 'status' | 'q'>) {
-  let orders = db.selectFrom('orders').where('orders.status', 'not in', [...UNPAID_STATUSES]);
-  if ('buyerId' in reader) orders = orders.where('orders.user_id', '=', reader.buyerId);
-  else orders = orders.where((eb) => eb.exists(storeLines(eb, reader.sellerId)));
-  if (status !== 'ALL') orders = orders.where('orders.status', '=', status);
-  if (q)
-    orders = orders.where((eb) =>
-      eb.or([
-        eb('orders.order_no', 'ilike', like(q)),
-        eb.exists(
-          eb
-            .selectFrom('order_items as i')
-            .innerJoin('products as p', 'p.id', 'i.product_id')
-            .select('i.id')
-            .whereRef('i.order_id', '=', 'orders.id')
-            .where('p.name', 'ilike', like(q)),
-        ),
-      ]),
-    );
-  return orders;
+/** Lines that a reader may know of, with what `where` adds. */
+function ownLines(db: Queryable, reader: Reader) {
+  const lines = db.selectFrom('order_items').select('order_items.order_id');
+  return 'buyerId' in reader
+    ? lines
+        .innerJoin('orders as mine', 'mine.id', 'order_items.order_id')
+        .where('mine.user_id', '=', reader.buyerId)
+    : lines.where('order_items.store_id', 'in', storeOf(db, reader.sellerId));
 }
 
-const storeLines = (eb: ExpressionBuilder<Database, 'orders'>, sellerId: number) =>
-  eb
-    .selectFrom('order_items as i')
-    .innerJoin('products as p', 'p.id', 'i.product_id')
-    .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select('i.id')
-    .whereRef('i.order_id', '=', 'orders.id')
-    .where('s.seller_id', '=', sellerId);
+const storeOf = (db: Queryable, sellerId: number) =>
+  db.selectFrom('stores').select('stores.id').where('stores.seller_id', '=', sellerId);
+
+/** Orders of a reader with the words in their number, or in the name of one of the reader's own lines. */
+const withWords = (db: Queryable, reader: Reader, q: string) =>
+  ownLines(db, reader)
+    .innerJoin('orders as named', 'named.id', 'order_items.order_id')
+    .where('named.order_no', 'ilike', containing(q))
+    .union(
+      ownLines(db, reader)
+        .innerJoin('products', 'products.id', 'order_items.product_id')
+        .where(nameContains(q)),
+    );
+
+function visible(db: Queryable, reader: Reader, { status, q }: Pick<OrderQuery, 'status' | 'q'>) {
+  let orders = db
+    .selectFrom('orders')
+    .select(['orders.id', 'orders.ordered_at'])
+    .where('orders.status', 'not in', [...UNPAID_STATUSES]);
+  if (status !== 'ALL') orders = orders.where('orders.status', '=', status);
+  if (q) orders = orders.where('orders.id', 'in', withWords(db, reader, q));
+  return 'buyerId' in reader
+    ? orders
+        .where('orders.user_id', '=', reader.buyerId)
+        .orderBy('orders.ordered_at', 'desc')
+        .orderBy('orders.id', 'desc')
+    : // A store's lines are kept by order: of very many, those with the newest numbers are listed.
+      orders.where('orders.id', 'in', ownLines(db, reader)).orderBy('orders.id', 'desc');
+}
 
 /** One page, newest first, and how many there are. */
 export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQuery) {
-  const { count } = await visible(db, reader, query)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await visible(db, reader, query)
-    .selectAll('orders')
-    .orderBy('orders.ordered_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(query.size)
-    .offset(query.page * query.size)
+  const found = visible(db, reader, query).limit(sql.lit(MAX_LISTED));
+  const { ids, total } = await pageOfIds(db, found, sql`ordered_at desc, id desc`, query);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
-  return { rows, total: Number(count) };
+  return { rows, total };
 }
 
 /** Lines of several orders with what a person sees of them, in one query. */
@@ -62,7 +73,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
     .selectFrom('order_items as i')
     .innerJoin('product_options as o', 'o.id', 'i.option_id')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .innerJoin('stores as s', 's.id', 'i.store_id')
     .selectAll('i')
     .select(['o.gender', 'o.size', 'o.color', 'p.name as product_name', 's.name as store_name'])
     .select(optionPicture.as('image_url'))

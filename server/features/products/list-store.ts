@@ -46,14 +46,14 @@ function amongHits({ total, blocks }: Hits): { ctes: Sql; condition: Sql } {
   if (total <= FEW) return { ctes: sql``, condition: sql`id = any(${blocks.flatMap(idsIn)}::bigint[])` };
   const bits = blocks.map((block) => block.bits ?? '');
   return {
-    ctes: sql`with hits as materialized (
-      select * from unnest(${blocks.map(({ block }) => block)}::integer[], ${bits}::bit(16384)[]) as h (block, bits))`,
+    ctes: sql`hits as materialized (
+      select * from unnest(${blocks.map(({ block }) => block)}::integer[], ${bits}::bit(16384)[]) as h (block, bits)),`,
     condition: sql`(select get_bit(hits.bits, ${placeOf(sql`products.id`)}) from hits
       where hits.block = ${blockOf(sql`products.id`)}) = 1`,
   };
 }
 
-/** One page of products with their store's name, in one query. */
+/** One page of products with their store's name, in one query; what a row shows is read for the page alone. */
 export async function findProducts(
   db: Queryable,
   { sort, minPrice, maxPrice }: Pick<ProductQuery, 'sort' | 'minPrice' | 'maxPrice'>,
@@ -64,13 +64,15 @@ export async function findProducts(
   const order = sql.raw(direction);
   const { ctes, condition } = amongHits(hits);
   // The hits know the price limits already; said again, the walk by price starts at the limit.
-  const { rows } = await sql<ProductListItem>`${ctes}
-    select id as "productId", name, price, discount_price as "discountPrice", category_id as "categoryId",
+  const ordered = sql`order by ${sql.ref(column)} ${order}, id ${order}`;
+  const { rows } = await sql<ProductListItem>`
+    with ${ctes} page as materialized (
+      select id from products where deleted_at is null and ${condition}
+        ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
+      ${ordered} limit ${page.limit} offset ${page.offset})
+    select id as "productId", products.name, price, discount_price as "discountPrice", category_id as "categoryId",
       store_id as "storeId", (select s.name from stores as s where s.id = products.store_id) as "storeName",
       wish_number as "wishNumber", main_image_url as "mainImageUrl"
-    from products where deleted_at is null and ${condition}
-      ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
-    order by ${sql.ref(column)} ${order}, id ${order}
-    limit ${page.limit} offset ${page.offset}`.execute(db);
+    from products where id in (select id from page) ${ordered}`.execute(db);
   return rows;
 }
