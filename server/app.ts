@@ -7,6 +7,7 @@ import { qaRoutes } from './features/qa/routes.ts';
 import type { Context } from './kit/context.ts';
 import { WORDS_LIMIT } from './kit/multipart-form.ts';
 import { createRegistrar } from './kit/register.ts';
+import { searchesInTurn } from './kit/searches.ts';
 import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
 import { createAuthenticator } from './plugins/auth.ts';
 import { clientErrorHandler } from './plugins/client-errors.ts';
@@ -31,9 +32,10 @@ declare module 'fastify' {
 }
 
 export type ShopApp = FastifyInstance;
+type Ports = Omit<Context, 'log' | 'searching'>;
 
 /** Builds the server without listening; tests inject requests into it. */
-export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = Fastify({
     ...loggingOptions(config.logLevel, logSink),
@@ -58,7 +60,7 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
   await registerSecurity(app, config);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   await registerDocs(app);
-  const context: Context = { ...ports, log: app.log };
+  const context: Context = { ...ports, log: app.log, searching: searchesInTurn(config) };
   registerHealth(app, context);
   const route = createRegistrar(app, context, createAuthenticator(context));
   for (const feature of features) feature(route, context);

@@ -17,7 +17,7 @@ export const MEMBERS_AND_ORDERS: readonly string[] = [
   `insert into orders (user_id, status, ordered_at, order_no, base_total, goods_total, final_price)
     select case when g % 250 = 0 then ${ME} else ${MEMBER('g * 7919')} end,
       (array['ORDERED', 'SHIPPED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'CANCELLED', 'RETURNED', 'EXPIRED'])[(1 + g / 7 % 10)::integer],
-      at, 'S' || to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD') || (5000000000 + g * 7919), 100000, 90000, 90000
+      at, 'S' || to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD') || (5000000000 + g * 7919 % 1000000000), 100000, 90000, 90000
     from (select g, now() - make_interval(mins => (:orders - g)::integer) as at from generate_series(1::bigint, :orders) as g) as made`,
   `insert into order_items (order_id, product_id, option_id, quantity, unit_price, base_price, status, delivered_at)
     select o.id, goods.product_id, goods.option_id, 1, goods.price, goods.price, o.status,
