@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderQuery } from '#domain/order.ts';
 import { UNPAID_STATUSES } from '#domain/order-rules.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
 import { optionPicture } from '../cart/store.ts';
@@ -11,58 +11,65 @@ import { nameContains } from '../products/search-terms.ts';
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
 
-/** Lines that a reader may know of, with what `where` adds. */
-function ownLines(db: Queryable, reader: Reader) {
-  const lines = db.selectFrom('order_items').select('order_items.order_id');
-  return 'buyerId' in reader
-    ? lines
-        .innerJoin('orders as mine', 'mine.id', 'order_items.order_id')
-        .where('mine.user_id', '=', reader.buyerId)
-    : lines.where('order_items.store_id', 'in', storeOf(db, reader.sellerId));
-}
+type Asked = Pick<OrderQuery, 'status' | 'q'>;
+type Orders = SelectQueryBuilder<Database, 'orders', { id: number; ordered_at: Date }>;
 
-const storeOf = (db: Queryable, sellerId: number) =>
-  db.selectFrom('stores').select('stores.id').where('stores.seller_id', '=', sellerId);
+const NEWEST = sql`ordered_at desc, id desc`;
+/** A store's lines are kept by order: of very many, those with the newest numbers are listed. */
+const reachOf = (reader: Reader) => ('buyerId' in reader ? NEWEST : sql`id desc`);
 
-/** Orders of a reader with the words in their number, or in the name of one of the reader's own lines. */
-const withWords = (db: Queryable, reader: Reader, q: string) =>
-  ownLines(db, reader)
-    .innerJoin('orders as named', 'named.id', 'order_items.order_id')
-    .where('named.order_no', 'ilike', containing(q))
-    .union(
-      ownLines(db, reader)
-        .innerJoin('products', 'products.id', 'order_items.product_id')
-        .where(nameContains(q)),
+/** A seller's own lines; a seller has one store. */
+const storeLines = (db: Queryable, sellerId: number) =>
+  db
+    .selectFrom('order_items')
+    .select('order_items.order_id')
+    .where('order_items.store_id', '=', (eb) =>
+      eb.selectFrom('stores').select('stores.id').where('stores.seller_id', '=', sellerId),
     );
 
-function visible(db: Queryable, reader: Reader, { status, q }: Pick<OrderQuery, 'status' | 'q'>) {
-  let orders = db
+const ownOrders = (db: Queryable, reader: Reader, { status }: Asked): Orders =>
+  db
     .selectFrom('orders')
     .select(['orders.id', 'orders.ordered_at'])
-    .where('orders.status', 'not in', [...UNPAID_STATUSES]);
-  if (status !== 'ALL') orders = orders.where('orders.status', '=', status);
-  if (q) orders = orders.where('orders.id', 'in', withWords(db, reader, q));
-  return 'buyerId' in reader
-    ? orders
-        .where('orders.user_id', '=', reader.buyerId)
-        .orderBy('orders.ordered_at', 'desc')
-        .orderBy('orders.id', 'desc')
-    : // A store's lines are kept by order: of very many, those with the newest numbers are listed.
-      orders.where('orders.id', 'in', ownLines(db, reader)).orderBy('orders.id', 'desc');
+    .where('orders.status', 'not in', [...UNPAID_STATUSES])
+    .$if(status !== 'ALL', (orders) => orders.where('orders.status', '=', status))
+    .$if('buyerId' in reader, (orders) =>
+      orders.where('orders.user_id', '=', 'buyerId' in reader ? reader.buyerId : 0),
+    );
+
+/** Orders in which a reader's own line has the words in its name. */
+function namedOrders(db: Queryable, reader: Reader, asked: Asked): Orders {
+  const lines =
+    'sellerId' in reader
+      ? storeLines(db, reader.sellerId)
+      : db
+          .selectFrom('order_items')
+          .select('order_items.order_id')
+          .innerJoin('orders as mine', 'mine.id', 'order_items.order_id')
+          .where('mine.user_id', '=', reader.buyerId);
+  const named = lines
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .where(nameContains(asked.q));
+  return ownOrders(db, reader, asked).where('orders.id', 'in', named);
+}
+
+/** A reader's orders, those with the words in their number or in a name; each half stops where lists end. */
+function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknown> {
+  const first = (orders: Orders) => orders.orderBy(reachOf(reader)).limit(sql.lit(MAX_LISTED));
+  const own = ownOrders(db, reader, asked);
+  const listed = 'sellerId' in reader ? own.where('orders.id', 'in', storeLines(db, reader.sellerId)) : own;
+  if (!asked.q) return first(listed);
+  const numbered = first(listed.where('orders.order_no', 'ilike', containing(asked.q)));
+  const named = first(namedOrders(db, reader, asked));
+  return sql`select * from (${numbered} union ${named}) as either
+    order by ${reachOf(reader)} limit ${sql.lit(MAX_LISTED)}`;
 }
 
 /** One page, newest first, and how many there are. */
 export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQuery) {
-  const found = visible(db, reader, query).limit(sql.lit(MAX_LISTED));
-  const { ids, total } = await pageOfIds(db, found, sql`ordered_at desc, id desc`, query);
+  const { ids, total } = await pageOfIds(db, visible(db, reader, query), NEWEST, query);
   if (ids.length === 0) return { rows: [], total };
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('ordered_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy(NEWEST).execute();
   return { rows, total };
 }
 

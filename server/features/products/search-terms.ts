@@ -42,10 +42,10 @@ export function foundBy(readings: readonly Reading[]): RawBuilder<boolean> {
   )})`;
 }
 
-/** Products with the words as they stand; the jamo only lead the index there. */
+/** Products with the words as they stand; the jamo only lead the index there, so they alone are asked by pattern. */
 export const nameContains = (words: string): RawBuilder<boolean> =>
   sql<boolean>`(products.name_jamo like ${containing(toSearchKeys(words).name_jamo)}
-    and products.name ilike ${containing(words)})`;
+    and strpos(lower(products.name), lower(${words})) > 0)`;
 
 /** The same question about a name that is not a row. */
 export function nameMatches(name: string, readings: readonly Reading[]): boolean {
