@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seoulDay } from '#domain/event.ts';
 import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -56,7 +57,7 @@ export async function readProfile(ports: Ports, userId: number, callerId: number
 export async function replaceProfile(ports: Ports, userId: number, update: ProfileUpdate): Promise<null> {
   const { db, clock, files } = ports;
   const now = clock.now();
-  if (!isBirthDateAllowed(update.birthDate, dateInSeoul(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
+  if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, userId, update, image, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('NICKNAME_TAKEN', [], { cause: error }) : error;
@@ -73,9 +74,4 @@ const objectNameOf = (url: string | null): string | null =>
 
 function refuse(field: string, message: string): never {
   throw new ShopError('INVALID_INPUT_VALUE', [{ field, message }]);
-}
-
-/** The calendar day in Seoul, `yyyy-MM-dd`. */
-function dateInSeoul(now: Date): string {
-  return new Date(now.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
