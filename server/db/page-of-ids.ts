@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from './database.ts';
 
 export type PageOfIds = { ids: number[]; total: number };
