@@ -8,6 +8,7 @@ import { qaRoutes } from './features/qa/routes.ts';
 import type { Context } from './kit/context.ts';
 import { WORDS_LIMIT } from './kit/multipart-form.ts';
 import { createRegistrar } from './kit/register.ts';
+import { searchesInTurn } from './kit/searches.ts';
 import { type RouteRecord, requireAccessPolicies } from './plugins/access-check.ts';
 import { createAuthenticator } from './plugins/auth.ts';
 import { registerBodyLimits } from './plugins/bodies.ts';
@@ -34,9 +35,10 @@ declare module 'fastify' {
 }
 
 export type ShopApp = FastifyInstance;
+type Ports = Omit<Context, 'log' | 'searching'>;
 
 /** Builds the server without listening; tests inject requests into it. */
-export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = Fastify({
     ...loggingOptions(config.logLevel, logSink),
@@ -65,7 +67,7 @@ export async function buildApp(ports: Omit<Context, 'log'>, logSink?: LogSink): 
   registerNotFound(app, ports.clock);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   if (config.apiDocs) await registerDocs(app);
-  const context: Context = { ...ports, log: app.log };
+  const context: Context = { ...ports, log: app.log, searching: searchesInTurn(config) };
   registerHealth(app, context);
   const authenticate = createAuthenticator(context);
   const route = createRegistrar(app, context, authenticate);

@@ -5,7 +5,19 @@ import { intQuery } from './fields.ts';
 export const SERVICE_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
+/**
+ * Where lists end: nobody pages on, and counting on would cost the shop. A total that says as much means "or more".
+ */
+export const MAX_LISTED = 10_000;
+
 export type PageQuery = { page: number; size: number };
+
+/** What a list says of its length. */
+export const listedOf = (total: number): number => Math.min(total, MAX_LISTED);
+
+/** True where a page holds nothing: it is not asked for. */
+export const isPastEnd = ({ page, size }: PageQuery, total: number): boolean =>
+  page * size >= listedOf(total);
 
 /** `page` and `size` as query parameters. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -34,8 +46,9 @@ export const pagedOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
     numberOfElements: v.number(),
   });
 
-/** Builds the page shape from rows and a total. */
-export function toPaged<T>(content: T[], { page, size }: PageQuery, totalElements: number) {
+/** Builds the page shape from rows and a total, of which it says at most `MAX_LISTED`. */
+export function toPaged<T>(content: T[], { page, size }: PageQuery, total: number) {
+  const totalElements = listedOf(total);
   const totalPages = Math.ceil(totalElements / size);
   return {
     content,

@@ -1,36 +1,58 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { inTransaction } from './transaction.ts';
+import { LOCK_KEYS } from './lock-keys.ts';
+import { inTransaction, sqlStateOf } from './transaction.ts';
 
 /** One numbered .sql file. */
 export type Migration = { name: string; text: string };
 
-// Any constant of our own: every server that migrates waits for the same key.
-const MIGRATION_LOCK = 72_010_001;
+/** Tables that a running server holds are free again soon: a change to them is tried so often, then the start fails. */
+const MOST_TRIES = 20;
+const PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Applies what is missing, all or nothing, one server at a time.
  * A file that changed after it was applied stops the start.
  */
 export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<string[]> {
-  return inTransaction(db, async (tx) => {
-    // The limit on statements is for requests: filling a column of a large shop takes the time it needs.
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
-    await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(
-      tx,
-    );
-    const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migrations`.execute(
-      tx,
-    );
-    const known = new Map(rows.map((row) => [row.name, row.sha256]));
-    const applied: string[] = [];
-    for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name))) {
-      if (await applyOne(tx, migration, known.get(migration.name))) applied.push(migration.name);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(db, (tx) => applyAll(tx, migrations));
+    } catch (error) {
+      if (attempt >= MOST_TRIES || sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    return applied;
-  });
+  }
+}
+
+async function applyAll(tx: Transaction<Database>, migrations: readonly Migration[]): Promise<string[]> {
+  await waitForTurn(tx);
+  await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from migrations`.execute(
+    tx,
+  );
+  const known = new Map(rows.map((row) => [row.name, row.sha256]));
+  const applied: string[] = [];
+  for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name))) {
+    if (await applyOne(tx, migration, known.get(migration.name))) applied.push(migration.name);
+  }
+  return applied;
+}
+
+/**
+ * The limits are for requests. Filling a column of a large shop takes the time it needs, and so long waits the server
+ * that comes second; a table that others use is not waited for longer than ever, because readers queue up behind.
+ */
+async function waitForTurn(tx: Transaction<Database>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  const { rows } = await sql<{ limit: string }>`select current_setting('lock_timeout') as limit`.execute(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.migration)})`.execute(tx);
+  await sql`select set_config('lock_timeout', ${rows[0]?.limit ?? '0'}, true)`.execute(tx);
 }
 
 /** Whether a shop that has run before would be changed by these migrations. */

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { type Config, ConfigRefused } from '../config.ts';
 import { DataFolderInUse, lockOnceFree } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -13,10 +13,9 @@ import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
 const INT8 = 20;
 const DATE = 1082;
 // Statements and lock waits are bounded: a stuck one answers 503 instead of holding the pool.
-const POOL_LIMITS = {
-  statement_timeout: 5_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 10_000,
+const LIMITS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 };
+const POOL_OPTIONS = {
+  ...LIMITS,
   connectionTimeoutMillis: 2_000,
   // A machine that is gone without a word is noticed.
   keepAlive: true,
@@ -40,7 +39,7 @@ export const openConfigured = ({
   databasePool,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<OpenDatabase> =>
-  databaseUrl ? Promise.resolve(openPostgres(databaseUrl, databasePool)) : openShop(join(dataDir, 'db'));
+  databaseUrl ? openLimited(databaseUrl, databasePool) : openShop(join(dataDir, 'db'));
 
 /** The embedded database of a shop: a new one only where none has ever been. */
 export async function openShop(folder: string): Promise<OpenDatabase> {
@@ -54,11 +53,35 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
   return opened;
 }
 
+async function openLimited(url: string, poolSize: number): Promise<OpenDatabase> {
+  const opened = openPostgres(url, poolSize);
+  try {
+    await requireLimits(opened.db);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** A pooler in between may drop what a connection asks for, without a word: one stuck statement would hold the shop. */
+export async function requireLimits(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name = any(${Object.keys(LIMITS)}::text[]) and setting = '0'`.execute(
+    db,
+  );
+  if (rows.length === 0) return;
+  const missing = rows.map(({ name }) => name).join(', ');
+  throw new ConfigRefused(
+    `the database sets no ${missing}, which was asked for at the start of the connection. Behind a pooler, set them for the role: alter role … set statement_timeout = '5s'`,
+  );
+}
+
 /** PostgreSQL through a pool. Ids come back as numbers and dates as `yyyy-MM-dd`, like on the embedded engine. */
 export function openPostgres(url: string, poolSize: number): OpenDatabase {
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(DATE, (text) => text);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_LIMITS });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_OPTIONS });
   // A connection that breaks, idle or in use, is replaced by the pool, and its statement fails; without listeners
   // it would end the process.
   pool.on('error', () => {});

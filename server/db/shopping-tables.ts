@@ -115,6 +115,8 @@ interface OrderItemTable {
   order_id: number;
   product_id: number;
   option_id: number;
+  /** The store that sold it; a trigger of migration 0016 knows it. */
+  store_id: Generated<number>;
   quantity: number;
   unit_price: number;
   status: Generated<string>;

@@ -38,4 +38,6 @@ export type Context = {
   postcodes: PostcodeSearch;
   config: Config;
   log: FastifyBaseLogger;
+  /** Reads by words, if there are any: few such at once, so that those who only turn pages have the database too. */
+  searching: <T>(words: string | undefined, read: () => Promise<T>) => Promise<T>;
 };

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
@@ -34,7 +34,7 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
         config: routeConfig(endpoint, context),
         ...timeLimit(endpoint, context),
         schema: documentation(endpoint),
-        handler: async (request, reply: FastifyReply) => {
+        handler: unlessLate(async (request, reply) => {
           const user = await authenticate(request);
           request.memberId = user?.id ?? null;
           authorise(endpoint.access, user);
@@ -51,11 +51,27 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
           const result = await work.finally(() => dropReceived(context, request));
           reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
           return answer(endpoint, result, context.clock.now());
-        },
+        }),
       });
     }
   };
 }
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** A call that took too long has its answer: what it comes to afterwards is for nobody, and no fault of the shop. */
+const unlessLate =
+  (work: Answering): Answering =>
+  async (request, reply) => {
+    try {
+      const result = await work(request, reply);
+      return reply.sent ? undefined : result;
+    } catch (error) {
+      if (!reply.sent) throw error;
+      request.log.info({ err: error }, 'failed after its time was up');
+      return undefined;
+    }
+  };
 
 function routeConfig(endpoint: Endpoint, { config }: Context) {
   const rateLimit = endpoint.rateLimit

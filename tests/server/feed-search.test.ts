@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedCondition } from '#server/features/feeds/feed-filter.ts';
+import { foundFeeds } from '#server/features/feeds/feed-ids.ts';
 import { freeEvent, idOf, postFeed } from '../support/community.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
@@ -141,8 +141,8 @@ describe('feed search among many', () => {
   });
 
   it.each(['축제', '보물찾기', '없는말'])('looks for %s by an index, not in every text', async (q) => {
-    const plan = await shop.db.selectFrom('feeds').select('id').where(feedCondition({ q })).explain();
-    const steps = JSON.stringify(plan);
+    const plan = await sql`explain ${foundFeeds({ q }, 'latest')}`.execute(shop.db);
+    const steps = JSON.stringify(plan.rows);
     expect(steps).toContain('feed_texts_pairs');
     expect(steps).not.toContain('Seq Scan on feed_texts');
   });

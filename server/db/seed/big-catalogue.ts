@@ -56,7 +56,10 @@ export async function seedBigCatalogue(
     });
     onBatch(done + rows.length);
   }
-  await sql`analyze`.execute(db);
+  await inTransaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`analyze`.execute(tx);
+  });
 }
 
 function makeRow(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../features/auth/passwords.ts';
 import type { Clock } from '../../kit/context.ts';
 import type { Database } from '../database.ts';
+import { LOCK_KEYS } from '../lock-keys.ts';
 import { inTransaction } from '../transaction.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { writePictures } from './pictures.ts';
@@ -16,9 +17,6 @@ import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
 import { seedWishes } from './seed-wishes.ts';
 
-// Two servers that start on an empty database seed it once.
-const SEED_LOCK = 72_010_002;
-
 /** Fills an empty shop, all or nothing; a shop with members is left alone. Draws missing pictures. */
 export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clock): Promise<void> {
   await writePictures(contentRoot);
@@ -26,7 +24,7 @@ export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clo
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.seed)})`.execute(tx);
     if (await hasMembers(tx)) return;
     const memberIds = await seedMembers(tx, passwordHash, now);
     const products = await seedProducts(tx, memberIds, now);

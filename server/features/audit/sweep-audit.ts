@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { LOCK_KEYS } from '../../db/lock-keys.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ENTRY_TEXT, type EntryText, hashOf, type Link, NO_LINK } from './links.ts';
 import { notedEndOf, noteEnd, readNotedEnd } from './noted-end.ts';
 
 const BATCH = 500;
-// Servers that sweep at the same moment would make the same link twice.
-const CHAIN_LOCK = 72_010_003;
 
 type Ports = Pick<Context, 'db' | 'log'> & { config: Pick<Context['config'], 'dataDir'> };
 
@@ -38,7 +37,7 @@ async function holds(db: Queryable, { seq, hash }: Link): Promise<boolean> {
 
 async function addLinks(tx: Queryable): Promise<{ end: Link; added: number }> {
   const lock = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(CHAIN_LOCK)}) as mine`.execute(tx);
+    select pg_try_advisory_xact_lock(${sql.lit(LOCK_KEYS.auditChain)}) as mine`.execute(tx);
   if (!lock.rows[0]?.mine) return { end: NO_LINK, added: 0 };
   let end = await endOfChain(tx);
   const links: (Link & { entry_id: number })[] = [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Comment, MyComment } from '#domain/comment.ts';
 import { FEED_TYPES } from '#domain/feed.ts';
 import { contentAddress } from '#domain/image-url.ts';
-import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
@@ -30,7 +30,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 export async function listComments({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
   const totalComments = await countComments(db, feedId);
   if (totalComments === null) throw new ShopError('FEED_NOT_FOUND');
-  const rows = await findComments(db, feedId, page);
+  const rows = isPastEnd(page, totalComments) ? [] : await findComments(db, feedId, page);
   return {
     pagination: toPaged(
       rows.map((row) => toComment(row, user)),
@@ -96,7 +96,7 @@ const toComment = (row: CommentRow, viewer: Member | null): Comment => ({
 
 export async function listMyComments({ db }: Ports, user: Member, page: PageQuery) {
   const total = await countMyComments(db, user.id);
-  const rows = await findMyComments(db, user.id, page);
+  const rows = isPastEnd(page, total) ? [] : await findMyComments(db, user.id, page);
   const comments = rows.map(
     (row): MyComment => ({
       commentId: row.id,

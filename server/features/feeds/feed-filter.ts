@@ -1,14 +1,13 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FeedSearch } from '#domain/feed-list.ts';
 import type { Database } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { nameContains } from '../products/search-terms.ts';
 
 export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>>;
 type Builder = ExpressionBuilder<Database, 'feeds'>;
 
-/** `contains` pattern in which the member's own `%`, `_` and `\` mean themselves. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** One condition on `feeds` alone, so that the page and its count share it. */
+/** One condition on `feeds` alone; words are `findFeedIds`'s. */
 export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'feeds'>();
   return eb.and([
@@ -21,7 +20,7 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
     ),
     ...equalities(eb, filter),
     ...days(eb, filter),
-    ...texts(eb, filter),
+    ...names(eb, filter),
   ]);
 }
 
@@ -61,9 +60,8 @@ function days(eb: Builder, { startDate, endDate }: FeedFilter) {
   ];
 }
 
-function texts(eb: Builder, { q, productName, eventTitle }: FeedFilter) {
+function names(eb: Builder, { productName, eventTitle }: FeedFilter) {
   return [
-    ...(q ? [anyText(eb, q)] : []),
     ...(productName
       ? [
           eb(
@@ -73,7 +71,7 @@ function texts(eb: Builder, { q, productName, eventTitle }: FeedFilter) {
               .selectFrom('order_items')
               .innerJoin('products', 'products.id', 'order_items.product_id')
               .select('order_items.id')
-              .where('products.name', 'ilike', containing(productName)),
+              .where(nameContains(productName)),
           ),
         ]
       : []),
@@ -90,18 +88,4 @@ function texts(eb: Builder, { q, productName, eventTitle }: FeedFilter) {
         ]
       : []),
   ];
-}
-
-/**
- * Feeds with the words in title, content or a tag. Pairs of letters (migration 0010) find the candidates
- * by an index, which also serves Korean words of two letters; then the texts themselves decide.
- */
-function anyText(eb: Builder, q: string) {
-  const pairs = sql`letter_pairs(lower(${q}))`;
-  const pattern = sql`lower(${containing(q)})`;
-  return sql<boolean>`${eb.ref('feeds.id')} in (
-    select feed_id from feed_texts where pairs @> ${pairs} and body like ${pattern}
-    union all
-    select feed_id from feed_hashtags
-    where letter_pairs(lower(tag)) @> ${pairs} and lower(tag) like ${pattern})`;
 }

@@ -31,6 +31,8 @@ export const feedReadRoutes: Feature = (route, context) => {
   route(countMyFeedsOfType, ({ params, user }) =>
     countFeeds(context.db, { authorId: user.id, feedType: params.type }),
   );
-  route(searchFeeds, ({ query, user }) => findFeeds(context, query, query, user));
+  route(searchFeeds, ({ query, user }) =>
+    context.searching(query.q || query.productName, () => findFeeds(context, query, query, user)),
+  );
   route(getFeed, ({ params, user }) => findFeed(context, params.id, user));
 };

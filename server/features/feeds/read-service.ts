@@ -7,24 +7,24 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type FeedFilter, feedCondition } from './feed-filter.ts';
+import { findFeedIds } from './feed-ids.ts';
 import { selectFeeds } from './feed-rows.ts';
 import { toFeedWire } from './to-feed-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Slice = PageQuery & { sort: FeedSort };
 
-/** One page of feeds: two statements whatever its size. */
+/** One page of feeds: two statements whatever its size, one when it holds nothing. */
 export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, user: Member | null) {
   const { db, clock } = ports;
-  const condition = feedCondition(filter);
-  const total = await countFeeds(db, filter);
-  const rows = await selectFeeds(db, user?.id ?? 0)
-    .where(condition)
-    .$if(slice.sort === 'popular', (query) => query.orderBy('feeds.like_count', 'desc'))
-    .orderBy('feeds.id', 'desc')
-    .limit(slice.size)
-    .offset(slice.page * slice.size)
-    .execute();
+  const { ids, total } = await findFeedIds(db, filter, slice);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectFeeds(db, user?.id ?? 0)
+          .where('feeds.id', 'in', ids)
+          .execute();
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const viewer = { id: user?.id ?? null, today: seoulDay(clock.now()) };
   return toPaged(
     rows.map((row) => toFeedWire(row, viewer)),

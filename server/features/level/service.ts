@@ -1,5 +1,5 @@
 import { toSpringPage } from '#domain/activity.ts';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { displayNameOf, standingOf } from '#domain/level.ts';
 import type { Context } from '../../kit/context.ts';
 import { pageOfActivities, readStanding } from './store.ts';
@@ -39,5 +39,5 @@ export async function readActivities({ db }: Ports, userId: number, query: PageQ
     referenceType: row.ref_type,
     createdAt: row.created_at.toISOString(),
   }));
-  return toSpringPage(content, query, total);
+  return toSpringPage(content, query, listedOf(total));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** A member's activity points and how many active members have more. */
@@ -20,11 +20,13 @@ export async function readStanding(db: Queryable, userId: number) {
 export async function pageOfActivities(db: Queryable, userId: number, { page, size }: PageQuery) {
   const mine = db.selectFrom('activities').where('user_id', '=', userId);
   const counted = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = Number(counted.total);
+  if (isPastEnd({ page, size }, total)) return { rows: [], total };
   const rows = await mine
     .selectAll()
     .orderBy('id', 'desc')
     .limit(size)
     .offset(page * size)
     .execute();
-  return { rows, total: Number(counted.total) };
+  return { rows, total };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FEED_TYPES } from '#domain/feed.ts';
 import type { LikedFeed, LikeResult, LikeUser } from '#domain/feed-social.ts';
 import { contentAddress } from '#domain/image-url.ts';
-import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { standingOf } from '#domain/level.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -58,7 +58,7 @@ const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
 export async function listLikers({ db }: Ports, feedId: number, page: PageQuery) {
   const total = await countLikes(db, feedId);
   if (total === null) throw new ShopError('FEED_NOT_FOUND');
-  const rows = await findLikers(db, feedId, page);
+  const rows = isPastEnd(page, total) ? [] : await findLikers(db, feedId, page);
   const likers = rows.map(
     (row): LikeUser => ({
       userId: row.id,
@@ -74,7 +74,7 @@ export async function listLikers({ db }: Ports, feedId: number, page: PageQuery)
 
 export async function listLikedFeeds({ db }: Ports, user: Member, page: PageQuery) {
   const total = await countLikedFeeds(db, user.id);
-  const rows = await findLikedFeeds(db, user.id, page);
+  const rows = isPastEnd(page, total) ? [] : await findLikedFeeds(db, user.id, page);
   const feeds = rows.map(
     (row): LikedFeed => ({
       feedId: row.id,

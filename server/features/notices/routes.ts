@@ -1,4 +1,4 @@
-import { toPaged } from '#domain/kit/page.ts';
+import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { listNotices, type Notice, readNotice } from '#domain/notice.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -8,7 +8,7 @@ import { countNotices, findNotices, markRead } from './store.ts';
 export const noticeRoutes: Feature = (route, { db, clock }) => {
   route(listNotices, async ({ user, query }) => {
     const total = await countNotices(db, user.id);
-    const rows = await findNotices(db, user.id, query);
+    const rows = isPastEnd(query, total) ? [] : await findNotices(db, user.id, query);
     const notices = rows.map(
       (row): Notice => ({
         noticeId: row.id,

@@ -6,7 +6,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { claimsOf } from '../claims/claim-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
-import { toListItem } from './to-order-wire.ts';
+import { toListItem, toSellerItem } from './to-order-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -18,8 +18,9 @@ export async function readOrders({ db }: Pick<Ports, 'db'>, reader: Reader, quer
     rows.map(({ id }) => id),
     reader,
   );
+  const toItem = 'sellerId' in reader ? toSellerItem : toListItem;
   const page = toPaged(
-    rows.map((row) => toListItem(row, lines)),
+    rows.map((row) => toItem(row, lines)),
     query,
     total,
   );

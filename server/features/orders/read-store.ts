@@ -1,58 +1,76 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderQuery } from '#domain/order.ts';
 import { UNPAID_STATUSES } from '#domain/order-rules.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { pageOfIds } from '../../db/page-of-ids.ts';
 import { optionPicture } from '../cart/store.ts';
+import { nameContains } from '../products/search-terms.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+type Asked = Pick<OrderQuery, 'status' | 'q'>;
+type Orders = SelectQueryBuilder<Database, 'orders', { id: number; ordered_at: Date }>;
 
-function visible(db: Queryable, reader: Reader, { status, q }: Pick<OrderQuery, 'status' | 'q'>) {
-  let orders = db.selectFrom('orders').where('orders.status', 'not in', [...UNPAID_STATUSES]);
-  if ('buyerId' in reader) orders = orders.where('orders.user_id', '=', reader.buyerId);
-  else orders = orders.where((eb) => eb.exists(storeLines(eb, reader.sellerId)));
-  if (status !== 'ALL') orders = orders.where('orders.status', '=', status);
-  if (q)
-    orders = orders.where((eb) =>
-      eb.or([
-        eb('orders.order_no', 'ilike', like(q)),
-        eb.exists(
-          eb
-            .selectFrom('order_items as i')
-            .innerJoin('products as p', 'p.id', 'i.product_id')
-            .select('i.id')
-            .whereRef('i.order_id', '=', 'orders.id')
-            .where('p.name', 'ilike', like(q)),
-        ),
-      ]),
+const NEWEST = sql`ordered_at desc, id desc`;
+/** A store's lines are kept by order: of very many, those with the newest numbers are listed. */
+const reachOf = (reader: Reader) => ('buyerId' in reader ? NEWEST : sql`id desc`);
+
+/** A seller's own lines; a seller has one store. */
+const storeLines = (db: Queryable, sellerId: number) =>
+  db
+    .selectFrom('order_items')
+    .select('order_items.order_id')
+    .where('order_items.store_id', '=', (eb) =>
+      eb.selectFrom('stores').select('stores.id').where('stores.seller_id', '=', sellerId),
     );
-  return orders;
+
+const ownOrders = (db: Queryable, reader: Reader, { status }: Asked): Orders =>
+  db
+    .selectFrom('orders')
+    .select(['orders.id', 'orders.ordered_at'])
+    .where('orders.status', 'not in', [...UNPAID_STATUSES])
+    .$if(status !== 'ALL', (orders) => orders.where('orders.status', '=', status))
+    .$if('buyerId' in reader, (orders) =>
+      orders.where('orders.user_id', '=', 'buyerId' in reader ? reader.buyerId : 0),
+    );
+
+/** Orders in which a reader's own line has the words in its name. */
+function namedOrders(db: Queryable, reader: Reader, asked: Asked): Orders {
+  const lines =
+    'sellerId' in reader
+      ? storeLines(db, reader.sellerId)
+      : db
+          .selectFrom('order_items')
+          .select('order_items.order_id')
+          .innerJoin('orders as mine', 'mine.id', 'order_items.order_id')
+          .where('mine.user_id', '=', reader.buyerId);
+  const named = lines
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .where(nameContains(asked.q));
+  return ownOrders(db, reader, asked).where('orders.id', 'in', named);
 }
 
-const storeLines = (eb: ExpressionBuilder<Database, 'orders'>, sellerId: number) =>
-  eb
-    .selectFrom('order_items as i')
-    .innerJoin('products as p', 'p.id', 'i.product_id')
-    .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select('i.id')
-    .whereRef('i.order_id', '=', 'orders.id')
-    .where('s.seller_id', '=', sellerId);
+/** A reader's orders, those with the words in their number or in a name; each half stops where lists end. */
+function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknown> {
+  const first = (orders: Orders) => orders.orderBy(reachOf(reader)).limit(sql.lit(MAX_LISTED));
+  const own = ownOrders(db, reader, asked);
+  const listed = 'sellerId' in reader ? own.where('orders.id', 'in', storeLines(db, reader.sellerId)) : own;
+  if (!asked.q) return first(listed);
+  const numbered = first(listed.where('orders.order_no', 'ilike', containing(asked.q)));
+  const named = first(namedOrders(db, reader, asked));
+  return sql`select * from (${numbered} union ${named}) as either
+    order by ${reachOf(reader)} limit ${sql.lit(MAX_LISTED)}`;
+}
 
 /** One page, newest first, and how many there are. */
 export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQuery) {
-  const { count } = await visible(db, reader, query)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await visible(db, reader, query)
-    .selectAll('orders')
-    .orderBy('orders.ordered_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(query.size)
-    .offset(query.page * query.size)
-    .execute();
-  return { rows, total: Number(count) };
+  const { ids, total } = await pageOfIds(db, visible(db, reader, query), NEWEST, query);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy(NEWEST).execute();
+  return { rows, total };
 }
 
 /** Lines of several orders with what a person sees of them, in one query. */
@@ -62,7 +80,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
     .selectFrom('order_items as i')
     .innerJoin('product_options as o', 'o.id', 'i.option_id')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .innerJoin('stores as s', 's.id', 'i.store_id')
     .selectAll('i')
     .select(['o.gender', 'o.size', 'o.color', 'p.name as product_name', 's.name as store_name'])
     .select(optionPicture.as('image_url'))

@@ -41,20 +41,8 @@ export async function moveStoreLines(
 }
 
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
-  if (lines.length === 0) return [];
-  const own = await tx
-    .selectFrom('products')
-    .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select('products.id')
-    .where('stores.seller_id', '=', sellerId)
-    .where(
-      'products.id',
-      'in',
-      lines.map((line) => line.product_id),
-    )
-    .execute();
-  const ids = new Set(own.map(({ id }) => id));
-  return lines.filter((line) => ids.has(line.product_id));
+  const own = await tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();
+  return lines.filter((line) => own.some(({ id }) => id === line.store_id));
 }
 
 type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };

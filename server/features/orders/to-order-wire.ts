@@ -47,3 +47,27 @@ export const toListItem = (order: OrderRow, lines: readonly ShownLine[]): OrderL
   earnedPoints: earningOf(order),
   items: lines.filter((line) => line.order_id === order.id).map(toItem),
 });
+
+const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number): number =>
+  lines.reduce((sum, line) => sum + wonOf(line), 0);
+
+/**
+ * An order as a store may see it: its own lines and their sums, of discounts and points their shares. The delivery
+ * is told where nobody else sold anything; beside other stores it would say what they sold for.
+ */
+export function toSellerItem(order: OrderRow, lines: readonly ShownLine[]): OrderListItem {
+  const own = lines.filter((line) => line.order_id === order.id);
+  const goods = sumOf(own, (line) => line.unit_price * line.quantity);
+  const discount = sumOf(own, (line) => line.level_share + line.coupon_share + line.point_share);
+  const isWhole = goods === order.goods_total;
+  return toListItem(
+    {
+      ...order,
+      goods_total: goods,
+      delivery_fee: isWhole ? order.delivery_fee : 0,
+      final_price: isWhole ? order.final_price : goods - discount,
+      used_points: sumOf(own, (line) => line.point_share),
+    },
+    own,
+  );
+}

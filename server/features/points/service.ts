@@ -1,4 +1,4 @@
-import type { PageQuery } from '#domain/kit/page.ts';
+import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { EXPIRING_DAYS, type PointType } from '#domain/points.ts';
 import type { Context } from '../../kit/context.ts';
 import { expiringRows, type LedgerRow, pageOfLedger, sumLedger } from './store.ts';
@@ -27,7 +27,8 @@ export async function readTransactions(
   type: PointType | null,
   query: PageQuery,
 ) {
-  const { rows, total } = await pageOfLedger(db, userId, type, query);
+  const { rows, total: all } = await pageOfLedger(db, userId, type, query);
+  const total = listedOf(all);
   const totalPages = Math.ceil(total / query.size);
   const now = clock.now();
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
 import type { PointType } from '#domain/points.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -62,13 +62,15 @@ export async function pageOfLedger(
   let rows = db.selectFrom('point_ledger').where('user_id', '=', userId);
   if (type) rows = rows.where('type', '=', type);
   const counted = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = Number(counted.total);
+  if (isPastEnd({ page, size }, total)) return { rows: [], total };
   const found = await rows
     .select(COLUMNS)
     .orderBy('id', 'desc')
     .limit(size)
     .offset(page * size)
     .execute();
-  return { rows: found, total: Number(counted.total) };
+  return { rows: found, total };
 }
 
 /** Earned rows that end by `until`, less what was spent: the soonest to expire is spent first. */

@@ -7,6 +7,8 @@ type Sql = RawBuilder<unknown>;
 
 /** Up to this many hits are fetched by their ids; more are met soon enough on the way through an index. */
 const FEW = 1_000;
+/** Bits of a block (migration 0008). */
+const PRODUCTS_A_BLOCK = 16_384;
 
 type HitBlock = { block: number; count: number; bits: string | null };
 /** What passes a filter, block by block; without bits when everything does. */
@@ -40,37 +42,58 @@ const ORDERS = {
 } as const;
 const isOrder = (sort: string): sort is keyof typeof ORDERS => Object.hasOwn(ORDERS, sort);
 
-/** A page is found by the ids of few hits, else on the way through the index of its order. */
-function amongHits({ total, blocks }: Hits): { ctes: Sql; condition: Sql } {
+type Slice = { limit: number; offset: number };
+
+/** Products that the way through an index passes before it has met a page of hits, if they lie evenly. */
+const passedBy = ({ total, blocks }: Hits, { limit, offset }: Slice): number =>
+  ((offset + limit) / total) * blocks.length * PRODUCTS_A_BLOCK;
+
+/** A page is found by the ids of few hits, else on the way through the index of its order, if that is not longer. */
+function amongHits(hits: Hits, slice: Slice): { ctes: Sql; condition: Sql } {
+  const { total, blocks } = hits;
   if (blocks.every(({ bits }) => bits === null)) return { ctes: sql``, condition: sql`true` };
-  if (total <= FEW) return { ctes: sql``, condition: sql`id = any(${blocks.flatMap(idsIn)}::bigint[])` };
+  if (total <= FEW || total * 2 < passedBy(hits, slice))
+    return { ctes: sql``, condition: sql`id = any(${blocks.flatMap(idsIn)}::bigint[])` };
   const bits = blocks.map((block) => block.bits ?? '');
   return {
-    ctes: sql`with hits as materialized (
-      select * from unnest(${blocks.map(({ block }) => block)}::integer[], ${bits}::bit(16384)[]) as h (block, bits))`,
+    ctes: sql`hits as materialized (
+      select * from unnest(${blocks.map(({ block }) => block)}::integer[], ${bits}::bit(16384)[]) as h (block, bits)),`,
     condition: sql`(select get_bit(hits.bits, ${placeOf(sql`products.id`)}) from hits
       where hits.block = ${blockOf(sql`products.id`)}) = 1`,
   };
 }
 
-/** One page of products with their store's name, in one query. */
+/** The same rows counted from the nearer end: the last page costs no more than the first. */
+function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { isReversed: boolean } {
+  const rows = Math.min(limit, total - offset);
+  const after = total - offset - rows;
+  return after < offset
+    ? { limit: rows, offset: after, isReversed: true }
+    : { limit: rows, offset, isReversed: false };
+}
+
+/** One page of products with their store's name, in one query; what a row shows is read for the page alone. */
 export async function findProducts(
   db: Queryable,
   { sort, minPrice, maxPrice }: Pick<ProductQuery, 'sort' | 'minPrice' | 'maxPrice'>,
-  page: { limit: number; offset: number },
+  page: Slice,
   hits: Hits,
 ): Promise<ProductListItem[]> {
   const [column, direction] = ORDERS[isOrder(sort) ? sort : 'latest'];
-  const order = sql.raw(direction);
-  const { ctes, condition } = amongHits(hits);
+  const { isReversed, ...slice } = fromNearerEnd(hits.total, page);
+  const { ctes, condition } = amongHits(hits, slice);
+  const ordered = (order: 'asc' | 'desc') =>
+    sql`order by ${sql.ref(column)} ${sql.raw(order)}, id ${sql.raw(order)}`;
+  const opposite = direction === 'asc' ? 'desc' : 'asc';
   // The hits know the price limits already; said again, the walk by price starts at the limit.
-  const { rows } = await sql<ProductListItem>`${ctes}
-    select id as "productId", name, price, discount_price as "discountPrice", category_id as "categoryId",
+  const { rows } = await sql<ProductListItem>`
+    with ${ctes} page as materialized (
+      select id from products where deleted_at is null and ${condition}
+        ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
+      ${ordered(isReversed ? opposite : direction)} limit ${slice.limit} offset ${slice.offset})
+    select id as "productId", products.name, price, discount_price as "discountPrice", category_id as "categoryId",
       store_id as "storeId", (select s.name from stores as s where s.id = products.store_id) as "storeName",
       wish_number as "wishNumber", main_image_url as "mainImageUrl"
-    from products where deleted_at is null and ${condition}
-      ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
-    order by ${sql.ref(column)} ${order}, id ${order}
-    limit ${page.limit} offset ${page.offset}`.execute(db);
+    from products where id in (select id from page) ${ordered(direction)}`.execute(db);
   return rows;
 }

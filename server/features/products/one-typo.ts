@@ -1,6 +1,7 @@
 import { disassemble } from 'es-hangul';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { literally } from '../../db/like-pattern.ts';
 import { type Reading, readingsOf } from './search-terms.ts';
 
 /** Two syllables or four letters: a shorter word is one typo away from too much. */
@@ -9,7 +10,6 @@ const MAX_CANDIDATES = 500;
 
 type Word = { word: string; jamo: string };
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (char) => `\\${char}`);
 const reversed = (text: string): string => [...text].reverse().join('');
 
 /** True when one letter too many, missing, wrong or swapped with its neighbour leads from `a` to `b`. */
@@ -33,8 +33,8 @@ export function nameNearlyMatches(name: string, readings: readonly Reading[]): b
 /** Known words that share the first or the last half: with one typo, one of the halves is right. */
 async function findCandidates(db: Queryable, jamos: readonly string[]): Promise<Word[]> {
   const halves = jamos.map((jamo) => Math.floor(jamo.length / 2));
-  const heads = jamos.map((jamo, index) => `${escaped(jamo.slice(0, halves[index]))}%`);
-  const tails = jamos.map((jamo, index) => `${escaped(reversed(jamo.slice(halves[index])))}%`);
+  const heads = jamos.map((jamo, index) => `${literally(jamo.slice(0, halves[index]))}%`);
+  const tails = jamos.map((jamo, index) => `${literally(reversed(jamo.slice(halves[index])))}%`);
   const any = (column: 'jamo' | 'reverse', patterns: readonly string[]) =>
     sql.join(
       patterns.map((one) =>

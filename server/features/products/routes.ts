@@ -12,7 +12,7 @@ import { listFacets, listPage } from './list-service.ts';
 import { showProduct } from './service.ts';
 
 /** Catalogue reads (contract.md sections 14 and 16). */
-export const productRoutes: Feature = (route, { db }) => {
+export const productRoutes: Feature = (route, { db, searching }) => {
   route(listCategories, () =>
     db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),
   );
@@ -20,8 +20,8 @@ export const productRoutes: Feature = (route, { db }) => {
   route(listStores, () =>
     db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute(),
   );
-  route(listProducts, ({ query }) => listPage(db, query));
-  route(productFacets, ({ query }) => listFacets(db, query));
+  route(listProducts, ({ query }) => searching(query.q, () => listPage(db, query)));
+  route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
   route(productDetail, ({ params }) => showProduct(db, params.id));
   route(productFacts, ({ params }) => findFacts(db, params.id));
   route(sizeAdvice, ({ user, params }) => readAdvice(db, user.id, params.id));

@@ -1,5 +1,6 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../db/like-pattern.ts';
 import { type SearchKeys, toSearchKeys } from './search-keys.ts';
 
 /** One word to find in one search column of a name. */
@@ -28,14 +29,11 @@ export function readingsOf(typed: string): Reading[] {
   return [words, ...(latin ? [wordsOf(convertQwertyToHangul(typed))] : [])].map(toReading);
 }
 
-/** Text for LIKE: a person's % and _ are letters. */
-const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
-
 /** Products that one of the readings finds. */
 export function foundBy(readings: readonly Reading[]): RawBuilder<boolean> {
   const all = ({ terms }: Reading) =>
     sql.join(
-      terms.map(({ column, text }) => sql`${sql.ref(column)} like ${pattern(text)}`),
+      terms.map(({ column, text }) => sql`${sql.ref(column)} like ${containing(text)}`),
       sql` and `,
     );
   return sql<boolean>`(${sql.join(
@@ -43,6 +41,11 @@ export function foundBy(readings: readonly Reading[]): RawBuilder<boolean> {
     sql` or `,
   )})`;
 }
+
+/** Products with the words as they stand; the jamo only lead the index there, so they alone are asked by pattern. */
+export const nameContains = (words: string): RawBuilder<boolean> =>
+  sql<boolean>`(products.name_jamo like ${containing(toSearchKeys(words).name_jamo)}
+    and strpos(lower(products.name), lower(${words})) > 0)`;
 
 /** The same question about a name that is not a row. */
 export function nameMatches(name: string, readings: readonly Reading[]): boolean {

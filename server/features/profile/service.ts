@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { badgeFaceOf } from '#domain/badge.ts';
+import { seoulDay } from '#domain/event.ts';
 import { contentAddress } from '#domain/image-url.ts';
 import { standingOf } from '#domain/level.ts';
 import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/nickname.ts';
@@ -73,7 +74,7 @@ export async function readProfile({ db }: Ports, userId: number, callerId: numbe
 export async function replaceProfile(ports: Ports, user: Member, update: ProfileUpdate): Promise<null> {
   const { db, clock, files } = ports;
   const now = clock.now();
-  if (!isBirthDateAllowed(update.birthDate, dateInSeoul(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
+  if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
   if (isForStaff(user, update.nickname)) refuse('nickname', STAFF_NICKNAME);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
@@ -95,9 +96,4 @@ const objectNameOf = (url: string | null): string | null =>
 
 function refuse(field: string, message: string): never {
   throw new ShopError('INVALID_INPUT_VALUE', [{ field, message }]);
-}
-
-/** The calendar day in Seoul, `yyyy-MM-dd`. */
-function dateInSeoul(now: Date): string {
-  return new Date(now.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
 import type { Review, ReviewQuery, ReviewSort } from '#domain/review.ts';
 import { oneDecimal } from '#domain/review-scales.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -30,15 +30,23 @@ export async function findReviews(db: Queryable, productId: number, query: Revie
       .where('reviews.status', '=', 'ACTIVE')
       .select((eb) => eb.fn.countAll<number>().filterWhere(condition).as('matching')),
   );
+  if (isPastEnd(query, totals.matching)) return toPage([], query, totals);
   const order = ORDERS[query.sort];
-  const rows = await selectReviews(db, viewerId)
+  // Ids first: what a review shows is joined for the page alone.
+  const page = db
+    .selectFrom('reviews')
+    .select('reviews.id')
     .where('reviews.product_id', '=', productId)
     .where('reviews.status', '=', 'ACTIVE')
     .where(condition)
     .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
     .orderBy('reviews.id', 'desc')
     .limit(query.size)
-    .offset(query.page * query.size)
+    .offset(query.page * query.size);
+  const rows = await selectReviews(db, viewerId)
+    .where('reviews.id', 'in', page)
+    .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
+    .orderBy('reviews.id', 'desc')
     .execute();
   return toPage(
     rows.map((row) => toReviewWire(row, viewerId)),
@@ -56,6 +64,7 @@ export async function findMyReviews(db: Queryable, user: Member, page: PageQuery
       .where('reviews.status', '<>', 'DELETED')
       .select((eb) => eb.fn.countAll<number>().as('matching')),
   );
+  if (isPastEnd(page, totals.matching)) return toPage([], page, totals);
   const rows = await selectReviews(db, user.id)
     .where('reviews.user_id', '=', user.id)
     .where('reviews.status', '<>', 'DELETED')
@@ -83,10 +92,11 @@ async function countReviews(
 }
 
 function toPage(reviews: Review[], { page, size }: PageQuery, { matching, total, average }: Totals) {
-  const totalPages = Math.ceil(matching / size);
+  const totalElements = listedOf(matching);
+  const totalPages = Math.ceil(totalElements / size);
   return {
     reviews,
-    totalElements: matching,
+    totalElements,
     totalPages,
     size,
     number: page,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { REVIEW_POINTS, type ReviewableItem } from '#domain/review.ts';
 import type { Queryable } from '../../db/database.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
@@ -37,6 +37,9 @@ export async function findReviewable(
   const counted = await waiting(db, userId, productId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  const totalElements = listedOf(Number(counted.count));
+  const pages = { totalElements, totalPages: Math.ceil(totalElements / size), number: page };
+  if (isPastEnd({ page, size }, totalElements)) return { items: [], ...pages };
   const rows = await waiting(db, userId, productId)
     .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
     .innerJoin('stores', 'stores.id', 'products.store_id')
@@ -58,7 +61,6 @@ export async function findReviewable(
     .limit(size)
     .offset(page * size)
     .execute();
-  const totalElements = Number(counted.count);
   const items = rows.map(
     (row): ReviewableItem => ({
       orderItemId: row.id,
@@ -72,7 +74,7 @@ export async function findReviewable(
       points: row.is_paid ? 0 : REVIEW_POINTS,
     }),
   );
-  return { items, totalElements, totalPages: Math.ceil(totalElements / size), number: page };
+  return { items, ...pages };
 }
 
 type Wanted = { productId: number; orderItemId?: number | null | undefined };

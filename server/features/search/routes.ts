@@ -3,7 +3,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { listPopularTerms, suggestFor } from './service.ts';
 
 /** Help while searching. */
-export const searchRoutes: Feature = (route, { db }) => {
-  route(suggest, ({ query }) => suggestFor(db, query.q));
+export const searchRoutes: Feature = (route, { db, searching }) => {
+  route(suggest, ({ query }) => searching(query.q, () => suggestFor(db, query.q)));
   route(popularTerms, () => listPopularTerms(db));
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { DISCOUNT_TYPES } from '#domain/pricing.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -13,8 +13,9 @@ const discountType = v.picklist(DISCOUNT_TYPES);
 
 export async function listWishes({ db }: Ports, user: Member, page: PageQuery) {
   const totalElements = await countWishes(db, user.id);
-  const rows = await findWishes(db, user.id, page);
-  const totalPages = Math.ceil(totalElements / page.size);
+  const rows = isPastEnd(page, totalElements) ? [] : await findWishes(db, user.id, page);
+  // The screen tells how many there are; the pages end where lists do.
+  const totalPages = Math.ceil(listedOf(totalElements) / page.size);
   const wishlists = rows.map(
     (row): Wish => ({
       wishlistId: row.id,

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/format.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { SearchFindings } from '#machines/search/search-page.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { FeedRail } from '#src/screens/shared/feed-rail.tsx';
@@ -8,6 +9,10 @@ import { searchUiText as text } from '#src/text/ko/search.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+
+/** A total that says as much as lists go means so many or more. */
+const listedText = (total: number): string =>
+  total < MAX_LISTED ? formatNumber(total) : `${formatNumber(MAX_LISTED)}+`;
 
 /** What one text found, by kind. */
 export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
@@ -55,7 +60,7 @@ export function Findings({ q, findings }: { q: string; findings: SearchFindings 
       ) : null}
       {feeds.length > 0 ? (
         <FeedRail
-          title={text.feeds(formatNumber(totalFeeds))}
+          title={text.feeds(listedText(totalFeeds))}
           more={{ href: paths.feeds(`q=${encodeURIComponent(q)}`), text: text.all }}
           feeds={feeds}
         />

@@ -1,0 +1,89 @@
+/** Who asks: nobody, or one of the seeded three. */
+export type Asker = 'visitor' | 'user' | 'seller';
+
+/** A list by name: who asks, the path up to its page, and the page that is asked for as a deep one. */
+export type GrowthList = { name: string; as: Asker; path: string; deep?: number; pageless?: true };
+
+const word = encodeURIComponent;
+const list = (as: Asker, name: string, path: string, deep?: number): GrowthList => ({
+  name,
+  as,
+  path,
+  ...(deep === undefined ? {} : { deep }),
+});
+const whole = (as: Asker, name: string, path: string): GrowthList => ({ name, as, path, pageless: true });
+
+const CATALOGUE: readonly GrowthList[] = [
+  list('visitor', 'products', '/api/products?size=9', 20_000),
+  list('visitor', 'products, popular', '/api/products?size=9&sort=popular', 20_000),
+  list('visitor', 'products, by name', '/api/products?size=9&sort=name_asc', 20_000),
+  list('visitor', 'products, three filters', '/api/products?size=9&colors=NAVY&sizes=260&categoryId=1'),
+  list('visitor', 'products, in stock', '/api/products?size=9&inStockOnly=true', 20_000),
+  list('visitor', 'products, common word', `/api/products?size=9&q=${word('스니커즈')}`),
+  list('visitor', 'products, initials', `/api/products?size=9&q=${word('ㄱㅇ')}`),
+  list('visitor', 'products, no such word', `/api/products?size=9&q=${word('없는말임')}`),
+  whole('visitor', 'facets', '/api/products/facets?colors=NAVY&sizes=260'),
+  whole('visitor', 'categories', '/api/products/categories/overview'),
+  whole('visitor', 'suggestions', `/api/search/suggestions?q=${word('가온')}`),
+  whole('visitor', 'popular terms', '/api/search/popular'),
+];
+
+const COMMUNITY: readonly GrowthList[] = [
+  list('visitor', 'feeds', '/api/feeds?size=12', 20_000),
+  list('visitor', 'feeds, popular', '/api/feeds?size=12&sort=popular', 800),
+  list('visitor', 'feeds of a type', '/api/feeds?size=12&feedType=EVENT', 800),
+  list('visitor', 'feeds of a member', '/api/users/1/feeds?size=12'),
+  list('visitor', 'feed search, common word', `/api/feeds/search?size=12&q=${word('한강')}`),
+  list('visitor', 'feed search, every text', `/api/feeds/search?size=12&q=${word('산책')}&sort=popular`),
+  list('visitor', 'feed search, one letter', `/api/feeds/search?size=12&q=${word('강')}`),
+  list(
+    'visitor',
+    'feed search, rare word',
+    `/api/feeds/search?size=12&q=${word(String.fromCharCode(50_300))}`,
+  ),
+  list('visitor', 'feed search, no such word', `/api/feeds/search?size=12&q=${word('없는말임')}`),
+  list('visitor', 'feed search, tag', `/api/feeds/search?size=12&hashtags=${word('한강산책')}`),
+  list('visitor', 'feed search, product name', `/api/feeds/search?size=12&productName=${word('스니커즈')}`),
+  list('visitor', 'feed search, one product', '/api/feeds/search?size=12&productId=1000'),
+  list('visitor', 'feed search, days', '/api/feeds/search?size=12&startDate=2020-01-01&endDate=2020-02-01'),
+  list('visitor', 'comments of the newest feed', '/api/feeds/:newestFeed/comments?size=20'),
+  list('visitor', 'members who like it', '/api/feeds/:newestFeed/likes?size=20'),
+  list('visitor', 'reviews of a product', '/api/reviews/products/1/filter?size=10', 900),
+  list('visitor', 'reviews, best first', '/api/reviews/products/1/filter?size=10&sort=rating_high', 900),
+  list('visitor', 'reviews with pictures', '/api/reviews/products/1/filter?size=10&photoOnly=true'),
+  whole('visitor', 'review statistics', '/api/reviews/products/1/statistics'),
+];
+
+const OWN: readonly GrowthList[] = [
+  list('user', 'my orders', '/api/users/orders?size=10'),
+  list('user', 'my orders, by name', `/api/users/orders?size=10&q=${word('스니커즈')}`),
+  list('user', 'my orders, by number', '/api/users/orders?size=10&q=5000'),
+  whole('user', 'my order counts', '/api/users/orders/counts'),
+  whole('user', 'bought items', '/api/users/orders/items'),
+  list('user', 'my feeds', '/api/feeds/my?size=12'),
+  list('user', 'feeds I like', '/api/feeds/my-likes?size=12'),
+  whole('user', 'ids of feeds I like', '/api/feeds/my-likes/ids'),
+  list('user', 'my comments', '/api/feeds/my-comments?size=20'),
+  list('user', 'my reviews', '/api/user/reviews/my?size=10'),
+  list('user', 'items that wait for a review', '/api/user/reviews/waiting?size=10'),
+  list('user', 'my points', '/api/users/points/transactions?size=10'),
+  whole('user', 'my balance', '/api/users/points/balance'),
+  whole('user', 'points that expire', '/api/users/points/expiring'),
+  list('user', 'my activities', '/api/users/level/me/activities?size=10'),
+  whole('user', 'my level', '/api/users/level/me'),
+  list('user', 'wishes', '/api/users/wishlist?size=20'),
+  whole('user', 'ids of wishes', '/api/users/wishlist/ids'),
+  list('user', 'notices', '/api/users/notices?size=20'),
+  list('seller', 'store orders', '/api/seller/orders?size=10', 900),
+  list('seller', 'store orders to ship', '/api/seller/orders?size=10&status=ORDERED', 200),
+  list('seller', 'store orders, by name', `/api/seller/orders?size=10&q=${word('스니커즈')}`),
+  list('seller', 'store orders, rare name', `/api/seller/orders?size=10&q=${word('나래 로우 부츠')}`),
+  list('seller', 'store orders, by number', '/api/seller/orders?size=10&q=50000'),
+  list('seller', 'store orders, by all numbers', '/api/seller/orders?size=10&q=S2'),
+];
+
+/** Every list of the shop that grows; of one whose length is not said, a deep page is far past the end. */
+export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN];
+
+/** A page that no list reaches, within what the shop lets anybody ask for. */
+export const FAR = 900_000;

@@ -1,0 +1,88 @@
+// What fills a large shop, statement by statement. The seeded customer owns one order in 250 and `:own` rows of each
+// list of their own; the newest feed and the first product have a twenty-fifth of the comments and reviews.
+
+const ME = `(select id from users where email = 'user@sinbaljang.test')`;
+const MEMBER = (n: string): string =>
+  `(select min(id) from users where login_id like 'grown-%') + (${n}) % :members`;
+
+export const MEMBERS_AND_ORDERS: readonly string[] = [
+  `insert into users (login_id, email, password_hash, name, nickname, activity_points, created_at, updated_at)
+    select 'grown-' || g, 'grown-' || g || '@sinbaljang.test', '', '자란회원', '자람' || g, (g % 30000)::integer, now(), now()
+    from generate_series(1::bigint, :members) as g`,
+  // One option of each product, by number.
+  `create table growth_goods as
+    select row_number() over () as n, p.id as product_id, o.id as option_id, p.discount_price as price
+    from products as p, lateral (select id from product_options where product_id = p.id limit 1) as o`,
+  `alter table growth_goods add primary key (n)`,
+  `insert into orders (user_id, status, ordered_at, order_no, base_total, goods_total, final_price)
+    select case when g % 250 = 0 then ${ME} else ${MEMBER('g * 7919')} end,
+      (array['ORDERED', 'SHIPPED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'CANCELLED', 'RETURNED', 'EXPIRED'])[(1 + g / 7 % 10)::integer],
+      at, 'S' || to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD') || (5000000000 + g * 7919 % 1000000000), 100000, 90000, 90000
+    from (select g, now() - make_interval(mins => (:orders - g)::integer) as at from generate_series(1::bigint, :orders) as g) as made`,
+  `insert into order_items (order_id, product_id, option_id, quantity, unit_price, base_price, status, delivered_at)
+    select o.id, goods.product_id, goods.option_id, 1, goods.price, goods.price, o.status,
+      case when o.status = 'DELIVERED' then o.ordered_at end
+    from orders as o cross join generate_series(0, 1) as line
+    join growth_goods as goods on goods.n = 1 + (o.id * 104729 + line * 15485863) % (select count(*) from growth_goods)
+    where o.order_no like 'S________5%' and (line = 0 or o.id % 2 = 0)
+    order by o.id`,
+  `create table growth_lines as
+    select row_number() over (order by i.id) as n, i.id, i.product_id, o.user_id
+    from order_items as i join orders as o on o.id = i.order_id where o.order_no like 'S________5%'`,
+  `alter table growth_lines add primary key (n)`,
+  `insert into point_ledger (user_id, type, points, balance_after, description, reason, expires_at, created_at)
+    select case when g % 400 = 0 then ${ME} else ${MEMBER('g')} end, 'EARN', 100, 100, '적립', 'GROWN',
+      now() + make_interval(days => 1 + (g % 300)::integer), now() from generate_series(1::bigint, :ledger) as g`,
+];
+
+export const COMMUNITY: readonly string[] = [
+  // A thousand texts: three in ten name the river, each has two words of many.
+  `create table growth_texts as
+    select n, title, content, lower(title || chr(10) || content) as body,
+      letter_pairs(lower(title || chr(10) || content)) as pairs
+    from (select n, '오늘의 신발 ' || chr(44032 + n * 11) || chr(45000 + n * 7) as title,
+      case when n % 10 < 3 then '한강 ' else '골목 ' end || '산책에 신었어요. 발볼은 편하고 색은 사진과 같아요. '
+        || chr(50000 + n * 3) || chr(51000 + n * 2) as content
+    from generate_series(0, 999) as n) as made`,
+  `alter table feeds disable trigger feeds_written`,
+  `insert into feeds (user_id, order_item_id, event_id, feed_type, title, content, like_count, comment_count, created_at, updated_at)
+    select case when g % 10 = 0 then ${MEMBER('g / 10')} else line.user_id end, line.id,
+      case when g % 10 = 0 then (select id from events order by id offset g / 10 / :members limit 1) end,
+      (array['EVENT', 'RANKING', 'DAILY', 'DAILY', 'DAILY', 'DAILY', 'DAILY', 'DAILY', 'DAILY', 'DAILY'])[(1 + g % 10)::integer],
+      t.title, t.content, (g * 31 % 3000)::integer, 0, now() - make_interval(mins => (:orders - g)::integer), now()
+    from generate_series(1::bigint, :orders) as g join growth_lines as line on line.n = g
+    join growth_texts as t on t.n = g * 7 % 1000`,
+  `insert into feed_texts select f.id, t.body, t.pairs from feeds as f join growth_texts as t using (title, content)`,
+  `alter table feeds enable trigger feeds_written`,
+  `insert into feed_images (feed_id, url, sort_order, width, height)
+    select id, 'images/feeds/none.webp', 0, 800, 800 from feeds where title like '오늘의 신발 %'`,
+  `insert into feed_hashtags (feed_id, tag)
+    select id, case when id % 5 = 0 then '한강산책' else '착화' || id % 200 end from feeds
+    where id % 2 = 0 and title like '오늘의 신발 %'`,
+  `insert into reviews (user_id, product_id, order_item_id, rating, size_fit, cushion, stability, title, content,
+      helpful_count, created_at, updated_at)
+    select line.user_id, case when g % 25 = 0 then 1 else line.product_id end, line.id, (1 + g % 5)::integer,
+      'NORMAL', 'MEDIUM', 'STABLE', '신어 봤어요', '발볼이 편해요. 다음에도 살게요.', (g % 40)::integer, now(), now()
+    from generate_series(1::bigint, :orders) as g join growth_lines as line on line.n = g`,
+  `insert into review_images (review_id, url, sort_order, width, height)
+    select id, 'images/reviews/none.webp', 0, 800, 800 from reviews where id % 4 = 0`,
+];
+
+const OWN = `generate_series(1::bigint, :own) as g`;
+const NEWEST = '(select max(id) from feeds)';
+
+export const OWN_LISTS: readonly string[] = [
+  `insert into feed_likes select ${NEWEST}, id, now() from users where login_id like 'grown-%'`,
+  `insert into feed_likes select f.id, ${ME}, now() from (select id from feeds order by id limit :own) as f on conflict do nothing`,
+  `insert into feed_comments (feed_id, user_id, content, created_at, updated_at)
+    select ${NEWEST}, id, '좋아요', now(), now() from users where login_id like 'grown-%'`,
+  `insert into feed_comments (feed_id, user_id, content, created_at, updated_at)
+    select f.id, ${ME}, '좋아요', now(), now() from (select id from feeds order by id limit :own) as f`,
+  `update feeds set comment_count = :members, like_count = :members where id = ${NEWEST}`,
+  `insert into notices (user_id, type, message, path, ref_type, ref_id, created_at)
+    select ${ME}, 'RESTOCK', '다시 들어왔어요', '/', 'GROWN', g, now() from ${OWN}`,
+  `insert into activities (user_id, type, points, description, created_at)
+    select ${ME}, 'LOGIN', 10, '활동', now() from ${OWN}`,
+  `insert into wishes (user_id, product_id, created_at)
+    select ${ME}, p.id, now() from (select id from products order by id desc limit :own) as p on conflict do nothing`,
+];

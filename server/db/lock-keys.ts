@@ -1,0 +1,14 @@
+/**
+ * Keys of PostgreSQL's advisory locks: any constants of our own, one a purpose. Two things with one key wait for each
+ * other without a reason; a test reads all of the server for that.
+ */
+export const LOCK_KEYS = {
+  /** Every server that migrates waits for the same key. */
+  migration: 72_010_001,
+  /** Two servers that start on an empty database seed it once. */
+  seed: 72_010_002,
+  /** Taken by `refresh_product_bits()` of migration 0008. */
+  productBits: 72_010_003,
+  /** Servers that sweep at the same moment would make the same link twice. */
+  auditChain: 72_010_004,
+} as const;
