@@ -15,6 +15,13 @@ const oneLine = (label: string) =>
     v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
   );
 
+/** Other clients of this call send nothing or an empty text for what shall stay as it is. */
+const oneLineOrKept = (label: string) =>
+  v.nullish(
+    v.union([v.pipe(v.string(), v.trim(), v.literal('')), oneLine(label)], `${label} 칸을 확인해 주세요.`),
+    '',
+  );
+
 const measure = (label: string, [min, max]: readonly [number, number]) => {
   const range = `${label} ${min}~${max} 사이의 숫자로 입력해 주세요.`;
   return v.nullish(
@@ -23,11 +30,11 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
-/** One rule set for the form and the server; spec section 5 gives the defaults. */
+/** What the call takes; spec section 5 gives the defaults. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
-  name: v.optional(oneLine('이름'), ''),
-  nickname: v.optional(oneLine('닉네임'), ''),
-  phone: v.optional(
+  name: oneLineOrKept('이름'),
+  nickname: oneLineOrKept('닉네임'),
+  phone: v.nullish(
     v.pipe(
       v.string('전화번호를 확인해 주세요.'),
       v.transform((value) => value.replace(/[\s-]/g, '')),
@@ -50,6 +57,13 @@ export const profileUpdateSchema = v.object({
   ),
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
+
+/** The form asks for both names: nobody who sees them empty means the old ones. */
+export const profileFormSchema = v.object({
+  ...profileUpdateSchema.entries,
+  name: oneLine('이름'),
+  nickname: oneLine('닉네임'),
+});
 
 /** Nobody is born tomorrow; `today` is a local date `yyyy-MM-dd`. */
 export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>

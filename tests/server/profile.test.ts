@@ -44,7 +44,9 @@ describe('reading profiles', () => {
       email: 'user@sinbaljang.test',
       nickname: '걷는하루',
       footWidth: 'WIDE',
+      userType: 'user',
     });
+    expect((await shop.as('admin').get(PATH)).body.data.userType).toBe('admin');
     expect(body.data.username).toBe(body.data.name);
     expect(queries).toBeLessThanOrEqual(3);
   });
@@ -107,10 +109,23 @@ describe('replacing the profile', () => {
     });
   });
 
+  it('leaves name and nickname as they are where other clients send nothing or the defaults of the spec', async () => {
+    const blank = {
+      ...{ name: '', nickname: ' ', phone: '', birthDate: null, gender: 'MALE', height: null },
+      ...{ weight: null, footSize: null, footWidth: 'NORMAL', profileImageUrl: null },
+    };
+    for (const body of [{}, blank, { name: null, nickname: null, phone: null }]) {
+      await shop.as('user').put(PATH, valid);
+      expect((await shop.as('user').put(PATH, body)).status).toBe(200);
+      expect(await me()).toMatchObject({ name: '김하루', nickname: '걷는하루', phone: '', height: null });
+    }
+  });
+
   it.each([
     ['name', '김'],
     ['name', '가'.repeat(51)],
-    ['nickname', ''],
+    ['nickname', '걷'],
+    ['name', 7],
     ['nickname', '두\n줄'],
     ['phone', '0101234567890'],
     ['phone', '010-12ab-5678'],

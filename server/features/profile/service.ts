@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
+import { userTypeSchema } from '#domain/user.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
@@ -42,8 +43,9 @@ async function findOrRefuse({ db }: Ports, userId: number): Promise<ProfileRow> 
 
 /** Everything about the caller. */
 export async function readOwnProfile(ports: Ports, userId: number) {
-  const own = ownPart(await findOrRefuse(ports, userId));
-  return { ...own, cartCount: await countCart(ports.db, userId) };
+  const row = await findOrRefuse(ports, userId);
+  const userType = v.parse(userTypeSchema, row.role);
+  return { ...ownPart(row), userType, cartCount: await countCart(ports.db, userId) };
 }
 
 /** The public part of a member; all of it when it is the caller. */

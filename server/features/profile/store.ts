@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 const COLUMNS = [
   'id',
   'login_id',
+  'role',
   'email',
   'name',
   'nickname',
@@ -68,8 +69,9 @@ export async function writeProfile(
     .updateTable('users')
     .from('old')
     .set({
-      name: update.name,
-      nickname: update.nickname,
+      // Left empty they stay as they are.
+      ...(update.name ? { name: update.name } : {}),
+      ...(update.nickname ? { nickname: update.nickname } : {}),
       phone: update.phone,
       birth_date: update.birthDate,
       gender: update.gender,
