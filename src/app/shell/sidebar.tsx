@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
 import { menuText } from '#src/text/ko/menu.ts';
@@ -33,16 +34,17 @@ export default function Sidebar({ onCategories }: SidebarProps) {
   const { user } = useSession();
   const [path] = useLocation();
   const close = () => shell.send({ type: 'sidebar.closed' });
+  const next = useRef<(() => void) | null>(null);
   return (
-    <Drawer title={shellText.menu} onClose={close}>
+    <Drawer title={shellText.menu} onClose={close} onClosed={() => next.current?.()}>
       {user ? <MemberFigures /> : null}
       <Button
         type="button"
         size="wide"
         css={onSmall}
         onClick={() => {
+          next.current = onCategories;
           close();
-          onCategories();
         }}
       >
         {menuText.byCategory}
