@@ -13,12 +13,15 @@ const visit = async (person: typeof MEMBER | null) => {
 it.each([
   ['another person', MEMBER],
   ['somebody', null],
-])('reloads when %s has logged in on another tab: nothing of this page is sent as them', async (_, person) => {
-  const { app, reloads } = await visit(person);
-  window.localStorage.setItem('token', 'of-another-person-of-the-shop');
-  app.storageChanged('token');
-  expect(reloads()).toBe(1);
-});
+])(
+  'reloads when %s has logged in on another tab: nothing of this page is sent as them',
+  async (_, person) => {
+    const { app, reloads } = await visit(person);
+    window.localStorage.setItem('token', 'of-another-person-of-the-shop');
+    app.storageChanged('token');
+    expect(reloads()).toBe(1);
+  },
+);
 
 it('leaves without a reload when the other tab has logged out', async () => {
   const { app, reloads, isHere } = await visit(MEMBER);

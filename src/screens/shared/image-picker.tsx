@@ -57,7 +57,7 @@ export function ImagePicker<Picture extends File | KeptPicture>({
         multiple
         onFiles={add}
       />
-      <Row>
+      <Row css={previews.length > 0 ? { marginTop: '$3' } : {}}>
         {previews.map((url, index) => (
           <div key={url}>
             <Thumb src={url} alt="" width={96} height={96} />
