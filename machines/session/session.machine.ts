@@ -1,12 +1,17 @@
+// Size: one session from page load to its end is one picture.
 import { assign, setup } from 'xstate';
-import { restoreSession, type SessionUser, type StoredSession } from '#domain/session.ts';
+import {
+  type Confirmed,
+  type LikeChange,
+  restoreSession,
+  type SessionUser,
+  type StoredSession,
+  withLike,
+} from '#domain/session.ts';
 import type { UserType } from '#domain/user.ts';
 import { port } from '../kit/port.ts';
 
 export type Ending = 'logout' | 'expired' | 'invalid' | 'elsewhere';
-
-/** What a read of the profile says of the person; an older server leaves the role out. */
-export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> & Partial<Pick<SessionUser, 'userType'>>;
 
 export const sessionMachine = setup({
   types: {
@@ -19,7 +24,7 @@ export const sessionMachine = setup({
       | { type: 'session.endedElsewhere' }
       | { type: 'session.userTypeChanged'; userType: UserType }
       | { type: 'session.profileChanged'; nickname: string; name: string }
-      | { type: 'session.likeChanged'; feedId: number; liked: boolean }
+      | ({ type: 'session.likeChanged' } & LikeChange)
       | { type: 'session.pageOpened'; forStaff: boolean },
     tags: {} as 'pending' | 'signedIn',
   },
@@ -40,10 +45,7 @@ export const sessionMachine = setup({
     }),
     keepLikes: assign({ likedFeedIds: (_, params: { ids: number[] }) => params.ids }),
     changeLike: assign({
-      likedFeedIds: ({ context }, { feedId, liked }: { feedId: number; liked: boolean }) => {
-        const others = context.likedFeedIds.filter((id) => id !== feedId);
-        return liked ? [feedId, ...others] : others;
-      },
+      likedFeedIds: ({ context }, params: LikeChange) => withLike(context.likedFeedIds, params),
     }),
     noteEnd: assign({ user: null, likedFeedIds: [], endedBy: (_, params: { by: Ending }) => params.by }),
     writeStored: () => {},

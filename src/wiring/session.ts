@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { myProfile, type Profile } from '#domain/profile.ts';
-import { LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
-import { type Confirmed, sessionMachine } from '#machines/session/session.machine.ts';
+import { type Confirmed, LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { Call } from '#src/http/call.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/http/http.ts';

@@ -109,18 +109,6 @@ describe('replacing the profile', () => {
     });
   });
 
-  it('leaves name and nickname as they are where other clients send nothing or the defaults of the spec', async () => {
-    const blank = {
-      ...{ name: '', nickname: ' ', phone: '', birthDate: null, gender: 'MALE', height: null },
-      ...{ weight: null, footSize: null, footWidth: 'NORMAL', profileImageUrl: null },
-    };
-    for (const body of [{}, blank, { name: null, nickname: null, phone: null }]) {
-      await shop.as('user').put(PATH, valid);
-      expect((await shop.as('user').put(PATH, body)).status).toBe(200);
-      expect(await me()).toMatchObject({ name: '김하루', nickname: '걷는하루', phone: '', height: null });
-    }
-  });
-
   it.each([
     ['name', '김'],
     ['name', '가'.repeat(51)],

@@ -173,47 +173,6 @@ describe('uploads', () => {
     expect(await filesLeft()).toBe(files);
   });
 
-  it('gives a feed the pictures that are named, in their order, however often it is asked', async () => {
-    const two = [picture(await photo()), picture(await photo(80, 80))];
-    const feed = (await post([feedData(), ...two])).body.data;
-    const other = (await post([feedData(), picture(await photo(70, 70))])).body.data;
-    const [first, second] = feed.images.map(({ imageId }: { imageId: number }) => imageId);
-    const files = await filesLeft();
-    const change = async (imageOrder: unknown, pictures: readonly number[] = []) => {
-      const parts = pictures.map(async (width) => picture(await photo(width, 40), 'newImages'));
-      const data = { name: 'feedData', data: JSON.stringify({ imageOrder }) };
-      const { payload, headers } = multipart([data, ...(await Promise.all(parts))]);
-      return shop.as('user').put(`/api/feeds/${feed.feedId}`, payload, { headers });
-    };
-    const widths = ({ body }: Awaited<ReturnType<typeof change>>) =>
-      body.data.images.map(({ width, sortOrder }: { width: number; sortOrder: number }) => [
-        sortOrder,
-        width,
-      ]);
-    expect(widths(await change([second, first]))).toEqual([
-      [0, 80],
-      [1, 640],
-    ]);
-    // A picture is two files. The picture of another feed is none of this one, and stays where it is.
-    const mixed = [
-      [0, 50],
-      [1, 640],
-      [2, 60],
-    ];
-    const wish = ['new', first, 'new', other.images[0].imageId] as const;
-    expect(widths(await change(wish, [50, 60]))).toEqual(mixed);
-    expect(widths(await change(wish, [50, 60]))).toEqual(mixed);
-    expect(await filesLeft()).toBe(files + 2);
-    const rows = await shop.db
-      .selectFrom('feed_images')
-      .select(['id', 'sort_order'])
-      .where('feed_id', '=', other.feedId)
-      .execute();
-    expect(rows).toEqual([{ id: other.images[0].imageId, sort_order: other.images[0].sortOrder }]);
-    expect(widths(await change([]))).toEqual([]);
-    expect((await change(['newest'])).status).toBe(400);
-  });
-
   it('never stores picture addresses that a client made up', async () => {
     const body = {
       title: 'a',
