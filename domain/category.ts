@@ -24,6 +24,6 @@ export const listCategories = endpoint({
   wrapping: 'envelope',
 });
 
-/** Spec section 8: no answer or a status of 500 and above means the default list, anything else is told. */
-export const fallsBackToDefaults = (failure: { status: number | null }): boolean =>
-  failure.status === null || failure.status >= 500;
+/** Spec section 8: no answer or a status of 500 and above means the default list; anything else is told, an unreadable answer too. */
+export const fallsBackToDefaults = ({ kind, status }: { kind: string; status: number | null }): boolean =>
+  kind !== 'shape' && (status === null || status >= 500);

@@ -13,10 +13,6 @@ export const FEED_LIMITS = {
   images: 5,
 } as const;
 
-/** Spec 5: a feed has pictures only if at least one address is a non-blank text. */
-export const hasImageUrl = (urls: readonly unknown[]): boolean =>
-  urls.some((url) => typeof url === 'string' && url.trim() !== '');
-
 const INSTAGRAM = /^[A-Za-z0-9._]{1,30}$/;
 const TAG = /^[\p{L}\p{N}_]{1,30}$/u;
 
@@ -65,6 +61,9 @@ export const feedCreateSchema = v.object({
 });
 export type FeedCreate = v.InferOutput<typeof feedCreateSchema>;
 
+/** The place of a picture that comes with the change: the next of its `newImages`. */
+export const NEW_IMAGE = 'new';
+
 /** An edit: a missing field stays, `hashtags: []` clears. */
 export const feedUpdateSchema = v.object({
   title: v.nullish(titleField),
@@ -72,6 +71,8 @@ export const feedUpdateSchema = v.object({
   instagramId: instagramField,
   hashtags: hashtagsField,
   deleteImageIds: v.nullish(v.pipe(v.array(idSchema), v.maxLength(20))),
+  /** All pictures it shall have, in their order: one that is not named goes, so that asking twice is asking once. */
+  imageOrder: v.nullish(v.pipe(v.array(v.union([idSchema, v.literal(NEW_IMAGE)])), v.maxLength(20))),
 });
 export type FeedUpdate = v.InferOutput<typeof feedUpdateSchema>;
 

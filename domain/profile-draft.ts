@@ -5,7 +5,7 @@ import {
   FUTURE_BIRTH_DATE,
   isBirthDateAllowed,
   type ProfileUpdate,
-  profileUpdateSchema,
+  profileFormSchema,
 } from './profile-form.ts';
 
 /** The form as typed: every field is text. */
@@ -49,7 +49,7 @@ export function readDraft(
   draft: ProfileDraft,
   today: string,
 ): { update: ProfileUpdate; problems: [] } | { update: null; problems: FieldProblem[] } {
-  const outcome = v.safeParse(profileUpdateSchema, {
+  const outcome = v.safeParse(profileFormSchema, {
     ...draft,
     birthDate: draft.birthDate || null,
     height: figureOf(draft.height),

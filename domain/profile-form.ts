@@ -22,6 +22,13 @@ const nicknameField = v.pipe(
   oneLine('닉네임'),
 );
 
+/** Other clients of this call send nothing or an empty text for what shall stay as it is. */
+const orKept = (label: string, field: typeof nicknameField | ReturnType<typeof oneLine>) =>
+  v.nullish(
+    v.union([v.pipe(v.string(), v.trim(), v.literal('')), field], `${label} 칸을 확인해 주세요.`),
+    '',
+  );
+
 const measure = (label: string, [min, max]: readonly [number, number]) => {
   const range = `${label} ${min}~${max} 사이의 숫자로 입력해 주세요.`;
   return v.nullish(
@@ -30,11 +37,11 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
-/** One rule set for the form and the server; spec section 5 gives the defaults. */
+/** What the call takes; spec section 5 gives the defaults. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
-  name: v.optional(oneLine('이름'), ''),
-  nickname: v.optional(nicknameField, ''),
-  phone: v.optional(
+  name: orKept('이름', oneLine('이름')),
+  nickname: orKept('닉네임', nicknameField),
+  phone: v.nullish(
     v.pipe(
       v.string('전화번호를 확인해 주세요.'),
       v.transform((value) => value.replace(/[\s-]/g, '')),
@@ -59,6 +66,13 @@ export const profileUpdateSchema = v.object({
   ),
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
+
+/** The form asks for both names: nobody who sees them empty means the old ones. */
+export const profileFormSchema = v.object({
+  ...profileUpdateSchema.entries,
+  name: oneLine('이름'),
+  nickname: nicknameField,
+});
 
 /** Nobody is born tomorrow; `today` is a local date `yyyy-MM-dd`. */
 export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>

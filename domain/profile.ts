@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './kit/endpoint.ts';
 import { idParams } from './kit/fields.ts';
+import { userTypeSchema } from './user.ts';
 
 export const GENDERS = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -33,6 +34,8 @@ const profileSchema = v.pipe(
     footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
     bodyVisibility: v.nullish(v.picklist(BODY_VISIBILITIES), 'PRIVATE'),
     profileImageUrl: v.nullish(v.string(), null),
+    /** The role counts as the server has it, whatever a browser has stored. */
+    userType: v.optional(userTypeSchema),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
   }),

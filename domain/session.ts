@@ -11,6 +11,9 @@ export type SessionUser = {
   token: string;
 };
 
+/** What a read of the profile says of the person; an older server leaves the role out. */
+export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> & Partial<Pick<SessionUser, 'userType'>>;
+
 /** Local storage keys (spec 3). */
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
@@ -20,6 +23,15 @@ export type StoredSession = Partial<Record<Exclude<StorageKey, 'likedPosts'>, st
 
 /** Spec 4: liked feeds are fetched once after start and login. */
 export const LIKED_FEEDS_AT_START = { page: 0, size: 20 } as const;
+
+/** A like that was given or taken back. */
+export type LikeChange = { feedId: number; liked: boolean };
+
+/** Liked feeds after a change, the newest first. */
+export function withLike(likedFeedIds: readonly number[], { feedId, liked }: LikeChange): number[] {
+  const others = likedFeedIds.filter((id) => id !== feedId);
+  return liked ? [feedId, ...others] : others;
+}
 
 /** Display-only address for accounts without e-mail (spec 3); it is never sent anywhere. */
 export const placeholderEmail = (nickname: string): string =>

@@ -1,3 +1,4 @@
+import { routes } from '../src/app/routes/routes.ts';
 import { expect, loginAs, type Person, test } from './support/fixtures.ts';
 
 const OPEN = [
@@ -22,6 +23,7 @@ const LOGIN = [
   '/mypage',
   '/mypage/coupons',
   '/mypage/settings',
+  '/feed-edit?id=1',
   '/mypage/comments',
   '/mypage/badges',
   '/mypage/points',
@@ -38,7 +40,7 @@ const LOGIN = [
   '/become-seller',
 ];
 const LOGIN_NOTICE = ['/wishlist', '/reviews'];
-const USER = ['/checkout', '/orders', '/my-orders'];
+const USER = ['/checkout', '/orders', '/my-orders', '/my-orders/1', '/my-orders/1/claim/1'];
 const ADMIN = [
   '/events/create',
   '/events/edit/1',
@@ -55,6 +57,7 @@ const ADMIN = [
 const SELLER = ['/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/review-manage'];
 const SELLER_PRODUCT = ['/products/upload', '/products/edit/1'];
 const BARE = [
+  '/login',
   '/mfa-verification',
   '/signup',
   '/find-account',
@@ -62,17 +65,41 @@ const BARE = [
   '/reset-password',
   '/auth/callback',
 ];
+/** No such page, for anybody. */
+const UNKNOWN = ['/mypage/unknown'];
 const MOVED: Record<string, string> = {
   '/privacy': '/privacy-policy',
   '/new': '/products',
   '/best': '/products',
   '/register': '/signup',
 };
+/** The same for pages of the signed-in. */
+const MOVED_LOGIN: Record<string, string> = {
+  '/profile': '/profile-view',
+  '/my-feed': '/my-feeds',
+  '/settings': '/account-settings',
+};
+/** What is said to come later; whoever builds one takes it out of here. */
+const NOT_BUILT = [
+  '/events',
+  '/event-list',
+  '/store',
+  '/withdraw',
+  '/become-seller',
+  ...ADMIN,
+  ...SELLER,
+  ...SELLER_PRODUCT,
+  ...BARE.filter((path) => path !== '/login'),
+];
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** Where a person ends who opens `path`; `notice` stays and is told why. */
 function expected(path: string, person: Person): string {
   const signedIn = person !== 'visitor';
   if (MOVED[path]) return MOVED[path];
+  if (MOVED_LOGIN[path]) return signedIn ? MOVED_LOGIN[path] : '/login';
+  // Whoever is signed in has no business at the login.
+  if (path === '/login') return signedIn ? '/' : path;
   if (LOGIN_NOTICE.includes(path)) return signedIn ? path : 'notice';
   if (LOGIN.includes(path)) return signedIn ? path : '/login';
   if (USER.includes(path)) return person === 'user' ? path : 'notice';
@@ -91,7 +118,9 @@ const ALL = [
   ...SELLER,
   ...SELLER_PRODUCT,
   ...BARE,
+  ...UNKNOWN,
   ...Object.keys(MOVED),
+  ...Object.keys(MOVED_LOGIN),
 ];
 const PEOPLE: readonly Person[] = ['visitor', 'user', 'seller', 'admin'];
 
@@ -103,9 +132,16 @@ for (const person of PEOPLE) {
       await test.step(path, async () => {
         const target = expected(path, person);
         await page.goto(path);
-        await expect(page.locator('h1, strong').first()).toBeVisible();
-        const where = target === 'notice' ? path : target;
+        // Not the footer's: what the page itself says has come.
+        await expect(page.locator('h1, main strong').first()).toBeVisible();
+        const where = pathOf(target === 'notice' ? path : target);
         await expect(page).toHaveURL(({ pathname }) => pathname === where);
+        const isSoon = NOT_BUILT.includes(where);
+        await expect(page.locator('[data-flow="soon"]')).toHaveCount(isSoon ? 1 : 0);
+        const isUnknown = UNKNOWN.includes(path);
+        await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toHaveCount(
+          isUnknown ? 1 : 0,
+        );
         if (target === 'notice') {
           const sentence = person === 'visitor' ? '로그인이 필요합니다' : '접근 권한이 없습니다';
           await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -114,6 +150,16 @@ for (const person of PEOPLE) {
     }
   });
 }
+
+test('no row of the route table is left out here', () => {
+  const patterns = routes.map(({ path }) => path);
+  const opened = ALL.map(pathOf);
+  const isOpened = (pattern: string) => {
+    const fits = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
+    return opened.some((path) => fits.test(path));
+  };
+  expect(patterns.filter((pattern) => !isOpened(pattern))).toEqual([]);
+});
 
 test('an unknown path is a page of the shop with ways on', async ({ page }) => {
   await page.goto('/no/such/page');

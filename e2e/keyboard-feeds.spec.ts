@@ -11,6 +11,7 @@ import {
   write,
 } from './support/keyboard.ts';
 import { flow, signIn } from './support/members.ts';
+import { PICTURE } from './support/sample-picture.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });
@@ -43,6 +44,43 @@ test('posts a feed with a picture, changes and deletes it without a mouse', asyn
 
   await answer(page, flow(page, 'removal').getByRole('button', { name: '삭제' }), '삭제');
   await expectNewPage(page, /\/feeds$/);
+});
+
+test('changes the pictures of a feed without a mouse', async ({ page }) => {
+  const headers = await signIn(page, 'gunwoo');
+  const own = await page.request.get('/api/users/orders/items', { headers });
+  const [{ orderItemId }] = (await own.json()).data.items;
+  const words = { title: '사진을 고칠 피드', content: '사진이 두 장이에요.', orderItemId };
+  const post = new FormData();
+  post.append('feedData', new Blob([JSON.stringify(words)], { type: 'application/json' }));
+  for (const name of ['one.png', 'two.png'])
+    post.append('images', new File([PICTURE.buffer], name, { type: PICTURE.mimeType }));
+  const posted = await page.request.post('/api/feeds', { headers, multipart: post });
+  const { feedId, images } = (await posted.json()).data;
+  const [first, second] = images.map(({ imageUrl }: { imageUrl: string }) => imageUrl);
+
+  await page.goto(`/feed-edit?id=${feedId}`);
+  const shown = flow(page, 'feedEditor').locator('form img');
+  await expect(shown).toHaveCount(2);
+  await choosePicture(page, page.getByLabel('사진', { exact: true }));
+  await expect(shown).toHaveCount(3);
+  // The second picture becomes the first, the new one the second, and the old first one goes.
+  await press(page, page.getByRole('button', { name: '사진 2 앞으로' }));
+  const forward = page.getByRole('button', { name: '사진 3 앞으로' });
+  await press(page, forward);
+  await expectFocus(page.getByRole('button', { name: '사진 2 앞으로' }));
+  await press(page, page.getByRole('button', { name: '사진 3 빼기' }));
+  await expect(shown).toHaveCount(2);
+  await expectFocusWithin(flow(page, 'feedEditor'));
+  await press(page, page.getByRole('button', { name: '저장', exact: true }));
+  await expectNewPage(page, /\/feed\/\d+$/);
+
+  const answered = await page.request.get(`/api/feeds/${feedId}`, { headers });
+  const kept = (await answered.json()).data.images.map(({ imageUrl }: { imageUrl: string }) => imageUrl);
+  expect([kept.length, kept[0], kept.includes(first)]).toEqual([2, second, false]);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /사진을 고칠 피드 사진/ })).not.toHaveCount(0);
+  await page.request.delete(`/api/feeds/${feedId}`, { headers });
 });
 
 test('comments and deletes the comment without a mouse', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
-import { expect, loginAs, test } from './support/fixtures.ts';
+import { expect, logIn, loginAs, startWith, test } from './support/fixtures.ts';
+
+const PROFILE = '**/api/users/me/profile';
 
 test('login brings back the page that was wanted', async ({ page }) => {
   await page.goto('/mypage/points');
@@ -59,7 +61,7 @@ test('a 401 clears the session and leads to login, once', async ({ page }) => {
   ).toEqual([null, null, null, null]);
 });
 
-test('a stale token on an open page is a quiet logout', async ({ page }) => {
+test('a stale token found at the start leads to login, with the way back', async ({ page }) => {
   await page.addInitScript(() => {
     for (const [key, value] of Object.entries({
       token: 'stale-token-stale-token',
@@ -68,8 +70,82 @@ test('a stale token on an open page is a quiet logout', async ({ page }) => {
     }))
       localStorage.setItem(key, value);
   });
+  await page.goto('/products?sort=popular');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fproducts%3Fsort%3Dpopular$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.getByLabel('이메일').fill('user@sinbaljang.test');
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?sort=popular$/);
+});
+
+test('a start check without an answer is a quiet logout: the page stays', async ({ page }) => {
+  await loginAs(page, 'user');
+  // Neither lost nor broken: such an answer is not asked for again.
+  await page.route(PROFILE, (route) => route.fulfill({ status: 403 }));
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: '상품', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('the role is what the server says, not what the browser has stored', async ({ page }) => {
+  await startWith(page, { ...(await logIn(page, 'user@sinbaljang.test', 'admin')) });
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userType'))).toBe('user');
+  await page.getByRole('button', { name: /계정 메뉴/ }).click();
+  await expect(page.getByRole('menuitem', { name: '관리자 대시보드' })).toHaveCount(0);
+});
+
+test('a page of the administrators asks who is here when it is opened inside the app', async ({ page }) => {
+  await loginAs(page, 'admin');
+  await page.goto('/products');
+  const toDashboard = async () => {
+    await page.getByRole('button', { name: /계정 메뉴/ }).click();
+    await page.getByRole('menuitem', { name: '관리자 대시보드' }).click();
+  };
+  const asked = page.waitForRequest(PROFILE);
+  await toDashboard();
+  await asked;
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.getByRole('banner').getByRole('link', { name: '상품' }).click();
+  await page.route(PROFILE, (route) => route.fulfill({ status: 401, json: { success: false } }));
+  await toDashboard();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin%2Fdashboard$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a page of the sellers logs out whoever cannot be confirmed', async ({ page }) => {
+  await loginAs(page, 'seller');
+  await page.goto('/products');
+  await page.route(PROFILE, (route) => route.fulfill({ status: 403 }));
+  await page.getByRole('button', { name: /계정 메뉴/ }).click();
+  await page.getByRole('menuitem', { name: '마이페이지' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fseller-mypage$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('opening the front page asks for the profile once, and shows shoes in its size', async ({ page }) => {
+  await loginAs(page, 'user');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/users/me/profile') asked += 1;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /mm/ })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a like changes the stored likes, and so does taking it back', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feed/5');
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('likedPosts') ?? 'null'));
+  const like = page.locator('[data-flow="feedReaction"]');
+  await expect.poll(stored).not.toBeNull();
+  const isLiked = (await like.getAttribute('aria-pressed')) === 'true';
+  await like.click();
+  await expect.poll(async () => (await stored()).includes(5)).toBe(!isLiked);
+  await like.click();
+  await expect.poll(async () => (await stored()).includes(5)).toBe(isLiked);
 });

@@ -1,6 +1,7 @@
 import { listFeedAvailableEvents } from '#domain/event.ts';
-import { createTextFeed } from '#domain/feed-form.ts';
+import { createFeed, createTextFeed } from '#domain/feed-form.ts';
 import { listPurchasedItems } from '#domain/order-item.ts';
+import { PICTURE } from '../support/sample-picture.ts';
 import { type Driver, retry } from './driver.ts';
 
 export const feedEditorDriver: Driver = {
@@ -9,10 +10,14 @@ export const feedEditorDriver: Driver = {
   path: '/feed-create',
   ports: {
     load: { asks: [listPurchasedItems, listFeedAvailableEvents] },
-    save: { asks: [createTextFeed] },
+    // A feed with pictures goes another way.
+    save: { asks: [createTextFeed, createFeed] },
   },
   events: {
     'field.changed': { before: (page, { value }) => page.getByLabel(/^제목/).fill(String(value)) },
+    'pictures.changed': {
+      before: (page) => page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE),
+    },
     'form.submitted': {
       before: async (page, { problems }) => {
         const isFine = Object.keys(problems ?? {}).length === 0;

@@ -109,8 +109,10 @@ const comments: RegistryEntry = {
 };
 
 const form = { title: '', content: '', orderItemId: '', eventId: '', instagramId: '', hashtags: '' };
-const submitted = { type: 'form.submitted', images: [], problems: {} };
-const choices = { form, purchases: [], events: [] };
+const submitted = { type: 'form.submitted', problems: {} };
+const image = { imageId: 31, imageUrl: 'images/feeds/31.webp', sortOrder: 0 };
+const choices = { form, purchases: [], events: [], images: [image, { ...image, imageId: 32, sortOrder: 1 }] };
+const picturesChanged = { type: 'pictures.changed', pictures: [choices.images[1]] };
 const editor: RegistryEntry = {
   title: '피드 쓰기',
   group,
@@ -121,6 +123,7 @@ const editor: RegistryEntry = {
     { type: 'field.changed', field: 'title', value: '새 글' },
     submitted,
     { ...submitted, problems: { title: '제목을 입력해 주세요.' } },
+    picturesChanged,
     retried,
   ],
   walkthroughs: [

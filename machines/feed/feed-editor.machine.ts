@@ -1,5 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { EventSummary } from '#domain/event.ts';
+import type { FeedImage } from '#domain/feed.ts';
+import { FEED_LIMITS } from '#domain/feed-form.ts';
 import type { PurchasedItem } from '#domain/order-item.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
@@ -18,7 +20,21 @@ export type FeedFormProblems = Partial<Record<keyof FeedForm, string>>;
 export type EditorTarget =
   | { kind: 'create'; eventId: string; orderItemId: string }
   | { kind: 'edit'; feedId: number };
-export type EditorChoices = { form: FeedForm; purchases: PurchasedItem[]; events: EventSummary[] };
+export type EditorChoices = {
+  form: FeedForm;
+  purchases: PurchasedItem[];
+  events: EventSummary[];
+  images: FeedImage[];
+};
+/** A picture that the feed has, or one from this device. */
+export type FeedPicture = FeedImage | File;
+/** What is to be stored; `images` are those that the feed has had until now. */
+export type FeedSave = {
+  target: EditorTarget;
+  form: FeedForm;
+  images: readonly FeedImage[];
+  pictures: readonly FeedPicture[];
+};
 
 export const EMPTY_FEED: FeedForm = {
   title: '',
@@ -36,19 +52,22 @@ export const feedEditorMachine = setup({
       form: FeedForm;
       purchases: PurchasedItem[];
       events: EventSummary[];
+      images: readonly FeedImage[];
+      pictures: readonly FeedPicture[];
       problems: FeedFormProblems;
       error: string | null;
     },
     input: {} as { target: EditorTarget },
     events: {} as
       | { type: 'field.changed'; field: keyof FeedForm; value: string }
-      | { type: 'form.submitted'; images: readonly File[]; problems: FeedFormProblems }
+      | { type: 'pictures.changed'; pictures: readonly FeedPicture[] }
+      | { type: 'form.submitted'; problems: FeedFormProblems }
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'failed' | 'saving' | 'ready',
   },
   actors: {
     load: port<EditorChoices, { target: EditorTarget }>('load'),
-    save: port<{ feedId: number }, { target: EditorTarget; form: FeedForm; images: readonly File[] }>('save'),
+    save: port<{ feedId: number }, FeedSave>('save'),
   },
   guards: {
     hasProblems: (_, params: { problems: FeedFormProblems }) => Object.keys(params.problems).length > 0,
@@ -58,6 +77,8 @@ export const feedEditorMachine = setup({
       form: (_, params: EditorChoices) => params.form,
       purchases: (_, params: EditorChoices) => params.purchases,
       events: (_, params: EditorChoices) => params.events,
+      images: (_, params: EditorChoices) => params.images,
+      pictures: (_, params: EditorChoices) => params.images,
       error: null,
     }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
@@ -66,6 +87,10 @@ export const feedEditorMachine = setup({
         ...context.form,
         [params.field]: params.value,
       }),
+    }),
+    keepPictures: assign({
+      pictures: (_, params: { pictures: readonly FeedPicture[] }) =>
+        params.pictures.slice(0, FEED_LIMITS.images),
     }),
     keepProblems: assign({
       problems: (_, params: { problems: FeedFormProblems }) => params.problems,
@@ -77,12 +102,14 @@ export const feedEditorMachine = setup({
   },
 }).createMachine({
   id: 'feedEditor',
-  description: 'Write a feed about something bought, or change the words of one.',
+  description: 'Write a feed about something bought, or change the words and pictures of one.',
   context: ({ input }) => ({
     target: input.target,
     form: EMPTY_FEED,
     purchases: [],
     events: [],
+    images: [],
+    pictures: [],
     problems: {},
     error: null,
   }),
@@ -111,6 +138,9 @@ export const feedEditorMachine = setup({
             'keepDraft',
           ],
         },
+        'pictures.changed': {
+          actions: { type: 'keepPictures', params: ({ event }) => ({ pictures: event.pictures }) },
+        },
         'form.submitted': [
           {
             guard: { type: 'hasProblems', params: ({ event }) => ({ problems: event.problems }) },
@@ -126,10 +156,7 @@ export const feedEditorMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context, event }) => {
-          assertEvent(event, 'form.submitted');
-          return { target: context.target, form: context.form, images: event.images };
-        },
+        input: ({ context: { target, form, images, pictures } }) => ({ target, form, images, pictures }),
         onDone: {
           target: 'saved',
           actions: [

@@ -1,5 +1,13 @@
+// Size: one session from page load to its end is one picture.
 import { assign, setup } from 'xstate';
-import { restoreSession, type SessionUser, type StoredSession } from '#domain/session.ts';
+import {
+  type Confirmed,
+  type LikeChange,
+  restoreSession,
+  type SessionUser,
+  type StoredSession,
+  withLike,
+} from '#domain/session.ts';
 import type { UserType } from '#domain/user.ts';
 import { port } from '../kit/port.ts';
 
@@ -15,15 +23,20 @@ export const sessionMachine = setup({
       | { type: 'session.expired' }
       | { type: 'session.endedElsewhere' }
       | { type: 'session.userTypeChanged'; userType: UserType }
-      | { type: 'session.profileChanged'; nickname: string; name: string },
+      | { type: 'session.profileChanged'; nickname: string; name: string }
+      | ({ type: 'session.likeChanged' } & LikeChange)
+      | { type: 'session.pageOpened'; forStaff: boolean },
     tags: {} as 'pending' | 'signedIn',
   },
   actors: {
-    validate: port<{ nickname: string; name: string }, { token: string }>('validate'),
+    validate: port<Confirmed, { token: string }>('validate'),
     loadLikedFeeds: port<number[]>('loadLikedFeeds'),
     revoke: port<void, { token: string }>('revoke'),
   },
-  guards: { hasSession: ({ context }) => context.user !== null },
+  guards: {
+    hasSession: ({ context }) => context.user !== null,
+    isForStaff: (_, params: { forStaff: boolean }) => params.forStaff,
+  },
   actions: {
     keepUser: assign({ user: (_, params: { user: SessionUser }) => params.user, endedBy: null }),
     changeUser: assign({
@@ -31,6 +44,9 @@ export const sessionMachine = setup({
         context.user ? { ...context.user, ...params } : null,
     }),
     keepLikes: assign({ likedFeedIds: (_, params: { ids: number[] }) => params.ids }),
+    changeLike: assign({
+      likedFeedIds: ({ context }, params: LikeChange) => withLike(context.likedFeedIds, params),
+    }),
     noteEnd: assign({ user: null, likedFeedIds: [], endedBy: (_, params: { by: Ending }) => params.by }),
     writeStored: () => {},
     keepLikesStored: () => {},
@@ -56,6 +72,7 @@ export const sessionMachine = setup({
           ],
         },
         validating: {
+          on: { 'session.expired': { target: '#session.expired' } },
           invoke: {
             id: 'validate',
             src: 'validate',
@@ -66,7 +83,8 @@ export const sessionMachine = setup({
             },
             onError: {
               target: '#session.anonymous',
-              description: 'A failed start check is a quiet logout: an open page stays where it is.',
+              description:
+                'A start check that gets no answer is a quiet logout: an open page stays where it is.',
               actions: ['clearStored', { type: 'noteEnd', params: { by: 'invalid' } }],
             },
           },
@@ -84,6 +102,35 @@ export const sessionMachine = setup({
         },
         onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'The start check or the login has just spoken for the page that opens next.',
+          on: { 'session.pageOpened': { target: 'settled' } },
+        },
+        settled: {
+          on: {
+            'session.pageOpened': {
+              guard: { type: 'isForStaff', params: ({ event }) => ({ forStaff: event.forStaff }) },
+              target: 'confirming',
+            },
+          },
+        },
+        confirming: {
+          description:
+            'Pages of sellers and administrators ask again who is here; without an answer nobody is.',
+          invoke: {
+            id: 'confirm',
+            src: 'validate',
+            input: ({ context }) => ({ token: context.user?.token ?? '' }),
+            onDone: {
+              target: 'settled',
+              actions: [{ type: 'changeUser', params: ({ event }) => event.output }, 'writeStored'],
+            },
+            onError: { target: '#session.expired' },
+          },
+        },
+      },
       on: {
         'session.userTypeChanged': {
           actions: [
@@ -97,19 +144,29 @@ export const sessionMachine = setup({
             'writeStored',
           ],
         },
-        'session.expired': {
-          target: 'anonymous',
+        'session.likeChanged': {
           actions: [
-            'clearStored',
-            { type: 'noteEnd', params: { by: 'expired' } },
-            { type: 'goTo', params: { path: '/login' } },
+            { type: 'changeLike', params: ({ event }) => ({ feedId: event.feedId, liked: event.liked }) },
+            'keepLikesStored',
           ],
         },
+        'session.expired': { target: 'expired' },
         'session.endedElsewhere': {
           target: 'anonymous',
           actions: { type: 'noteEnd', params: { by: 'elsewhere' } },
         },
         'session.loggedOut': { target: 'leaving' },
+      },
+    },
+    expired: {
+      description: 'The server knows this person no more: cleared, and on to the login.',
+      always: {
+        target: 'anonymous',
+        actions: [
+          'clearStored',
+          { type: 'noteEnd', params: { by: 'expired' } },
+          { type: 'goTo', params: { path: '/login' } },
+        ],
       },
     },
     leaving: {

@@ -1,6 +1,8 @@
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** The signed-in person's own figures in the side menu. */
-export type MemberFigures = { points: number; level: string };
+/** The signed-in person's own figures in the side menu: what a member has, or what waits for a seller. */
+export type MemberFigures =
+  | { of: 'member'; points: number; level: string }
+  | { of: 'seller'; ordered: number; shipped: number };
 
 export const memberFiguresMachine = createResourceMachine<MemberFigures>({ id: 'memberFigures' });

@@ -34,7 +34,7 @@ export const shellEntry: RegistryEntry = {
   ],
 };
 
-const figures = { points: 1_200, level: 'Lv.3 🥇 골드' };
+const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드' };
 const error = new Error('적립 포인트를 불러오는데 실패했습니다');
 
 export const memberFiguresEntry: RegistryEntry = {

@@ -59,7 +59,7 @@ function Page({ row, params }: { row: RouteRow; params: Params }) {
 }
 
 function PageContent({ row, params }: { row: RouteRow; params: Params }) {
-  usePageEffects(row.title);
+  usePageEffects(row.title, row.access);
   const [place] = useLocation();
   const Screen = row.screen ? screens[row.screen] : null;
   return (

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { Profile } from '#domain/profile.ts';
 import { patienceMachine } from '#machines/patience/patience.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
@@ -52,11 +53,14 @@ export function createApp(ports: BrowserPorts): App {
     if (path === '/') ports.navigate('/');
     else if (!here.startsWith('/login')) ports.navigate(paths.login(here), { replace: true });
   };
-  let cartAtStart: number | null = null;
-  const cartCounted = (count: number | null) => {
-    cartAtStart = count;
+  let known: Profile | null = null;
+  const profileRead = (profile: Profile) => {
+    known = profile;
+    const { user } = session.getSnapshot().context;
+    if (user && profile.userType && profile.userType !== user.userType)
+      session.send({ type: 'session.userTypeChanged', userType: profile.userType });
   };
-  const session = createActor(wireSession({ call, stored, goTo, cartCounted, warn: ports.warn }), {
+  const session = createActor(wireSession({ call, stored, goTo, profileRead, warn: ports.warn }), {
     input: { stored: stored.read() },
     systemId: 'session',
   });
@@ -75,7 +79,8 @@ export function createApp(ports: BrowserPorts): App {
     storage: ports.storage,
     tabStorage: ports.tabStorage,
     toast,
-    cartAtStart: () => cartAtStart,
+    knownProfile: () => known,
+    profileRead,
     newKey,
     pageBlocked: () =>
       shell.send({ type: 'page.blocked', mayReload: takeReload(ports.tabStorage, Date.now()) }),
@@ -88,7 +93,10 @@ export function createApp(ports: BrowserPorts): App {
       session.subscribe((snapshot) => {
         if (snapshot.context.endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
-        if (!snapshot.hasTag('signedIn')) return cartCounted(null);
+        if (!snapshot.hasTag('signedIn')) {
+          known = null;
+          return;
+        }
         if (ports.storage.get(GUEST_CART_KEY))
           later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));
         if (ports.storage.get(GUEST_WISHES_KEY))

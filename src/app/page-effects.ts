@@ -3,14 +3,15 @@ import { useLocation, useSearch } from 'wouter';
 import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
 import { titleOf } from '#src/ui/page-name.ts';
 import { useApp } from '#src/wiring/app-context.tsx';
+import type { Access } from './access.ts';
 
 /** Each route mounts its own page: what they share lives here. */
 let firstPage = true;
 watchScroll();
 
 /** Title, focus and scroll of a page: Back returns to where one was, a new page starts at its top. */
-export function usePageEffects(title: string): void {
-  const { shell } = useApp();
+export function usePageEffects(title: string, { role }: Access = {}): void {
+  const { shell, session } = useApp();
   const [path] = useLocation();
   const search = useSearch();
   const shown = useRef<string | null>(null);
@@ -26,6 +27,7 @@ export function usePageEffects(title: string): void {
     // Filters and pages of a list stay where the person is, unless the person goes back to earlier ones.
     if (isSamePage) return cameBack() ? restoreScroll() : undefined;
     shell.send({ type: 'page.visited' });
+    session.send({ type: 'session.pageOpened', forStaff: role === 'seller' || role === 'admin' });
     if (firstPage) {
       firstPage = false;
       return;

@@ -41,10 +41,13 @@ function sentenceOfKind(kind: FailureKind, status: number | null): string {
 export const tooOften = (waitSeconds: number): ApiError =>
   new ApiError('http', 429, waitSentence(waitSeconds), [], { waitSeconds });
 
+/** Whether a body says no, whatever status it came with. */
+export const isRefusal = (body: unknown): body is { success: false } =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
 /** Reads our error envelope; what a proxy or another server says is not for people. */
 export function errorFromBody(status: number, body: unknown): ApiError {
-  const ours = typeof body === 'object' && body !== null && 'success' in body && body.success === false;
-  if (!ours) return new ApiError('http', status, null);
+  if (!isRefusal(body)) return new ApiError('http', status, null);
   const message = 'message' in body && typeof body.message === 'string' ? body.message : null;
   const list: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
   const code = 'code' in body && typeof body.code === 'string' ? body.code : null;
@@ -62,3 +65,12 @@ const isProblem = (value: unknown): value is FieldProblem =>
 /** The server's sentence where it gave one, else the screen's own (spec section 8). */
 export const sentenceFor = (error: unknown, screenSentence: string): string =>
   error instanceof ApiError && error.hasServerMessage ? error.message : screenSentence;
+
+/** The same for a whole call: whoever waits for it reads the screen's sentence where the server gave none. */
+export const told = async <T>(work: Promise<T>, screenSentence: string): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(sentenceFor(error, screenSentence), { cause: error });
+  }
+};

@@ -1,5 +1,5 @@
 import redaxios from 'redaxios';
-import { ApiError, errorFromBody, tooOften } from './api-error.ts';
+import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
 
 /** Spec section 9; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -104,7 +104,7 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
 
 function settle(ports: HttpPorts, { url, token }: Asked, answer: Answer): unknown {
   const { status, body } = answer;
-  if (status >= 200 && status < 400) return body;
+  if (status >= 200 && status < 400 && !isRefusal(body)) return body;
   // A late refusal of someone who has left says nothing about who is here now.
   if (status === 401 && token === ports.token() && !url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
   const wait = status === 429 ? secondsAskedFor(answer) : 0;

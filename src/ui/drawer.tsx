@@ -23,16 +23,29 @@ const Panel = styled(Radix.Content, {
   boxShadow: '$floating',
 });
 
-type DrawerProps = { onClose: () => void; title: string; children: ReactNode };
+type DrawerProps = {
+  onClose: () => void;
+  /** It is gone and has given the focus back: what opens now will give it back to the same place. */
+  onClosed?: () => void;
+  title: string;
+  children: ReactNode;
+};
 
 /** A panel at the side, open while it is drawn: focus is kept inside and given back, Escape and the backdrop close it. */
-export function Drawer({ onClose, title, children }: DrawerProps) {
+export function Drawer({ onClose, onClosed, title, children }: DrawerProps) {
   const focus = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Backdrop />
-        <Panel aria-describedby={undefined} {...focus}>
+        <Panel
+          aria-describedby={undefined}
+          {...focus}
+          onCloseAutoFocus={(event) => {
+            focus.onCloseAutoFocus(event);
+            onClosed?.();
+          }}
+        >
           <DialogHead title={title} />
           {children}
         </Panel>

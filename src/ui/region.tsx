@@ -22,6 +22,6 @@ export function Region({ busy, failure, onRetry, hasContent = false, skeleton, c
 /** A snapshot for FlowFrame whose parts draw their own loading and failures. */
 export const wholeFrame = (snapshot: { value: unknown }) => ({ value: snapshot.value, hasTag: () => false });
 
-/** The screen's sentence and, after it, what the failed call said. */
+/** The screen's sentence and, after it, what the failed call said, unless that says as much already. */
 export const failureOf = (sentence: string, detail: string | null): string =>
-  [sentence, detail].filter(Boolean).join(' ');
+  detail?.includes(sentence) ? detail : [sentence, detail].filter(Boolean).join(' ');

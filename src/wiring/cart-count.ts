@@ -25,7 +25,9 @@ const byApp = new WeakMap<AppServices, CartCount>();
 export function cartCountOf(app: AppServices): CartCount {
   const known = byApp.get(app);
   if (known) return known;
-  const count = createActor(wireCartCount(app), { input: { count: app.cartAtStart() } }).start();
+  const count = createActor(wireCartCount(app), {
+    input: { count: app.knownProfile()?.cartCount ?? null },
+  }).start();
   byApp.set(app, count);
   let person = personIn(app.session.getSnapshot());
   app.session.subscribe((snapshot) => {

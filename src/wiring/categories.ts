@@ -1,13 +1,15 @@
 import { fromPromise } from 'xstate';
 import { type CategoryOverview, categoryOverview } from '#domain/category-overview.ts';
 import { categoriesMachine } from '#machines/categories/categories.machine.ts';
+import { told } from '#src/http/api-error.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
 import type { AppServices } from './services.ts';
 
 export const wireCategories = ({ call }: AppServices) =>
   categoriesMachine.provide({
     actors: {
       load: fromPromise<CategoryOverview[], { input: undefined }>(({ signal }) =>
-        call(categoryOverview, {}, { signal }),
+        told(call(categoryOverview, {}, { signal }), catalogueText.categories),
       ),
     },
   });

@@ -2,19 +2,10 @@ import { fromPromise } from 'xstate';
 import { type Comment, createComment, deleteComment, listComments } from '#domain/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { commentsMachine } from '#machines/feed/comments.machine.ts';
-import { sentenceFor } from '#src/http/api-error.ts';
+import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { dropDraft, keepDraft, keptDraft } from '#src/wiring/drafts.ts';
 import type { AppServices } from '#src/wiring/services.ts';
-
-/** The sentence of spec section 8 where the server gives none. */
-const told = async <T>(work: Promise<T>, sentence: string): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw new Error(sentenceFor(error, sentence), { cause: error });
-  }
-};
 
 const draftName = (feedId: number): string => `comment-${feedId}`;
 

@@ -1,6 +1,14 @@
 import { fromPromise } from 'xstate';
 import { listFeedAvailableEvents } from '#domain/event.ts';
-import { cleanTags, createFeed, createTextFeed, updateTextFeed } from '#domain/feed-form.ts';
+import type { FeedImage } from '#domain/feed.ts';
+import {
+  cleanTags,
+  createFeed,
+  createTextFeed,
+  NEW_IMAGE,
+  updateFeed,
+  updateTextFeed,
+} from '#domain/feed-form.ts';
 import { getFeed } from '#domain/feed-list.ts';
 import { listPurchasedItems } from '#domain/order-item.ts';
 import {
@@ -8,6 +16,8 @@ import {
   type EditorTarget,
   EMPTY_FEED,
   type FeedForm,
+  type FeedPicture,
+  type FeedSave,
   feedEditorMachine,
 } from '#machines/feed/feed-editor.machine.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -18,7 +28,6 @@ import type { AppServices } from '#src/wiring/services.ts';
 type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
-type SaveInput = { target: EditorTarget; form: FeedForm; images: readonly File[] };
 
 /** Words of the form as the API takes them. */
 const wordsOf = (form: FeedForm) => ({
@@ -37,7 +46,7 @@ export const wireFeedEditor = (app: AppServices) =>
         const loaded = await loadExisting(app, target.feedId, signal);
         return { ...loaded, form: { ...loaded.form, ...draft } };
       }),
-      save: fromPromise<{ feedId: number }, SaveInput>(({ input }) => save(app, input)),
+      save: fromPromise<{ feedId: number }, FeedSave>(({ input }) => save(app, input)),
     },
     actions: {
       keepDraft: ({ context: { target, form } }) => keepDraft(app, draftName(target), form),
@@ -59,7 +68,7 @@ async function loadNew(
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
   // The address names the event and the pair, whatever was chosen before.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
-  return { purchases: bought.items, events, form: { ...EMPTY_FEED, ...draft, ...named } };
+  return { purchases: bought.items, events, images: [], form: { ...EMPTY_FEED, ...draft, ...named } };
 }
 
 async function loadExisting(
@@ -74,22 +83,38 @@ async function loadExisting(
   return {
     purchases: [],
     events: [],
+    images: feed.images,
     form: { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags: tags },
   };
 }
 
 /** With a picture the feed goes as multipart, without one as text (spec section 5). */
-async function save({ call }: AppServices, { target, form, images }: SaveInput): Promise<{ feedId: number }> {
+async function save({ call }: AppServices, input: FeedSave): Promise<{ feedId: number }> {
+  const { target, form, images, pictures } = input;
   const words = wordsOf(form);
-  if (target.kind === 'edit') return call(updateTextFeed, { params: { id: target.feedId }, body: words });
+  if (target.kind === 'edit') {
+    const params = { id: target.feedId };
+    if (isSame(images, pictures)) return call(updateTextFeed, { params, body: words });
+    const imageOrder = pictures.map((picture) => ('imageId' in picture ? picture.imageId : NEW_IMAGE));
+    return call(updateFeed, { params, form: formOf({ ...words, imageOrder }, 'newImages', pictures) });
+  }
   const body = {
     ...words,
     orderItemId: Number(form.orderItemId),
     eventId: form.eventId ? Number(form.eventId) : null,
   };
-  if (images.length === 0) return call(createTextFeed, { body });
+  if (pictures.length === 0) return call(createTextFeed, { body });
+  return call(createFeed, { form: formOf(body, 'images', pictures) });
+}
+
+/** Nothing of the pictures was changed. */
+const isSame = (images: readonly FeedImage[], pictures: readonly FeedPicture[]): boolean =>
+  images.length === pictures.length && images.every((image, index) => image === pictures[index]);
+
+/** Words and the pictures of this device; those that the feed has are named by the words. */
+function formOf(words: object, field: 'images' | 'newImages', pictures: readonly FeedPicture[]): FormData {
   const parts = new FormData();
-  parts.append('feedData', new Blob([JSON.stringify(body)], { type: 'application/json' }));
-  for (const image of images) parts.append('images', image);
-  return call(createFeed, { form: parts });
+  parts.append('feedData', new Blob([JSON.stringify(words)], { type: 'application/json' }));
+  for (const picture of pictures) if (picture instanceof File) parts.append(field, picture);
+  return parts;
 }

@@ -33,6 +33,8 @@ import { myCommentsMachine } from '#machines/feed/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/feed/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
+import { told } from '#src/http/api-error.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText } from '#src/text/ko/feeds.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
@@ -55,10 +57,10 @@ export const wireFeedList = ({ call }: AppServices) =>
         async ({ input: { filter, page, size }, signal }) => {
           const { type, sort, ...words } = filter;
           const common = { page, size, sort, ...(type ? { feedType: type } : {}) };
-          const found = isSearch(filter)
-            ? await call(searchFeeds, { query: { ...common, ...words } }, { signal })
-            : await call(listFeeds, { query: common }, { signal });
-          return toPage(found, toFeed);
+          const asked = isSearch(filter)
+            ? call(searchFeeds, { query: { ...common, ...words } }, { signal })
+            : call(listFeeds, { query: common }, { signal });
+          return toPage(await told(asked, catalogueText.feedList), toFeed);
         },
       ),
     },
@@ -68,7 +70,7 @@ export const wireFeedDetail = ({ call }: AppServices) =>
   feedDetailMachine.provide({
     actors: {
       load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
-        toFeed(await call(getFeed, { params: { id: input.input } }, { signal })),
+        toFeed(await told(call(getFeed, { params: { id: input.input } }, { signal }), catalogueText.feed)),
       ),
     },
   });
@@ -80,17 +82,15 @@ export const wireMyFeeds = ({ call }: AppServices) =>
         async ({ input: { filter, page, size }, signal }) => {
           const query = { page, size };
           const { type, userId } = filter;
-          if (userId !== null) {
+          const ask = () => {
             const typed = type ? { ...query, feedType: type } : query;
-            return toPage(
-              await call(listFeedsOfUser, { params: { id: userId }, query: typed }, { signal }),
-              toFeed,
-            );
-          }
-          const found = type
-            ? await call(listMyFeedsOfType, { params: { type }, query }, { signal })
-            : await call(listMyFeeds, { query }, { signal });
-          return toPage(found, toFeed);
+            if (userId !== null)
+              return call(listFeedsOfUser, { params: { id: userId }, query: typed }, { signal });
+            return type
+              ? call(listMyFeedsOfType, { params: { type }, query }, { signal })
+              : call(listMyFeeds, { query }, { signal });
+          };
+          return toPage(await told(ask(), catalogueText.feedList), toFeed);
         },
       ),
     },
@@ -110,8 +110,10 @@ export const wireLikedFeeds = ({ call }: AppServices) =>
   likedFeedsMachine.provide({
     actors: {
       loadPage: fromPromise<Page<LikedFeed>, PagedRequest<undefined>>(
-        async ({ input: { page, size }, signal }) =>
-          toPage(await call(listMyLikes, { query: { page, size } }, { signal }), same),
+        async ({ input: { page, size }, signal }) => {
+          const asked = call(listMyLikes, { query: { page, size } }, { signal });
+          return toPage(await told(asked, catalogueText.likedFeeds), same);
+        },
       ),
     },
   });
@@ -120,8 +122,10 @@ export const wireMyComments = ({ call }: AppServices) =>
   myCommentsMachine.provide({
     actors: {
       loadPage: fromPromise<Page<MyComment>, PagedRequest<undefined>>(
-        async ({ input: { page, size }, signal }) =>
-          toPage(await call(listMyComments, { query: { page, size } }, { signal }), same),
+        async ({ input: { page, size }, signal }) => {
+          const asked = call(listMyComments, { query: { page, size } }, { signal });
+          return toPage(await told(asked, catalogueText.comments), same);
+        },
       ),
     },
   });
@@ -139,11 +143,12 @@ export const wireLikeUsers = ({ call }: AppServices) =>
     },
   });
 
-export const wireReaction = ({ call, toast }: AppServices) =>
+export const wireReaction = ({ call, toast, session }: AppServices) =>
   feedReactionMachine.provide({
     actors: {
       toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
         const { liked, likeCount } = await call(toggleLike, { params: { id }, body: { liked: on } });
+        session.send({ type: 'session.likeChanged', feedId: id, liked });
         return { on: liked, count: likeCount };
       }),
     },

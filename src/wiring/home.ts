@@ -3,23 +3,26 @@ import type { EventSummary } from '#domain/event.ts';
 import type { Feed } from '#domain/feed.ts';
 import { listProducts, SHOE_SIZES } from '#domain/product.ts';
 import { type HomeRails, homeMachine, type SizeRail } from '#machines/home/home.machine.ts';
+import { told } from '#src/http/api-error.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
 import type { AppServices } from './services.ts';
 
 const RAIL = '10';
 const FEEDS = 6;
 
 /** The front page with the shop's calls; what is below the first view brings its code with its data. */
-export const wireHome = ({ call }: AppServices) =>
+export const wireHome = ({ call, knownProfile }: AppServices) =>
   homeMachine.provide({
     actors: {
       loadRails: fromPromise<HomeRails>(async ({ signal }) => {
         const rail = (sort: string, only: { discountedOnly?: string } = {}) =>
           call(listProducts, { query: { sort, size: RAIL, ...only } }, { signal });
-        const [popular, latest, discounted] = await Promise.all([
+        const asked = Promise.all([
           rail('popular'),
           rail('latest'),
           rail('discount_desc', { discountedOnly: 'true' }),
         ]);
+        const [popular, latest, discounted] = await told(asked, catalogueText.products);
         return { popular: popular.content, latest: latest.content, discounted: discounted.content };
       }),
       loadEvent: fromPromise<EventSummary | null>(async ({ signal }) => {
@@ -29,7 +32,8 @@ export const wireHome = ({ call }: AppServices) =>
       }),
       loadMySize: fromPromise<SizeRail | null>(async ({ signal }) => {
         const { myProfile } = await import('#domain/profile.ts');
-        const { footSize } = await call(myProfile, {}, { signal });
+        // The start check has read it a moment ago.
+        const { footSize } = knownProfile() ?? (await call(myProfile, {}, { signal }));
         const size = String(footSize);
         if (!SHOE_SIZES.includes(size)) return null;
         const query = { sizes: size, inStockOnly: 'true', sort: 'popular', size: RAIL };

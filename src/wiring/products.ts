@@ -5,7 +5,9 @@ import type { ProductFilter } from '#domain/product-filter.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { productDetailMachine } from '#machines/products/product-detail.machine.ts';
 import { type ProductPage, productListMachine } from '#machines/products/product-list.machine.ts';
+import { told } from '#src/http/api-error.ts';
 import { later } from '#src/lib/later.ts';
+import { catalogueText } from '#src/text/ko/catalogue.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 /** Query of a product call: limits that do not limit are left out. */
@@ -32,7 +34,8 @@ export const wireProductList = ({ call }: AppServices) =>
     actors: {
       loadPage: fromPromise<ProductPage, PagedRequest<ProductFilter>>(async ({ input, signal }) => {
         const query = productQueryOf({ ...input.filter, page: input.page });
-        const { content: items, number: page, ...rest } = await call(listProducts, { query }, { signal });
+        const asked = told(call(listProducts, { query }, { signal }), catalogueText.products);
+        const { content: items, number: page, ...rest } = await asked;
         const { totalPages, totalElements, correctedQuery } = rest;
         return { items, page, totalPages, totalElements, correctedQuery };
       }),
@@ -43,7 +46,8 @@ export const wireProductDetail = (app: AppServices) =>
   productDetailMachine.provide({
     actors: {
       load: fromPromise<ProductDetail, { input: number }>(async ({ input, signal }) => {
-        const product = await app.call(productDetail, { params: { id: input.input } }, { signal });
+        const asked = app.call(productDetail, { params: { id: input.input } }, { signal });
+        const product = await told(asked, catalogueText.product);
         // Seen once it is there; the code that remembers looks is no part of the first view.
         later(import('./recent-views.ts'), ({ noteView }) => noteView(app, product.productId));
         return product;

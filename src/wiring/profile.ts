@@ -4,14 +4,19 @@ import { type ProfileUpdate, updateProfile, uploadProfileImage } from '#domain/p
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { profileEditMachine } from '#machines/profile/profile-edit.machine.ts';
 import type { Call } from '#src/http/call.ts';
+import type { AppServices } from '#src/wiring/services.ts';
 
 const loadProfile = (call: Call) => fromPromise<Profile>(({ signal }) => call(myProfile, {}, { signal }));
 
-/** The profile page with the shop's call. */
-export const wireProfile = ({ call }: { call: Call }) =>
+/** The profile page with the shop's call; what it reads is the newest that the app knows of the member. */
+export const wireProfile = ({ call, profileRead }: AppServices) =>
   profileMachine.provide({
     actors: {
-      load: fromPromise<Profile, { input: undefined }>(({ signal }) => call(myProfile, {}, { signal })),
+      load: fromPromise<Profile, { input: undefined }>(async ({ signal }) => {
+        const profile = await call(myProfile, {}, { signal });
+        profileRead(profile);
+        return profile;
+      }),
     },
   });
 

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Profile } from '#domain/profile.ts';
 import type { patienceMachine } from '#machines/patience/patience.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
@@ -24,8 +25,10 @@ export type AppServices = {
   storage: SafeStorage;
   /** Drafts that live as long as the tab. */
   tabStorage: SafeStorage;
-  /** Lines in the cart of the member whom the start check has found; null for anyone else. */
-  cartAtStart(): number | null;
+  /** What the server said last of the member who is here; null for anyone else. */
+  knownProfile(): Profile | null;
+  /** Takes over what was read of the member: the role counts at once, the rest for who asks next. */
+  profileRead(profile: Profile): void;
   /** A new key for one intent to write; a resend of the intent carries the same key. */
   newKey(): string;
   /** The code of the page that is open did not arrive. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { myProfile } from '#domain/profile.ts';
-import { LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
+import { myProfile, type Profile } from '#domain/profile.ts';
+import { type Confirmed, LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { Call } from '#src/http/call.ts';
@@ -13,19 +13,20 @@ type SessionPorts = {
   call: Call;
   stored: StoredSessionPort;
   goTo(path: '/' | '/login'): void;
-  /** The start check tells how many lines the member's cart has, where the server counts them. */
-  cartCounted(count: number | null): void;
+  /** What a check has read of the person serves whoever wants it next. */
+  profileRead(profile: Profile): void;
   warn(message: string): void;
 };
 
 /** The session chart with its storage, server and router. */
-export const wireSession = ({ call, stored, goTo, cartCounted, warn }: SessionPorts) =>
+export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPorts) =>
   sessionMachine.provide({
     actors: {
-      validate: fromPromise<{ nickname: string; name: string }, { token: string }>(async ({ signal }) => {
+      validate: fromPromise<Confirmed, { token: string }>(async ({ signal }) => {
         const profile = await withinBudget(signal, (limit) => call(myProfile, {}, { signal: limit }));
-        cartCounted(profile.cartCount ?? null);
-        return { nickname: profile.nickname, name: profile.name || profile.nickname };
+        profileRead(profile);
+        const { nickname, name, userType } = profile;
+        return { nickname, name: name || nickname, ...(userType ? { userType } : {}) };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
         // Visitors have none, and members see their hearts after the page.

@@ -61,6 +61,7 @@ describe('the update', () => {
 describe('the form', () => {
   it.each([
     ['name', '김'],
+    ['name', ''],
     ['nickname', ' '],
     ['phone', '12'],
     ['birthDate', '2026-11-22'],

@@ -111,6 +111,11 @@ describe('in the shop', () => {
       new ApiError('http', 400, null, []),
       '카테고리 목록을 불러오는데 실패했습니다.',
     ],
+    [
+      'that sentence for an answer that cannot be read',
+      new ApiError('shape', null, null, []),
+      '카테고리 목록을 불러오는데 실패했습니다.',
+    ],
   ])('a refusal shows %s and the default list', async (_, failure, sentence) => {
     const { snapshot } = await openWith(failure);
     expect(snapshot.hasTag('failed')).toBe(true);

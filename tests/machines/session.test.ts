@@ -4,11 +4,13 @@ import { sessionEntry } from '#machines/session/session.entry.ts';
 import { start } from './start.ts';
 
 const stored = { token: 't-1', nickname: '걷는하루', name: '김하루', email: 'u@s.test', userType: 'USER' };
-const confirmed = done('validate', { nickname: '뛰는하루', name: '김하루' });
+const confirmed = done('validate', { nickname: '뛰는하루', name: '김하루', userType: 'user' });
 const error = new Error('끊김');
 const user = { token: 't-2', nickname: '지우개', name: '한지우', email: 'j@s.test', userType: 'user' };
 const loggedIn = { type: 'session.loggedIn', user };
 const expired = { type: 'session.expired' };
+const opened = { type: 'session.pageOpened', forStaff: false };
+const staffOpened = { ...opened, forStaff: true };
 
 async function signedIn() {
   const run = start(sessionEntry, { stored });
@@ -45,11 +47,25 @@ describe('the start check', () => {
     expect(effects).toEqual([['clearStored']]);
   });
 
-  it('leaves its 401 to its own answer: no one is sent to login meanwhile', async () => {
-    const { play, effects } = start(sessionEntry, { stored });
-    expect((await play(expired)).value).toEqual({ checking: 'validating' });
-    await play(failed('validate', error));
-    expect(effects).toEqual([['clearStored']]);
+  it('goes to login when the server knows the token no more, once', async () => {
+    const { flow, play, effects } = start(sessionEntry, { stored });
+    const { value, context } = await play(expired, expired);
+    expect(value).toBe('anonymous');
+    expect(context).toMatchObject({ user: null, endedBy: 'expired' });
+    await flow.calls.find(({ id }) => id === 'validate')?.settle({ error });
+    expect(effects).toEqual([['clearStored'], ['goTo', { path: '/login' }]]);
+  });
+
+  it('believes the role of the server, not the stored one', async () => {
+    const { play, effects } = start(sessionEntry, { stored: { ...stored, userType: 'admin' } });
+    expect((await play(confirmed)).context.user?.userType).toBe('user');
+    expect(effects).toEqual([['writeStored']]);
+  });
+
+  it('keeps the stored role where the server tells none', async () => {
+    const { play } = start(sessionEntry, { stored: { ...stored, userType: 'seller' } });
+    const { context } = await play(done('validate', { nickname: '뛰는하루', name: '김하루' }));
+    expect(context.user?.userType).toBe('seller');
   });
 });
 
@@ -67,7 +83,7 @@ describe('a session', () => {
   it('outlives a failure of the liked feeds, which is logged only', async () => {
     const { flow, play, effects } = await signedIn();
     await play(failed('likedFeeds', error));
-    expect(flow.snapshot.value).toBe('authenticated');
+    expect(flow.snapshot.hasTag('signedIn')).toBe(true);
     expect(effects).toEqual([['logFailure', { error }]]);
   });
 
@@ -82,6 +98,42 @@ describe('a session', () => {
       token: 't-1',
     });
     expect(effects).toEqual([['writeStored'], ['writeStored']]);
+  });
+
+  it('remembers likes as they are given and taken back', async () => {
+    const { play, effects } = await signedIn();
+    const like = (feedId: number, liked: boolean) => ({ type: 'session.likeChanged', feedId, liked });
+    await play(done('likedFeeds', [3, 5]), like(7, true), like(7, true));
+    effects.length = 0;
+    expect((await play(like(3, false))).context.likedFeedIds).toEqual([7, 5]);
+    expect(effects).toEqual([['keepLikesStored']]);
+  });
+
+  it('asks who is here when a page of sellers or administrators is opened, but not for the first page', async () => {
+    const { play, asked } = await signedIn();
+    await play(staffOpened, opened, opened);
+    expect(asked('confirm')).toEqual([]);
+    const { value } = await play(staffOpened);
+    expect([value, asked('confirm')]).toEqual([{ authenticated: 'confirming' }, [{ token: 't-1' }]]);
+    const { context } = await play(
+      done('confirm', { nickname: '뛰는하루', name: '김하루', userType: 'seller' }),
+    );
+    expect(context.user?.userType).toBe('seller');
+    await play(staffOpened);
+    expect(asked('confirm')).toHaveLength(2);
+  });
+
+  it('stores what such a question has told', async () => {
+    const { play, effects } = await signedIn();
+    await play(opened, staffOpened, done('confirm', { nickname: '쉬는하루', name: '김하루' }));
+    expect(effects).toEqual([['writeStored']]);
+  });
+
+  it('ends when such a question fails, and goes to login', async () => {
+    const { play, effects } = await signedIn();
+    const { value, context } = await play(opened, staffOpened, failed('confirm', error));
+    expect([value, context.user, context.endedBy]).toEqual(['anonymous', null, 'expired']);
+    expect(effects).toEqual([['clearStored'], ['goTo', { path: '/login' }]]);
   });
 
   it.each([

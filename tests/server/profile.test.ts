@@ -44,7 +44,9 @@ describe('reading profiles', () => {
       email: 'user@sinbaljang.test',
       nickname: '걷는하루',
       footWidth: 'WIDE',
+      userType: 'user',
     });
+    expect((await shop.as('admin').get(PATH)).body.data.userType).toBe('admin');
     expect(body.data.username).toBe(body.data.name);
     expect(queries).toBeLessThanOrEqual(3);
   });
@@ -114,7 +116,8 @@ describe('replacing the profile', () => {
   it.each([
     ['name', '김'],
     ['name', '가'.repeat(51)],
-    ['nickname', ''],
+    ['nickname', '걷'],
+    ['name', 7],
     ['nickname', '두\n줄'],
     ['phone', '0101234567890'],
     ['phone', '010-12ab-5678'],

@@ -26,7 +26,7 @@ const TABLE: readonly (readonly [Rule, readonly string[]])[] = [
   [
     LOGIN,
     [
-      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons', '/*'].map(
+      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons'].map(
         (part) => `/mypage${part}`,
       ),
       ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CartItem } from '#domain/cart.ts';
+import { productDetailEntry } from '#machines/products/products.entry.ts';
 import CartScreen from '#src/screens/cart/cart-screen.tsx';
 import { cartLine, cartOf } from '../support/carts.ts';
 import { type Answers, renderMember, renderShop } from '../support/member-app.tsx';
@@ -9,6 +10,8 @@ import { type Answers, renderMember, renderShop } from '../support/member-app.ts
 const CART = '/api/users/cart';
 const PREVIEW = '/api/cart/preview';
 const details = cartLine(1).optionDetails;
+/** A product of the gallery, which another choice of options is given. */
+const shoe = productDetailEntry.ports?.load?.done;
 const order = () => screen.getByRole('button', { name: /주문|금액을 확인/ });
 const line = (name: string) => screen.getByRole('checkbox', { name: `${name} 선택` }).closest('li');
 
@@ -83,6 +86,56 @@ it('brings a removed line back, and asks nothing for an empty cart', async () =>
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('신발 1을 뺐어요.');
   expect(screen.getByRole('button', { name: '되돌리기' })).toBeEnabled();
+});
+
+it.each([
+  [49_900, '100원 더 담으면 무료 배송이에요.', '52,900원'],
+  [50_000, '무료 배송이에요.', '50,000원'],
+])('says of goods for %i won what is missing to free delivery', async (discountPrice, words, total) => {
+  const goods = cartLine(1, { productPrice: discountPrice, discountPrice, seenPrice: discountPrice });
+  renderMember(<CartScreen />, shop(goods));
+  const summary = await screen.findByRole('complementary');
+  expect(within(summary).getByText(words)).toBeVisible();
+  expect(within(summary).getByText('합계').nextSibling).toHaveTextContent(total);
+});
+
+it('offers no more pieces than there are, and always fewer', async () => {
+  const last = cartLine(1, { quantity: 3, optionDetails: { ...details, stock: 3 } });
+  const over = cartLine(2, { quantity: 5, optionDetails: { ...details, stock: 2 } });
+  const { to } = renderMember(<CartScreen />, shop(last, over));
+  for (const name of ['신발 1', '신발 2']) {
+    const more = await screen.findByRole('button', { name: `${name} 하나 더` });
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(more);
+    expect(screen.getByRole('button', { name: `${name} 하나 빼기` })).not.toHaveAttribute('aria-disabled');
+  }
+  await userEvent.click(screen.getByRole('button', { name: '신발 1 하나 빼기' }));
+  expect(screen.getByRole('button', { name: '신발 1 하나 더' })).not.toHaveAttribute('aria-disabled');
+  await waitFor(() => expect(to(`${CART}/items/101`)).toHaveLength(1));
+  expect(JSON.parse(String(to(`${CART}/items/101`)[0]?.body))).toEqual({ quantity: 2 });
+  expect(to(`${CART}/items/102`)).toEqual([]);
+});
+
+it('offers in place of an option only those that have as many pieces', async () => {
+  const option = { gender: 'UNISEX', color: 'BLACK' };
+  const options = [
+    { ...option, optionId: 1, size: '260', stock: 5 },
+    { ...option, optionId: 11, size: '265', stock: 0 },
+    { ...option, optionId: 12, size: '270', stock: 1 },
+    { ...option, optionId: 13, size: '275', stock: 2 },
+  ];
+  const product = { success: true, data: { ...Object(shoe), options } };
+  const answers = { ...shop(cartLine(1, { quantity: 2 })), '/api/products/1': { body: product } };
+  renderMember(<CartScreen />, answers);
+  await userEvent.click(await screen.findByRole('button', { name: '옵션 바꾸기' }));
+  const dialog = await screen.findByRole('dialog', { name: '옵션 바꾸기' });
+  const size = async (name: RegExp) => within(dialog).findByRole('button', { name });
+  expect(await size(/265.*품절/)).toBeDisabled();
+  expect([await size(/260/), await size(/270/)].map((button) => button.matches(':disabled'))).toEqual([
+    true,
+    true,
+  ]);
+  expect(await size(/275/)).toBeEnabled();
 });
 
 it('groups lines by the store that sends them', async () => {

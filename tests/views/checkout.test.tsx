@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { address, quote } from '#machines/checkout/samples.entry.ts';
+import CartLink from '#src/app/shell/cart-link.tsx';
 import CheckoutScreen from '#src/screens/checkout/checkout-screen.tsx';
+import { cartLine, cartOf } from '../support/carts.ts';
 import { type Answers, renderMember } from '../support/member-app.tsx';
 
 const QUOTE = '/api/checkout/quote';
@@ -142,6 +144,28 @@ it('stops at a changed price, shows the new one, and keeps what was typed', asyn
   await userEvent.click(screen.getByRole('button', { name: '새 금액 보기' }));
   expect(await screen.findByRole('button', { name: '105,000원 결제하기' })).toBeEnabled();
   expect(screen.getByLabelText('배송 요청')).toHaveValue('문 앞');
+});
+
+it('counts the cart of the header anew once the order is paid', async () => {
+  window.history.replaceState(null, '', '/payment?result=success&paymentKey=p&orderId=S1&amount=99000');
+  let lines = [cartLine(1), cartLine(2)];
+  const answers = shop({
+    'GET /api/users/cart': () => fine(cartOf(...lines)),
+    [CONFIRM]: () => {
+      lines = [];
+      return fine({ orderId: 31, orderNo: 'S1', status: 'ORDERED', paymentMethod: '카드', amount: 99_000 });
+    },
+  });
+  const inHeader = (
+    <>
+      <CartLink />
+      <CheckoutScreen />
+    </>
+  );
+  const { visited } = renderMember(inHeader, answers);
+  expect(await screen.findByRole('link', { name: '장바구니, 상품 2개' })).toBeVisible();
+  await waitFor(() => expect(visited).toEqual(['/checkout?orderId=31']));
+  expect(await screen.findByRole('link', { name: '장바구니' })).toBeVisible();
 });
 
 it('opens the form anew, and says why, when the time to pay is over', async () => {

@@ -1,4 +1,4 @@
-import { FEED_LIMITS, type FeedUpdate } from '#domain/feed-form.ts';
+import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';
@@ -8,7 +8,16 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { undoDeed } from '../rewards/activities.ts';
-import { addPictures, lockFeed, patchFeed, picturesOf, replaceTags, takePictures } from './feed-store.ts';
+import {
+  addPictures,
+  lockFeed,
+  patchFeed,
+  pictureRows,
+  picturesOf,
+  placePictures,
+  replaceTags,
+  takePictures,
+} from './feed-store.ts';
 import { findFeed } from './read-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -50,12 +59,30 @@ const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change
     await lockOwn(tx, id, user);
     await patchFeed(tx, id, data, clock.now());
     await replaceTags(tx, id, data.hashtags);
-    const gone = await takePictures(tx, id, data.deleteImageIds ?? []);
+    const gone = await takePictures(tx, id, await unwanted(tx, id, data));
     const { count, last } = await picturesOf(tx, id);
     if (count + stored.length > FEED_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
     await addPictures(tx, id, stored, last);
+    if (data.imageOrder) await placePictures(tx, id, placesOf(data.imageOrder, stored));
     return gone;
   });
+
+/** Ids of pictures that the change takes out: those it names, and those its order does not name. */
+async function unwanted(tx: Queryable, id: number, { deleteImageIds, imageOrder }: FeedUpdate) {
+  const named = deleteImageIds ?? [];
+  if (!imageOrder) return named;
+  const rows = await pictureRows(tx, id);
+  const others = rows.filter((row) => !imageOrder.includes(row.id));
+  return [...named, ...others.map((row) => row.id)];
+}
+
+type Order = NonNullable<FeedUpdate['imageOrder']>;
+
+/** Each place by row or, for a picture that has just come, by its object name. */
+function placesOf(order: Order, stored: readonly StoredPicture[]): (number | string | undefined)[] {
+  const names = stored.map(({ objectName }) => objectName);
+  return order.map((place) => (place === NEW_IMAGE ? names.shift() : place));
+}
 
 /** Hides my feed, frees the votes it held and takes back what posting it earned; its pictures go with it. */
 export async function deleteFeed(ports: Ports, user: Member, id: number): Promise<void> {

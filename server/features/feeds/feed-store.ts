@@ -94,6 +94,32 @@ export async function takePictures(
   return rows.map(({ url }) => url);
 }
 
+/** The pictures of a feed in their order. */
+export const pictureRows = (tx: Queryable, feedId: number) =>
+  tx
+    .selectFrom('feed_images')
+    .select(['id', 'url'])
+    .where('feed_id', '=', feedId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+/** Puts the pictures of a feed where their id or object name stands; the others come after them as they were. */
+export async function placePictures(
+  tx: Queryable,
+  feedId: number,
+  places: readonly (number | string | undefined)[],
+): Promise<void> {
+  const placeOf = ({ id, url }: { id: number; url: string }) => {
+    const place = places.findIndex((one) => one === id || one === url);
+    return place === -1 ? places.length : place;
+  };
+  const rows = await pictureRows(tx, feedId);
+  const ordered = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const [sort_order, { id }] of ordered.entries())
+    await tx.updateTable('feed_images').set({ sort_order }).where('id', '=', id).execute();
+}
+
 /** How many pictures a feed has, and the highest place among them. */
 export async function picturesOf(tx: Queryable, feedId: number) {
   const row = await tx

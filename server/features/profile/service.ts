@@ -6,6 +6,7 @@ import { standingOf } from '#domain/level.ts';
 import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/profile-form.ts';
+import { userTypeSchema } from '#domain/user.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
@@ -50,7 +51,8 @@ const ownPart = (row: ProfileRow) => ({
 export async function readOwnProfile({ db }: Ports, userId: number) {
   const row = await findProfile(db, userId);
   if (!row) throw new ShopError('USER_NOT_FOUND');
-  return { ...ownPart(row), cartCount: await countCart(db, userId) };
+  const userType = v.parse(userTypeSchema, row.role);
+  return { ...ownPart(row), userType, cartCount: await countCart(db, userId) };
 }
 
 /** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 const COLUMNS = [
   'id',
   'login_id',
+  'role',
   'email',
   'name',
   'nickname',
@@ -88,9 +89,11 @@ export async function writeProfile(
     .updateTable('users')
     .from('old')
     .set({
-      name: update.name,
-      nickname: update.nickname,
-      nickname_skeleton: skeletonOf(update.nickname),
+      // Left empty they stay as they are.
+      ...(update.name ? { name: update.name } : {}),
+      ...(update.nickname
+        ? { nickname: update.nickname, nickname_skeleton: skeletonOf(update.nickname) }
+        : {}),
       phone: update.phone,
       birth_date: update.birthDate,
       gender: update.gender,

@@ -104,7 +104,6 @@ export const routes: readonly RouteRow[] = [
   row('/mypage/settings', title.addresses, login, 'addresses'),
   row('/mypage/coupons', title.coupons, login, 'coupons'),
   row('/mypage', title.mypage, login, 'mypage'),
-  row('/mypage/*', title.mypage, login),
   { path: '/profile', title: title.profile, access: login, redirect: '/profile-view' },
   row('/profile-view', title.profile, login, 'profile'),
   row('/profile-edit', title.profileEdit, login, 'profileEdit'),

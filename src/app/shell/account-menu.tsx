@@ -1,9 +1,19 @@
 import type { UserType } from '#domain/user.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
 import { useApp, useSession } from '#src/wiring/app-context.tsx';
+
+// On a phone the initials have to do.
+const Name = styled('span', {
+  maxWidth: '8em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@small': { display: 'none' },
+});
 
 /** Links of the menu by role (spec section 2, Header). */
 export function accountLinks(userType: UserType): { id: string; text: string; path: string }[] {
@@ -36,7 +46,12 @@ export default function AccountMenu() {
   return (
     <Menu
       label={shellText.accountMenu(user.nickname)}
-      trigger={<Avatar nickname={user.nickname} size={32} />}
+      trigger={
+        <>
+          <Avatar nickname={user.nickname} size={32} />
+          <Name>{user.nickname}</Name>
+        </>
+      }
       items={[...links, logout]}
     />
   );

@@ -18,17 +18,18 @@ const Bar = styled('header', {
   zIndex: '$header',
   background: '$surface',
   borderBottom: '1px solid $line',
+  height: '$header',
+  '@small': { height: '$headerSmall' },
 });
 const Inner = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
-  height: '$header',
+  height: '100%',
   maxWidth: '$page',
   margin: '0 auto',
   padding: '0 $5',
   '@small': {
-    height: '$headerSmall',
     padding: '0 $3',
     gap: '$2',
     // Who types on a phone sees what is typed: the rest makes room, yet stays in reach of the keyboard.

@@ -7,6 +7,7 @@ import { useApp } from '#src/wiring/app-context.tsx';
 import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';
 import { Header } from './header.tsx';
+import type { SidebarProps } from './sidebar.tsx';
 
 const Main = styled('main', {
   maxWidth: '$page',
@@ -33,7 +34,7 @@ const Footer = addition(
   () => <FooterRoom />,
 );
 const Nothing = () => null;
-const Sidebar = addition(() => import('./sidebar.tsx'), Nothing);
+const Sidebar = addition<SidebarProps>(() => import('./sidebar.tsx'), Nothing);
 const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
 
 /** Header, side menu and footer around a page. */
@@ -51,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Skip href="#main">{shellText.skip}</Skip>
       <Banners />
       <Header onCategories={onCategories} onMenuIntent={Sidebar.preload} />
-      {menuOpen ? <Sidebar /> : null}
+      {menuOpen ? <Sidebar onCategories={onCategories.open} /> : null}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
+import { menuText } from '#src/text/ko/menu.ts';
 import { shellText } from '#src/text/ko/shell.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Drawer } from '#src/ui/drawer.tsx';
 import { useApp, useSession } from '#src/wiring/app-context.tsx';
 import { MemberFigures } from './member-figures.tsx';
@@ -20,15 +23,32 @@ const MenuLink = styled(Link, {
   '&[aria-current="page"]': { background: '$accentSoft', fontWeight: 700 },
 });
 
+// The header has this way where it has room for its links.
+const onSmall = { display: 'none', marginTop: '$4', '@small': { display: 'inline-flex' } } as const;
+
+export type SidebarProps = { onCategories: () => void };
+
 /** The side menu, opened by the header's button on every screen size. */
-export default function Sidebar() {
+export default function Sidebar({ onCategories }: SidebarProps) {
   const { shell } = useApp();
   const { user } = useSession();
   const [path] = useLocation();
   const close = () => shell.send({ type: 'sidebar.closed' });
+  const next = useRef<(() => void) | null>(null);
   return (
-    <Drawer title={shellText.menu} onClose={close}>
+    <Drawer title={shellText.menu} onClose={close} onClosed={() => next.current?.()}>
       {user ? <MemberFigures /> : null}
+      <Button
+        type="button"
+        size="wide"
+        css={onSmall}
+        onClick={() => {
+          next.current = onCategories;
+          close();
+        }}
+      >
+        {menuText.byCategory}
+      </Button>
       <nav aria-label={shellText.menu}>
         {menuFor(user?.userType ?? null).map(({ title, items }) => (
           <Group key={title}>

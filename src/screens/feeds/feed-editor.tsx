@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import {
   createFeed,
@@ -7,6 +7,7 @@ import {
   FEED_LIMITS,
   feedCreateSchema,
   feedUpdateSchema,
+  updateFeed,
   updateTextFeed,
 } from '#domain/feed-form.ts';
 import { formatDate } from '#domain/format.ts';
@@ -53,10 +54,9 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   const actor = useActorRef(useLogic(wireFeedEditor), { input: { target } });
   const snapshot = useSelector(actor, (state) => state);
   const { form: formRef, focusProblem } = useProblemFocus();
-  const [images, setImages] = useState<readonly File[]>([]);
-  const { form, problems, purchases, events, error } = snapshot.context;
+  const { form, problems, purchases, events, pictures, error } = snapshot.context;
   const creating = target.kind === 'create';
-  const wait = useWait(...(creating ? [createFeed, createTextFeed] : [updateTextFeed]));
+  const wait = useWait(...(creating ? [createFeed, createTextFeed] : [updateFeed, updateTextFeed]));
   const field = (name: keyof FeedForm) => ({
     name,
     value: form[name],
@@ -66,7 +66,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'form.submitted', images, problems: feedProblems(form, target.kind) });
+    actor.send({ type: 'form.submitted', problems: feedProblems(form, target.kind) });
     focusProblem();
   };
   if (creating && snapshot.matches('editing') && purchases.length === 0) {
@@ -114,7 +114,11 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
           maxLength={FEED_LIMITS.content}
           {...field('content')}
         />
-        {creating ? <ImagePicker images={images} max={FEED_LIMITS.images} onChange={setImages} /> : null}
+        <ImagePicker
+          images={pictures}
+          max={FEED_LIMITS.images}
+          onChange={(chosen) => actor.send({ type: 'pictures.changed', pictures: chosen })}
+        />
         {creating ? (
           <SelectField
             label={text.event}

@@ -18,11 +18,15 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 /** /profile-edit */
 export default function ProfileEditScreen() {
   const { form, focusProblem } = useProblemFocus();
-  const { call, session, toast, navigate } = useApp();
+  const { call, session, toast, navigate, profileRead } = useApp();
   const logic = useLogic(() =>
     wireProfileEdit({
       call,
-      publish: ({ nickname, name }) => session.send({ type: 'session.profileChanged', nickname, name }),
+      publish: (profile) => {
+        profileRead(profile);
+        const { nickname, name } = profile;
+        session.send({ type: 'session.profileChanged', nickname, name });
+      },
       announceSaved: () => toast(profileText.saved),
       goTo: navigate,
       focusProblem,

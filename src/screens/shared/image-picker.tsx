@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-return.ts';
 import { Row } from '#src/ui/layout.tsx';
-import { usePreviews } from './use-previews.ts';
+import { type KeptPicture, usePreviews } from './use-previews.ts';
 
 const Thumb = styled('img', {
   width: '96px',
@@ -16,15 +16,20 @@ const Thumb = styled('img', {
   background: '$soft',
 });
 
-type ImagePickerProps = {
-  images: readonly File[];
+type ImagePickerProps<Picture> = {
+  /** Those of this device and, where something is changed, those that it has. */
+  images: readonly Picture[];
   /** Pictures that may be chosen. */
   max: number;
-  onChange: (images: readonly File[]) => void;
+  onChange: (images: readonly (Picture | File)[]) => void;
 };
 
 /** Pictures with previews; the first one is the cover. */
-export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
+export function ImagePicker<Picture extends File | KeptPicture>({
+  images,
+  max,
+  onChange,
+}: ImagePickerProps<Picture>) {
   const [problem, setProblem] = useState<string | undefined>();
   const previews = usePreviews(images);
   // The button that takes a picture out goes with it: choosing another one is next to it.
@@ -52,7 +57,7 @@ export function ImagePicker({ images, max, onChange }: ImagePickerProps) {
         multiple
         onFiles={add}
       />
-      <Row>
+      <Row css={previews.length > 0 ? { marginTop: '$3' } : {}}>
         {previews.map((url, index) => (
           <div key={url}>
             <Thumb src={url} alt="" width={96} height={96} />

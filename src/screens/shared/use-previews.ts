@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { pictureUrl } from '#src/lib/image-url.ts';
 
-/** Addresses of chosen pictures, the same for a picture as long as it is chosen: what stands beside it stays in place. */
-export function usePreviews(images: readonly File[]): readonly string[] {
+/** A picture that the shop has already. */
+export type KeptPicture = { imageUrl: string };
+
+/** Addresses of kept and chosen pictures, the same for a picture as long as it is chosen: what stands beside it stays in place. */
+export function usePreviews(images: readonly (File | KeptPicture)[]): readonly string[] {
   const [urls] = useState(() => new Map<File, string>());
   useEffect(() => {
     for (const [image, url] of urls) {
@@ -18,6 +22,7 @@ export function usePreviews(images: readonly File[]): readonly string[] {
     [urls],
   );
   return images.map((image) => {
+    if (!(image instanceof File)) return pictureUrl(image.imageUrl);
     const url = urls.get(image) ?? URL.createObjectURL(image);
     urls.set(image, url);
     return url;

@@ -26,6 +26,7 @@ export const levelText = {
   emptyHint: '착화 피드를 올리거나 댓글을 남기면 활동 점수가 쌓여요.',
   emptyAction: '피드 보러 가기',
   failed: {
+    own: '사용자 등급 정보를 불러오는데 실패했습니다.',
     summary: '등급 정보를 불러오는데 실패했습니다.',
     history: '활동 내역을 불러오는데 실패했습니다.',
     both: '데이터를 불러오는데 실패했습니다.',

@@ -38,5 +38,13 @@ export const menuText = {
     privacy: '개인정보처리방침',
     store: '스토어',
   },
-  figures: { points: '적립 포인트', level: '등급' },
+  /** The way to the categories for those who see no links in the header. */
+  byCategory: '카테고리와 가격으로 찾기',
+  figures: {
+    points: '적립 포인트',
+    level: '등급',
+    ordered: '신규 주문',
+    shipped: '배송 중',
+    orders: (n: string) => `${n}건`,
+  },
 } as const;
