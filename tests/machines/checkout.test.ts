@@ -103,7 +103,8 @@ describe('paying', () => {
 
   it.each([
     ['no answer came', null],
-    ['the server broke off', 503],
+    ['the server broke off', 500],
+    ['the server is being mended', 503],
   ])('asks again with the same key when %s, and with another once the wish is another', async (_, status) => {
     const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
     const told = await form.play(agree, pay, lost);
