@@ -102,3 +102,19 @@ it('deletes only after a yes, and says why it could not', async () => {
   const { value } = await play(ask, { type: 'removal.confirmed' }, done('remove'), done('load', []));
   expect(value).toEqual({ listing: 'empty' });
 });
+
+it('says why the list does not come, and loads it anew', async () => {
+  const { play, asked } = start(entryOf('addressBook'));
+  const broken = await play(failed('load', new Error('연결이 끊겼어요.')));
+  expect([broken.value, broken.context.error]).toEqual(['failed', '연결이 끊겼어요.']);
+  expect((await play({ type: 'screen.retried' })).value).toBe('loading');
+  expect(asked('load').length).toBe(2);
+});
+
+it('goes back to the list after a no, with the address still there', async () => {
+  const { play } = await open();
+  const asking = await play({ type: 'removal.asked', addressId: 1 });
+  expect([asking.value, asking.context.removing]).toEqual(['asking', home]);
+  const back = await play({ type: 'removal.dismissed' });
+  expect([back.value, back.context.addresses]).toEqual([{ listing: 'filled' }, [home]]);
+});
