@@ -6,7 +6,7 @@ export type Transition = {
   reenter?: boolean;
 };
 type Transitions = string | Transition | Transition[];
-type Invoke = { id?: string; onDone?: Transitions; onError?: Transitions };
+type Invoke = { id?: string; input?: unknown; onDone?: Transitions; onError?: Transitions };
 /** A chart, or a state of it, as it is written. */
 export type Chart = {
   id?: string;
@@ -20,8 +20,9 @@ export type Chart = {
   on?: Record<string, Transitions>;
   after?: Record<string, Transitions>;
   states?: Record<string, Chart>;
-  options?: { maxIterations: number };
 };
+/** A chart and what it is made with. */
+export type Parts = { chart: Chart; actions: Record<string, unknown>; delays: Record<string, unknown> };
 
 /** A state of a chart and the way to it. */
 export type Place = { chart: Chart; path: string; keys: readonly string[]; root: Chart };

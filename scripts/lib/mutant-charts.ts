@@ -3,8 +3,8 @@
  * run, in place, so that whoever holds a machine has the wrong one.
  */
 import * as xstate from 'xstate';
-import { mutantsOf } from './chart-mutants.ts';
-import type { Chart } from './chart-parts.ts';
+import { mutantOf, type Tools, wrongsOf } from './chart-mutants.ts';
+import { copyOf, type Parts } from './chart-parts.ts';
 
 export * from 'xstate';
 
@@ -21,9 +21,13 @@ const fileOf = new WeakMap<object, string>();
 const used = new Set<string>();
 let active: WrongChart | null = null;
 
-/** What the types of XState say of a chart is more than is read of it here. */
-const chartOf = (machine: Machine): Chart => machine.config as unknown as Chart;
-const not = xstate.not as (guard: never) => unknown;
+/** What the types of XState say of these is more than is read of them here. */
+const partsOf = ({ config, implementations: { actions, delays } }: Machine): Parts => ({
+  chart: config as unknown as Parts['chart'],
+  actions,
+  delays,
+});
+const tools = { not: xstate.not, assign: xstate.assign } as unknown as Tools;
 
 /** The file of the machine that is being made, relative to the shop's folder. */
 const callerFile = (): string =>
@@ -31,11 +35,11 @@ const callerFile = (): string =>
 
 /** Gives a machine its wrong chart, whoever holds it. */
 function spoil(machine: Machine, { file, index }: WrongChart): void {
-  const mutant = mutantsOf(chartOf(machine), not)[index];
-  if (!mutant) return;
-  const config = { ...mutant.chart, options: { maxIterations: MOST_STEPS } };
+  const { chart, actions, delays } = mutantOf(partsOf(machine), index, tools);
+  const config = { ...chart, options: { maxIterations: MOST_STEPS } };
   fileOf.set(config, file);
-  Object.assign(machine, new xstate.StateMachine(config as never, machine.implementations as never));
+  const implementations = { ...machine.implementations, actions, delays };
+  Object.assign(machine, new xstate.StateMachine(config as never, implementations as never));
 }
 
 function note(machine: Machine, file: string): void {
@@ -66,8 +70,14 @@ export const setup: Setup = (parts) => {
   };
 };
 
+const noticed = new Set<string>();
+const keyOf = ({ file, index }: WrongChart): string => `${file} ${index}`;
+
 /** For the runner: which charts tests have used, and one wrong chart at a time. */
 const laboratory = {
+  /** What another test file of this worker has noticed need not be tried again. */
+  isNoticed: (wrong: WrongChart): boolean => noticed.has(keyOf(wrong)),
+  noteNoticed: (wrong: WrongChart) => noticed.add(keyOf(wrong)),
   takeUsed(): string[] {
     const files = [...used].filter(Boolean);
     used.clear();
@@ -77,8 +87,8 @@ const laboratory = {
   charts: (): string[] => [...new Set(made.map(({ file }) => file))],
   wrongCharts(file: string): WrongChart[] {
     const first = made.find((one) => one.file === file);
-    const mutants = first ? mutantsOf(chartOf(first.machine), not) : [];
-    return mutants.map(({ at, change }, index) => ({ file, index, at, change }));
+    const wrongs = first ? wrongsOf(copyOf(partsOf(first.machine)), tools) : [];
+    return wrongs.map(({ at, change }, index) => ({ file, index, at, change }));
   },
   /** Runs something with a wrong chart in place. */
   async with<T>(wrong: WrongChart, run: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type RunnerTestFile, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import { startTests } from 'vitest/internal/browser';
 import type { Laboratory, WrongChart } from './mutant-charts.ts';
 
@@ -22,12 +22,21 @@ function firstFailure(tasks: Tasks): string | null {
   return null;
 }
 
+function leaveOut(tasks: Tasks, concerns: (id: string) => boolean): void {
+  for (const task of tasks) {
+    if ('tasks' in task) leaveOut(task.tasks, concerns);
+    else if (!concerns(task.id)) task.mode = 'skip';
+  }
+}
+
 /** One macrotask, in which XState throws what nobody handles. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Runs each test file as it is, and then anew with each wrong chart of the machines that it has used. */
 export default class MutantRunner extends TestRunner {
   #file = '';
+  /** Charts that each test uses, by the id of its task. */
+  readonly #uses = new Map<string, readonly string[]>();
 
   override importFile(path: string, source: 'collect' | 'setup') {
     if (source === 'collect') this.#file = path;
@@ -35,27 +44,35 @@ export default class MutantRunner extends TestRunner {
     return super.importFile(path, 'setup');
   }
 
+  override onAfterRunTask(test: RunnerTestCase) {
+    this.#uses.set(test.id, globalThis.chartLaboratory?.takeUsed() ?? []);
+    super.onAfterRunTask(test);
+  }
+
   override async onAfterRunFiles() {
     const laboratory = globalThis.chartLaboratory;
-    if (laboratory) this.#write(await this.#outcomes(laboratory, laboratory.takeUsed()));
+    if (laboratory) this.#write(await this.#outcomes(laboratory));
+    this.#uses.clear();
     super.onAfterRunFiles();
   }
 
-  async #outcomes(laboratory: Laboratory, used: readonly string[]): Promise<Outcome[]> {
+  async #outcomes(laboratory: Laboratory): Promise<Outcome[]> {
     const flows = (process.env.MUTANT_FLOWS ?? '').split(',').filter(Boolean);
     const isWanted = (file: string) => flows.length === 0 || flows.includes(basename(file, '.machine.ts'));
+    const used = new Set([...this.#uses.values()].flat());
     await import('../../machines/registry.ts');
-    const all = laboratory.charts().filter(isWanted);
+    const files = laboratory.charts().filter(isWanted);
     // Whatever fails here would fail with any chart.
-    const control = used.some(isWanted) ? await this.#firstFailure() : null;
+    const control = [...used].some(isWanted) ? await this.#firstFailure(() => true) : null;
     if (control) return [{ file: this.#file, index: -1, at: '', change: '', noticedBy: control }];
     const outcomes: Outcome[] = [];
-    for (const wrong of all.flatMap((file) => laboratory.wrongCharts(file))) {
-      const isUsed = used.includes(wrong.file);
-      const noticedBy = isUsed ? await laboratory.with(wrong, () => this.#firstFailure()) : null;
+    for (const wrong of files.flatMap((file) => laboratory.wrongCharts(file))) {
+      const isWorth = used.has(wrong.file) && !laboratory.isNoticed(wrong);
+      const concerns = (id: string) => this.#uses.get(id)?.includes(wrong.file) ?? false;
+      const noticedBy = isWorth ? await laboratory.with(wrong, () => this.#firstFailure(concerns)) : null;
+      if (noticedBy) laboratory.noteNoticed(wrong);
       outcomes.push({ ...wrong, noticedBy });
     }
-    laboratory.takeUsed();
     return outcomes;
   }
 
@@ -65,13 +82,13 @@ export default class MutantRunner extends TestRunner {
     writeFileSync(join(folder, `${basename(this.#file)}.json`), JSON.stringify(outcomes));
   }
 
-  /** Runs the file; the test that fails, if any. */
-  async #firstFailure(): Promise<string | null> {
+  /** Runs the tests that are concerned; the one that fails, if any. */
+  async #firstFailure(concerns: (id: string) => boolean): Promise<string | null> {
     const errors: unknown[] = [];
     const note = (error: unknown) => errors.push(error);
     process.on('uncaughtException', note).on('unhandledRejection', note);
     try {
-      const [file] = await startTests([this.#file], this.#silent());
+      const [file] = await startTests([this.#file], this.#silent(concerns));
       await turn();
       if (file?.result?.state === 'fail') return firstFailure(file.tasks) ?? 'reading the file';
       return errors.length > 0 ? 'an error that nobody handles' : null;
@@ -81,18 +98,18 @@ export default class MutantRunner extends TestRunner {
   }
 
   /** This runner with nobody who listens; it stops at the first failure. */
-  #silent(): TestRunner {
+  #silent(concerns: (id: string) => boolean): TestRunner {
     const nothing = async () => {};
     const silent: TestRunner = Object.create(this);
     return Object.assign(silent, {
       cancelRun: false,
       importFile: this.importFile.bind(this),
-      onCollected: nothing,
       onTaskUpdate: nothing,
       onAfterRunFiles: nothing,
       onAfterRunSuite: nothing,
       onCleanupWorkerContext: nothing,
       onCollectStart: (file: RunnerTestFile) => super.onCollectStart(file),
+      onCollected: async ([file]: RunnerTestFile[]) => leaveOut(file?.tasks ?? [], concerns),
       onAfterRunTask: (test: Tasks[number]) => {
         if (test.result?.state === 'fail') Object.assign(silent, { cancelRun: true });
       },

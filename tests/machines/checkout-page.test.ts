@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { address, start as loaded, quote } from '#machines/checkout/samples.entry.ts';
 import { done, failed } from '#machines/kit/entry.ts';
 import { entryOf } from './entry-of.ts';
-import { start } from './start.ts';
+import { start, tagsOf } from './start.ts';
 
 const items = [{ optionId: 1, quantity: 1 }];
 const agree = { type: 'agreement.changed', agreed: true };
@@ -28,7 +28,7 @@ it('still remembers a payment that could not be given up', async () => {
 
 it('says why prices do not come, and asks for them again', async () => {
   const broken = await page.play(done('giveUp'), failed('load', lost));
-  expect([broken.value, broken.context.error]).toEqual(['failed', '연결이 끊겼어요.']);
+  expect([tagsOf(broken), broken.context.error]).toEqual([['failed'], '연결이 끊겼어요.']);
   expect((await page.play({ type: 'screen.retried' })).value).toBe('loading');
   // The payment was given up already: once is enough.
   expect([page.asked('load').length, page.asked('giveUp').length]).toEqual([2, 1]);
@@ -88,4 +88,12 @@ it('remembers no payment once points have paid', async () => {
   page.effects.length = 0;
   await page.play(done('start', { orderId: 31, orderNo: 'S1', paymentUrl: null }));
   expect(page.effects).toEqual([['forgetPayment'], ['openOrder', { orderId: 31 }]]);
+});
+
+it('names the field that is to blame for a price that cannot be told', async () => {
+  const problems = [{ field: 'points', message: '포인트가 모자라요.' }];
+  const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
+  await page.play(done('giveUp'), done('load', loaded), { type: 'points.changed', points: '1000' });
+  const told = await page.play(failed('quote', refusal));
+  expect([told.value, told.context.problems]).toEqual([{ editing: 'unpriced' }, problems]);
 });

@@ -84,7 +84,8 @@ describe('paying', () => {
     const left = await form.play(done('start', payment));
     expect(left.value).toBe('leaving');
     const [remembered, opened] = form.effects.slice(-2);
-    expect([remembered?.[0], opened]).toEqual(['rememberPayment', ['openPayment', { url: '/test-pay/1' }]]);
+    expect(remembered).toMatchObject(['rememberPayment', { orderNo: 'S1' }]);
+    expect(opened).toEqual(['openPayment', { url: '/test-pay/1' }]);
   });
 
   it('opens the order at once when points paid for everything', async () => {

@@ -66,6 +66,8 @@ it('shows the figures, and says of each half how it is', async () => {
   const shown = await ledger.play(summary);
   expect([shown.context.summary, tagsOf(shown)]).toEqual([{ figure: 5 }, ['busy', 'ready']]);
   expect(tagsOf(await ledger.play(history(0)))).toEqual(['ready']);
+  const rowsFirst = await start(entryOf('points')).play(history(0));
+  expect(tagsOf(rowsFirst)).toEqual(['busy']);
 });
 
 it('tries the rows again that failed', async () => {

@@ -12,7 +12,8 @@ const submitted = { type: 'claim.submitted' };
 const ids = { orderId: 31, orderItemId: 11 };
 
 async function open(other = subject) {
-  const claim = start(entryOf('orderClaim'));
+  const claim = start(entryOf('orderClaim'), ids);
+  expect(claim.asked('load')).toEqual([ids]);
   await claim.play(done('load', other));
   return claim;
 }
@@ -92,7 +93,9 @@ it('names what is missing, puts the focus there, and lets a change take it back'
   expect([fields, effects, asked('send')]).toEqual([['reason'], [['storeDraft'], ['focusProblem']], []]);
   const still = await play(change({ reason: 'SIZE' }), submitted);
   expect(still.context.problems).toEqual([{ field: 'newOptionId', message: '바꿀 사이즈를 골라 주세요.' }]);
-  await play(change({ newOptionId: 2 }), submitted);
+  const mended = await play(change({ newOptionId: 2 }));
+  expect(mended.context.problems).toEqual([]);
+  await play(submitted);
   expect(asked('send')).toMatchObject([{ form: { type: 'EXCHANGE', reason: 'SIZE', newOptionId: 2 } }]);
 });
 
@@ -123,4 +126,12 @@ it('opens as it was left, with what comes back for the reason that was chosen', 
   expect([opened.value, opened.context.draft]).toEqual([{ editing: 'previewing' }, draft]);
   expect(opened.context.subject).toEqual(subject);
   expect(asked('preview')).toEqual([{ ...ids, reason: 'SIZE' }]);
+});
+
+it('shows the problems that the server names, beside their fields', async () => {
+  const { play } = await open();
+  const problems = [{ field: 'detail', message: '자세히 적어 주세요.' }];
+  const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
+  await play(change({ reason: 'SIZE' }), done('preview', refund), submitted);
+  expect((await play(failed('send', refusal))).context.problems).toEqual(problems);
 });

@@ -105,3 +105,27 @@ describe('a picture', () => {
     expect((await play(done('upload', '/content/new.webp'))).value.image).toBe('idle');
   });
 });
+
+describe('what is wrong with the form', () => {
+  const problems = [{ field: 'nickname', message: '이미 쓰고 있어요.' }];
+  const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
+
+  it('is told beside the field that the server names, until it is saved', async () => {
+    const { play } = await open();
+    const told = await play(typed('구두장이'), submitted, failed('save', refusal));
+    expect(told.context.problems).toEqual(problems);
+    const other = { type: 'field.changed', field: 'height', value: '168' };
+    const { context } = await play(other, submitted, done('save'), done('refetch', renamed));
+    expect([context.problems, context.error]).toEqual([[], null]);
+  });
+
+  it('is the problem of the form alone, once it has one of its own', async () => {
+    const { play } = await open();
+    await play(typed('구두장이'), submitted, failed('save', refusal));
+    const { context } = await play({ type: 'field.changed', field: 'height', value: '999' }, submitted);
+    expect([context.error, context.problems.map(({ field }: { field: string }) => field)]).toEqual([
+      null,
+      ['height'],
+    ]);
+  });
+});

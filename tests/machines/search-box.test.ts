@@ -127,7 +127,6 @@ it('offers recent searches in an empty box and forgets them', () => {
 
 it('has nowhere to step without options', () => expect(stepFrom(-1, 1, 0)).toBe(-1));
 
-const boots = { kind: 'recent', label: '부츠' } as const;
 const focused = { type: 'box.focused', recent: ['부츠', '샌들'] };
 const typed = (text: string) => ({ type: 'text.typed', text });
 const moved = (step: 1 | -1) => ({ type: 'option.moved', step });
@@ -155,9 +154,11 @@ it('opens with an arrow key as well', async () => {
 
 it('opens the line that was pressed, empties the box and closes', async () => {
   const { play, effects } = begin(entryOf('searchBox'));
-  const { value, context } = await play(focused, { type: 'option.chosen', option: boots });
+  const boots = { kind: 'category', label: '부츠', id: 3 };
+  await play(typed('부'), waited, done('suggest', found('첫눈 부츠')));
+  const { value, context } = await play({ type: 'option.chosen', option: boots });
   expect(effects).toEqual([['openOption', { option: boots }]]);
-  expect([value, context.text]).toEqual(['closed', '']);
+  expect([value, context.text, context.found]).toEqual(['closed', '', null]);
 });
 
 it('opens with Enter the line that the arrows reached, empties the box and closes', async () => {

@@ -28,3 +28,11 @@ it('logs why a token could not be taken back, and leaves all the same', async ()
   await play(failed('revoke', error));
   expect(effects).toEqual([['logFailure', { error }], ['clearStored'], ['goTo', { path: '/' }]]);
 });
+
+it('has nothing left of the last end once somebody has logged in', async () => {
+  const { play } = start(sessionEntry, { stored });
+  expect((await play(confirmed, { type: 'session.expired' })).context.endedBy).toBe('expired');
+  const user = { ...stored, token: 't-2', userType: 'user' };
+  const { context } = await play({ type: 'session.loggedIn', user });
+  expect([context.user, context.endedBy]).toEqual([user, null]);
+});

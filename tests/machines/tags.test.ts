@@ -40,6 +40,7 @@ const report = [
   { type: 'report.opened' },
   { type: 'report.submitted', reason: 'SPAM', description: '' },
 ] as const;
+const feed = done('load', entryOf('feedEditor').ports.load?.done);
 const heart = { type: 'wish.toggled', productId: 1 };
 const arrived = { type: 'member.arrived' };
 const typed = { type: 'text.typed', text: '한강' };
@@ -102,6 +103,9 @@ const ROWS: readonly Row[] = [
   ['ready', 'couponWallet', 'coupons are shown', [done('load', [])]],
   ['ready saving', 'couponWallet', 'a code is sent', code],
   ['ready', 'couponWallet', 'a code was refused', [...code, failed('register', error)]],
+  ['busy', 'feedEditor', 'it is loaded', []],
+  ['ready', 'feedEditor', 'the feed is written', [feed]],
+  ['saving', 'feedEditor', 'it is sent', [feed, submitted]],
   ['saving', 'feedReaction', 'a mark is sent', [{ type: 'mark.toggled' }]],
   ['saving', 'feedVote', 'a vote is cast', vote],
   [
@@ -145,6 +149,7 @@ const ROWS: readonly Row[] = [
   ['busy', 'productFacets', 'they are counted', []],
   ['ready', 'productFacets', 'they are known', [done('loadFacets', {})]],
   ['failed', 'productFacets', 'they are unknown', [failed('loadFacets', error)]],
+  ['empty', 'productOptions', 'nothing is picked', []],
   ['ready saving', 'recentViews', 'a card is removed', [views, { type: 'view.removed', productId: 1 }]],
   ['ready saving', 'recentViews', 'all are removed', [views, { type: 'views.cleared' }]],
   ['saving', 'removal', 'it is deleted', [{ type: 'removal.asked' }, { type: 'removal.confirmed' }]],
