@@ -91,5 +91,14 @@ export function chartIndex(
     ({ title, group, machine }) =>
       `| ${group} | [${title}](${machine.id}.mmd) | ${machine.root.description ?? ''} |`,
   );
-  return `${['# Charts', '', 'Written by `npm run charts`.', '', '| Group | Machine | What it is |', '|---|---|---|', ...lines].join('\n')}\n`;
+  const head = [
+    '# Charts',
+    '',
+    'Written by `npm run charts`. An arrow says `what happens [guard] / effects`, with `(reenter)` where a state is left',
+    'and entered anew. Notes hold tags, effects on the way in and out, and which port is asked with which keys.',
+    '',
+    '| Group | Machine | What it is |',
+    '|---|---|---|',
+  ];
+  return `${[...head, ...lines].join('\n')}\n`;
 }
