@@ -93,7 +93,9 @@ function report(all: readonly Outcome[]): number {
   }
   const noticed = counted.length - survived.length;
   console.log(`| all | ${counted.length} | ${noticed} | ${shareOf(noticed, counted.length)} |`);
-  console.log(`\n${all.length - counted.length} more change nothing (scripts/lib/equal-charts.ts)`);
+  const waited = counted.filter(({ noticedBy }) => noticedBy?.includes('waited too long')).length;
+  console.log(`\n${waited} of them were noticed by a test that waited too long`);
+  console.log(`${all.length - counted.length} more change nothing (scripts/lib/equal-charts.ts)`);
   return (100 * noticed) / counted.length;
 }
 

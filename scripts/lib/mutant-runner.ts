@@ -13,11 +13,15 @@ declare global {
 
 type Tasks = RunnerTestFile['tasks'];
 
+/** Said of a test that waited for something that did not come. */
+const WAITED = 'a test that waited too long';
+
 function firstFailure(tasks: Tasks): string | null {
   for (const task of tasks) {
     const inner = 'tasks' in task ? firstFailure(task.tasks) : null;
     if (inner) return inner;
-    if (task.result?.state === 'fail') return task.name;
+    const [error] = task.result?.errors ?? [];
+    if (task.result?.state === 'fail') return /timed out/.test(error?.message ?? '') ? WAITED : task.name;
   }
   return null;
 }
