@@ -1,27 +1,60 @@
-import type { AnyStateMachine, StateNode } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import { inputKeys, namesOf } from './chart-words.ts';
 
 const nameOf = (node: StateNode): string => node.path.join('_') || 'root';
 
-const labelOf = (event: string, guard: unknown): string => {
-  const shown = event.startsWith('xstate.done.actor.')
-    ? `✓ ${event.slice(18)}`
-    : event.startsWith('xstate.error.actor.')
-      ? `✗ ${event.slice(19)}`
-      : event.startsWith('xstate.after.')
-        ? `after ${event.slice(13).split('.')[0]}`
-        : event || 'always';
-  const name =
-    typeof guard === 'string'
-      ? guard
-      : typeof guard === 'object' && guard && 'type' in guard
-        ? String(guard.type)
-        : '';
-  return name ? `${shown} [${name}]` : shown;
-};
+/** A delay with its milliseconds, so that a shorter patience is seen too. */
+function delayOf(name: string, { machine }: StateNode): string {
+  const delay = machine.implementations.delays[name];
+  return typeof delay === 'number' ? `${name} (${delay} ms)` : name;
+}
+
+function eventOf({ eventType, source }: AnyTransitionDefinition): string {
+  if (eventType.startsWith('xstate.done.actor.')) return `✓ ${eventType.slice(18)}`;
+  if (eventType.startsWith('xstate.error.actor.')) return `✗ ${eventType.slice(19)}`;
+  if (eventType.startsWith('xstate.after.'))
+    return `after ${delayOf(eventType.slice(13).split('.')[0] ?? '', source)}`;
+  return eventType || 'always';
+}
+
+/** `✗ save [guard] / forgetPending, notify (reenter)`. */
+function labelOf(transition: AnyTransitionDefinition): string {
+  const [guard] = namesOf([transition.guard]);
+  const actions = namesOf(transition.actions);
+  return [
+    eventOf(transition),
+    guard ? `[${guard}]` : '',
+    actions.length > 0 ? `/ ${actions.join(', ')}` : '',
+    transition.reenter ? '(reenter)' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a state has beside its arrows: tags, what is done on its way, whom it asks and with what. */
+function notesOf(node: StateNode): string[] {
+  const row = (name: string, words: readonly string[]) =>
+    words.length > 0 ? [`${name} / ${words.join(', ')}`] : [];
+  return [
+    ...row('tags', node.tags),
+    ...row('entry', namesOf(node.entry)),
+    ...row('exit', namesOf(node.exit)),
+    ...node.invoke.map(({ id, src, input }) => `asks ${id} = ${String(src)}(${inputKeys(input).join(', ')})`),
+  ];
+}
+
+function noteOf(node: StateNode, pad: string): string[] {
+  const notes = notesOf(node);
+  if (notes.length === 0) return [];
+  return [`${pad}note right of ${nameOf(node)}`, ...notes.map((line) => `${pad}  ${line}`), `${pad}end note`];
+}
 
 /** Text of a chart as Mermaid `stateDiagram-v2`; Git hosts draw it. */
 export function toMermaid(machine: AnyStateMachine): string {
-  return ['stateDiagram-v2', ...statesOf(machine.root, 1), ...arrowsOf(machine.root)].join('\n').concat('\n');
+  const { root } = machine;
+  return ['stateDiagram-v2', ...statesOf(root, 1), ...noteOf(root, '  '), ...arrowsOf(root)]
+    .join('\n')
+    .concat('\n');
 }
 
 function statesOf(node: StateNode, depth: number): string[] {
@@ -34,6 +67,7 @@ function statesOf(node: StateNode, depth: number): string[] {
     const inner = statesOf(child, depth + 1);
     lines.push(`${pad}state "${child.key}" as ${nameOf(child)}${inner.length > 0 ? ' {' : ''}`);
     if (inner.length > 0) lines.push(...inner, `${pad}}`);
+    lines.push(...noteOf(child, pad));
     if (child.type === 'final') lines.push(`${pad}${nameOf(child)} --> [*]`);
   }
   return lines;
@@ -43,8 +77,7 @@ function arrowsOf(node: StateNode): string[] {
   const own = [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat();
   const lines = own.flatMap((transition) =>
     (transition.target ?? [node]).map(
-      (target) =>
-        `  ${nameOf(node)} --> ${nameOf(target)}: ${labelOf(transition.eventType, transition.guard)}`,
+      (target) => `  ${nameOf(node)} --> ${nameOf(target)}: ${labelOf(transition)}`,
     ),
   );
   return [...lines, ...Object.values(node.states).flatMap(arrowsOf)];
@@ -58,5 +91,14 @@ export function chartIndex(
     ({ title, group, machine }) =>
       `| ${group} | [${title}](${machine.id}.mmd) | ${machine.root.description ?? ''} |`,
   );
-  return `${['# Charts', '', 'Written by `npm run charts`.', '', '| Group | Machine | What it is |', '|---|---|---|', ...lines].join('\n')}\n`;
+  const head = [
+    '# Charts',
+    '',
+    'Written by `npm run charts`. An arrow says `what happens [guard] / effects`, with `(reenter)` where a state is left',
+    'and entered anew. Notes hold tags, effects on the way in and out, and which port is asked with which keys.',
+    '',
+    '| Group | Machine | What it is |',
+    '|---|---|---|',
+  ];
+  return `${[...head, ...lines].join('\n')}\n`;
 }

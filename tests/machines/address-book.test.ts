@@ -102,3 +102,41 @@ it('deletes only after a yes, and says why it could not', async () => {
   const { value } = await play(ask, { type: 'removal.confirmed' }, done('remove'), done('load', []));
   expect(value).toEqual({ listing: 'empty' });
 });
+
+it('says why the list does not come, and loads it anew', async () => {
+  const { play, asked } = start(entryOf('addressBook'));
+  const broken = await play(failed('load', new Error('연결이 끊겼어요.')));
+  expect([broken.value, broken.context.error]).toEqual(['failed', '연결이 끊겼어요.']);
+  expect((await play({ type: 'screen.retried' })).value).toBe('loading');
+  expect(asked('load').length).toBe(2);
+});
+
+it('goes back to the list after a no, with the address still there', async () => {
+  const { play } = await open();
+  const asking = await play({ type: 'removal.asked', addressId: 1 });
+  expect([asking.value, asking.context.removing]).toEqual(['asking', home]);
+  const back = await play({ type: 'removal.dismissed' });
+  expect([back.value, back.context.addresses]).toEqual([{ listing: 'filled' }, [home]]);
+});
+
+it('opens the next form without what was wrong with the last one', async () => {
+  const { play } = await open();
+  const refused = failed('save', new Error('입력을 확인해 주세요.'));
+  const told = await play(opened(1), submitted, refused, typed({ zipCode: '12' }), submitted);
+  expect([told.context.error, told.context.problems.length]).toEqual(['입력을 확인해 주세요.', 1]);
+  const { context } = await play(closed, opened(1));
+  expect([context.error, context.problems, context.draft.zipCode]).toEqual([null, [], home.zipCode]);
+});
+
+it('asks about nothing any more once the address is gone', async () => {
+  const { play } = await open();
+  const ask = { type: 'removal.asked', addressId: 1 };
+  const { context } = await play(ask, { type: 'removal.confirmed' }, done('remove'), done('load', []));
+  expect([context.removing, context.addresses]).toEqual([null, []]);
+});
+
+it('shows the list, not the form again, once what was pressed early is saved', async () => {
+  const { play } = start(entryOf('addressBook'));
+  await play(opened(1), done('load', [home]), typed({ addressLine2: '5층' }), submitted, done('save'));
+  expect((await play(done('load', [home]))).value).toEqual({ listing: 'filled' });
+});

@@ -67,3 +67,11 @@ describe('warns (spec section 8)', () => {
     expect(effects).toEqual([warned('loadFailed')]);
   });
 });
+
+it('says nothing of an older fault when the script does not answer', async () => {
+  const { flow, play } = start(botCheckEntry);
+  expect((await play(needed, failed('loadScript', new Error('막힘')))).context.error).toBe('막힘');
+  await play(needed);
+  flow.clock.increment(10_000);
+  expect([flow.snapshot.value, flow.snapshot.context.error]).toEqual(['failed', null]);
+});

@@ -11,6 +11,13 @@ it('asks nobody for a number that is known', () => {
   expect([flow.snapshot.value, flow.snapshot.context.count, asked('count')]).toEqual(['resting', 4, []]);
 });
 
+it('counts when the number is unknown, and then rests', async () => {
+  const { flow, play, asked } = start(cartCountEntry, { count: null });
+  expect([flow.snapshot.value, asked('count').length]).toEqual(['counting', 1]);
+  const counted = await play(done('count', 3));
+  expect([counted.value, counted.context.count, asked('count').length]).toEqual(['resting', 3, 1]);
+});
+
 it('keeps the last number on screen until the new one is there', async () => {
   const { flow, play, asked } = start(cartCountEntry, { count: 4 });
   await play(changed);

@@ -84,7 +84,8 @@ describe('paying', () => {
     const left = await form.play(done('start', payment));
     expect(left.value).toBe('leaving');
     const [remembered, opened] = form.effects.slice(-2);
-    expect([remembered?.[0], opened]).toEqual(['rememberPayment', ['openPayment', { url: '/test-pay/1' }]]);
+    expect(remembered).toMatchObject(['rememberPayment', { orderNo: 'S1' }]);
+    expect(opened).toEqual(['openPayment', { url: '/test-pay/1' }]);
   });
 
   it('opens the order at once when points paid for everything', async () => {
@@ -103,7 +104,8 @@ describe('paying', () => {
 
   it.each([
     ['no answer came', null],
-    ['the server broke off', 503],
+    ['the server broke off', 500],
+    ['the server is being mended', 503],
   ])('asks again with the same key when %s, and with another once the wish is another', async (_, status) => {
     const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
     const told = await form.play(agree, pay, lost);

@@ -56,8 +56,8 @@ describe('writing', () => {
     const { play, asked } = open();
     await play(page(0, [3], 1), typed('  예뻐요 '), submitted, submitted);
     expect(asked('addComment')).toEqual([{ feedId: 7, content: '예뻐요' }]);
-    const { context } = await play(done('addComment', comment(9)));
-    expect([idsOf(context), context.total, context.draft]).toEqual([[9, 3], 2, '']);
+    const { value, context } = await play(done('addComment', comment(9)));
+    expect([value, idsOf(context), context.total, context.draft]).toEqual(['ready', [9, 3], 2, '']);
   });
 
   it('sends nothing that is blank', async () => {
@@ -80,8 +80,9 @@ describe('writing', () => {
 describe('deleting', () => {
   it('takes away the one comment that the server has deleted', async () => {
     const { play, asked } = open();
-    const { context } = await play(page(0, [3, 2]), deleted(3), done('removeComment', { commentId: 3 }));
-    expect([idsOf(context), context.total]).toEqual([[2], 2]);
+    const gone = done('removeComment', { commentId: 3 });
+    const { value, context } = await play(page(0, [3, 2]), deleted(3), gone);
+    expect([value, idsOf(context), context.total]).toEqual(['ready', [2], 2]);
     expect(asked('removeComment')).toEqual([{ feedId: 7, commentId: 3 }]);
   });
 

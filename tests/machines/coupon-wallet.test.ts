@@ -18,8 +18,8 @@ it('registers a code once, shows the coupon first and clears the field', async (
   const { play, asked, effects } = await open();
   await play(typed('welcome10'), submitted, submitted);
   expect(asked('register')).toEqual([{ code: 'welcome10' }]);
-  const { context } = await play(done('register', welcome));
-  expect([context.coupons, context.code]).toEqual([[welcome], '']);
+  const { value, context } = await play(done('register', welcome));
+  expect([value, context.coupons, context.code]).toEqual(['ready', [welcome], '']);
   expect(effects).toEqual([['announce', { coupon: welcome }]]);
 });
 
@@ -30,7 +30,11 @@ it('keeps a refused code with its reason until it is changed', async () => {
     submitted,
     failed('register', new Error('이미 받은 쿠폰이에요.')),
   );
-  expect([told.context.code, told.context.problem]).toEqual(['welcome10', '이미 받은 쿠폰이에요.']);
+  expect([told.value, told.context.code, told.context.problem]).toEqual([
+    'ready',
+    'welcome10',
+    '이미 받은 쿠폰이에요.',
+  ]);
   expect((await play(typed('welcome1'))).context.problem).toBeNull();
 });
 

@@ -44,9 +44,10 @@ it.each([
 });
 
 it('can be given again after it was taken back', async () => {
-  const { flow, play } = entry(true, false);
+  const { flow, play, asked: sent } = entry(true, false);
   expect(flow.snapshot.can(asked)).toBe(false);
   const { context } = await play(withdrawn, done('withdraw', { voted: false, count: 1 }));
+  expect(sent('withdraw')).toEqual([{ feedId: 7 }]);
   expect(context.vote).toEqual({ voted: false, count: 1 });
   expect(flow.snapshot.can(asked)).toBe(true);
 });

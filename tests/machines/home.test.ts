@@ -34,4 +34,36 @@ describe('the front page', () => {
     expect(waiting.context.rails).toEqual(rails);
     expect(asked('loadRails')).toHaveLength(2);
   });
+
+  it('says why the products do not come, and tries again', async () => {
+    const { play, asked } = start(homeEntry, visitor);
+    const broken = await play(failed('loadRails', error));
+    expect([broken.matches({ rails: 'failed' }), broken.context.error]).toEqual([true, '꺼져 있어요.']);
+    expect(broken.hasTag('failed')).toBe(true);
+    const trying = await play({ type: 'screen.retried' });
+    expect([trying.matches({ rails: 'loading' }), asked('loadRails').length]).toEqual([true, 2]);
+    const shown = await play(done('loadRails', rails));
+    expect([shown.hasTag('ready'), shown.context.rails, shown.context.error]).toEqual([true, rails, null]);
+  });
+
+  it.each([
+    ['event', 'loadEvent', { eventId: 7 }, 'event'],
+    ['mySize', 'loadMySize', { size: '245', products: [{ productId: 7 }] }, 'mySize'],
+    ['feeds', 'loadFeeds', [{ id: 7 }], 'feeds'],
+  ])('shows its %s when there is something to show', async (row, port, answer, kept) => {
+    const { flow, play, asked } = start(homeEntry, { isMember: true });
+    expect([flow.snapshot.matches({ [row]: 'loading' }), asked(port).length]).toEqual([true, 1]);
+    const shown = await play(done(port, answer));
+    expect([shown.value[row], shown.context[kept]]).toEqual(['shown', answer]);
+  });
+
+  it.each([
+    ['event', 'loadEvent', null],
+    ['mySize', 'loadMySize', null],
+    ['mySize', 'loadMySize', { size: '245', products: [] }],
+    ['feeds', 'loadFeeds', []],
+  ])('leaves no gap where its %s has nothing', async (row, port, answer) => {
+    const { play } = start(homeEntry, { isMember: true });
+    expect((await play(done(port, answer))).value[row]).toBe('hidden');
+  });
 });

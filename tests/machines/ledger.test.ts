@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { done, failed } from '#machines/kit/entry.ts';
 import { entryOf } from './entry-of.ts';
-import { start } from './start.ts';
+import { start, tagsOf } from './start.ts';
 
 const history = (page: number, totalPages = 3) =>
   done('history', { items: totalPages ? [{ id: page }] : [], page, totalPages, totalElements: totalPages });
@@ -50,4 +50,31 @@ it('says when there are no rows and switches tabs without loading', async () => 
   expect(empty.hasTag('empty')).toBe(true);
   const { value } = await ledger.play({ type: 'tab.selected', tab: 'history' });
   expect([value.tab, ledger.asked('history').length]).toEqual(['history', 1]);
+});
+
+it('shows the tab that was pressed, and back', async () => {
+  const tab = (name: string) => ({ type: 'tab.selected', tab: name });
+  const tabAfter = async (name: string) => (await ledger.play(tab(name))).value.tab;
+  expect(await tabAfter('summary')).toBe('summary');
+  expect(await tabAfter('history')).toBe('history');
+  expect(await tabAfter('history')).toBe('history');
+  expect(await tabAfter('summary')).toBe('summary');
+});
+
+it('shows the figures, and says of each half how it is', async () => {
+  expect(tagsOf(ledger.flow.snapshot)).toEqual(['busy']);
+  const shown = await ledger.play(summary);
+  expect([shown.context.summary, tagsOf(shown)]).toEqual([{ figure: 5 }, ['busy', 'ready']]);
+  expect(tagsOf(await ledger.play(history(0)))).toEqual(['ready']);
+  const rowsFirst = await start(entryOf('points')).play(history(0));
+  expect(tagsOf(rowsFirst)).toEqual(['busy']);
+});
+
+it('tries the rows again that failed', async () => {
+  const broken = await ledger.play(summary, failed('history', lost));
+  expect([tagsOf(broken), broken.context.historyError]).toEqual([['failed', 'ready'], '끊김']);
+  const trying = await ledger.play(retried);
+  expect([trying.value.history, ledger.asked('history').length]).toEqual(['loading', 2]);
+  const there = await ledger.play(history(0));
+  expect([there.context.history.items, there.context.historyError]).toEqual([[{ id: 0 }], null]);
 });

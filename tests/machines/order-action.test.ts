@@ -39,3 +39,20 @@ it.each([
   expect([value, flow.effects]).toEqual(['idle', [['notify', { reason: '이미 배송이 시작됐어요.' }]]]);
   expect(flow.flow.snapshot.can(asked)).toBe(true);
 });
+
+it('asks nothing when the question is taken back before the refund is known', async () => {
+  const flow = begin();
+  expect((await flow.play(asked)).value).toBe('previewing');
+  expect((await flow.play({ type: 'action.dismissed' })).value).toBe('idle');
+  await flow.flow.calls[0]?.settle({ output: refund });
+  expect([flow.flow.snapshot.value, flow.flow.snapshot.context.refund]).toEqual(['idle', null]);
+  // The next question is about other lines.
+  await flow.play(other);
+  expect(flow.asked('preview')).toEqual([{ action: cancel }, { action: other.action }]);
+});
+
+it('is ready for the next question once the first is done', async () => {
+  const flow = begin();
+  const ended = await flow.play(asked, done('preview', refund), yes, done('send'));
+  expect([ended.value, ended.can(asked)]).toEqual(['idle', true]);
+});

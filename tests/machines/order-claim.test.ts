@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MAX_CLAIM_IMAGES } from '#domain/claim.ts';
 import { done, failed } from '#machines/kit/entry.ts';
 import { subject } from '#machines/orders/samples.entry.ts';
 import { entryOf } from './entry-of.ts';
@@ -11,7 +12,8 @@ const submitted = { type: 'claim.submitted' };
 const ids = { orderId: 31, orderItemId: 11 };
 
 async function open(other = subject) {
-  const claim = start(entryOf('orderClaim'));
+  const claim = start(entryOf('orderClaim'), ids);
+  expect(claim.asked('load')).toEqual([ids]);
   await claim.play(done('load', other));
   return claim;
 }
@@ -20,8 +22,11 @@ it.each([
   ['the time is over', { ...subject, window: 'closed' as const }],
   ['a request is open', { ...subject, line: { ...subject.line, openClaim: 'REQUESTED' } }],
 ])('takes no request when %s', async (_, other) => {
-  const { flow } = await open(other);
-  expect([flow.snapshot.value, flow.snapshot.can(submitted)]).toEqual(['closed', false]);
+  const draft = { type: 'RETURN', reason: 'SIZE', detail: '작아요', newOptionId: null };
+  // Nor when one was begun while there still was time.
+  const { play, asked } = start(entryOf('orderClaim'), { ...ids, draft });
+  const { value, context } = await play(done('load', other), submitted);
+  expect([value, context.subject, asked('preview'), asked('send')]).toEqual(['closed', other, [], []]);
 });
 
 it('shows what comes back for the reason chosen last', async () => {
@@ -43,10 +48,40 @@ it('drops a preview that nobody asks for any more', async () => {
   expect(flow.snapshot.context.refund).toBeNull();
 });
 
+it.each([
+  ['another reason', change({ reason: 'DEFECT' })],
+  ['an exchange', change({ type: 'EXCHANGE' })],
+  ['no reason', change({ reason: '' })],
+])('shows no more what came back before %s was chosen', async (_, changed) => {
+  const { play } = await open();
+  expect((await play(change({ reason: 'SIZE' }), done('preview', refund))).context.refund).toEqual(refund);
+  expect((await play(changed)).context.refund).toBeNull();
+});
+
+it('keeps what comes back, and asks nothing anew, when only words change', async () => {
+  const { play, asked, effects } = await open();
+  await play(change({ reason: 'SIZE' }), done('preview', refund));
+  const { value, context } = await play(change({ detail: '작아요' }));
+  expect([value, context.refund, asked('preview').length]).toEqual([{ editing: 'idle' }, refund, 1]);
+  expect(effects).toEqual([['storeDraft'], ['storeDraft']]);
+  // Words that are typed while it is computed do not end that.
+  const typing = await play(change({ reason: 'DEFECT' }), change({ detail: '커요' }));
+  expect(typing.value).toEqual({ editing: 'previewing' });
+});
+
+it('sends the chosen pictures, as many as a request takes', async () => {
+  const { play, asked } = await open();
+  const pictures = Array.from({ length: 9 }, (_, index) => new File(['x'], `${index}.webp`));
+  const chosen = await play({ type: 'images.chosen', images: pictures });
+  expect(chosen.context.images).toEqual(pictures.slice(0, MAX_CLAIM_IMAGES));
+  await play(change({ reason: 'SIZE' }), done('preview', refund), submitted);
+  expect(asked('send')).toMatchObject([{ images: pictures.slice(0, MAX_CLAIM_IMAGES) }]);
+});
+
 it('forgets a failed preview once another one answers', async () => {
   const { play } = await open();
   const told = await play(change({ reason: 'SIZE' }), failed('preview', new Error('점검 중이에요.')));
-  expect(told.context.error).toBe('점검 중이에요.');
+  expect([told.value, told.context.error]).toEqual([{ editing: 'idle' }, '점검 중이에요.']);
   const { context } = await play(change({ reason: 'DEFECT' }), done('preview', full));
   expect([context.error, context.refund]).toEqual([null, full]);
 });
@@ -58,7 +93,9 @@ it('names what is missing, puts the focus there, and lets a change take it back'
   expect([fields, effects, asked('send')]).toEqual([['reason'], [['storeDraft'], ['focusProblem']], []]);
   const still = await play(change({ reason: 'SIZE' }), submitted);
   expect(still.context.problems).toEqual([{ field: 'newOptionId', message: '바꿀 사이즈를 골라 주세요.' }]);
-  await play(change({ newOptionId: 2 }), submitted);
+  const mended = await play(change({ newOptionId: 2 }));
+  expect(mended.context.problems).toEqual([]);
+  await play(submitted);
   expect(asked('send')).toMatchObject([{ form: { type: 'EXCHANGE', reason: 'SIZE', newOptionId: 2 } }]);
 });
 
@@ -87,5 +124,14 @@ it('opens as it was left, with what comes back for the reason that was chosen', 
   const { play, asked } = start(entryOf('orderClaim'), { ...ids, draft });
   const opened = await play(done('load', subject));
   expect([opened.value, opened.context.draft]).toEqual([{ editing: 'previewing' }, draft]);
+  expect(opened.context.subject).toEqual(subject);
   expect(asked('preview')).toEqual([{ ...ids, reason: 'SIZE' }]);
+});
+
+it('shows the problems that the server names, beside their fields', async () => {
+  const { play } = await open();
+  const problems = [{ field: 'detail', message: '자세히 적어 주세요.' }];
+  const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
+  await play(change({ reason: 'SIZE' }), done('preview', refund), submitted);
+  expect((await play(failed('send', refusal))).context.problems).toEqual(problems);
 });

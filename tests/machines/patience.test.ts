@@ -37,3 +37,9 @@ it('believes the longer of two answers about one limit', async () => {
   const { play } = start(patienceEntry);
   expect((await play(reached('login', 9), reached('login', 4))).context.waits).toEqual({ login: 9 });
 });
+
+it('waits from the moment it is told, and on when it is told again', async () => {
+  const { play } = start(patienceEntry);
+  expect((await play(reached('login', 2))).value).toBe('waiting');
+  expect((await play(reached('login', 2))).value).toBe('waiting');
+});

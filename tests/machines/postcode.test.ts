@@ -16,7 +16,8 @@ it('finds what was asked for last', async () => {
   const { play, flow, asked } = await open();
   await play(search('성수'), search('성수이로'));
   await flow.calls[0]?.settle({ output: [{ ...found, zipCode: '00000' }] });
-  const { context } = await play(done('search', [found]));
+  const { value, context } = await play(done('search', [found]));
+  expect(value).toEqual({ open: 'found' });
   expect([asked('search'), context.found]).toEqual([[{ query: '성수' }, { query: '성수이로' }], [found]]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductOption } from '#domain/product.ts';
 import { productOptionsEntry } from '#machines/products/products.entry.ts';
-import { start } from './start.ts';
+import { start, tagsOf } from './start.ts';
 
 const option = (optionId: number, part: Partial<ProductOption> = {}): ProductOption => ({
   optionId,
@@ -84,6 +84,7 @@ it('counts from one up to what is in stock', async () => {
 
 it('is unpicked again only when the last pick has gone', async () => {
   const { play } = open();
-  expect((await play(sized(1), sized(3), removed(1))).value).toBe('picked');
+  const picked = await play(sized(1), sized(3), removed(1));
+  expect([picked.value, tagsOf(picked)]).toEqual(['picked', ['ready']]);
   expect((await play(removed(3))).value).toBe('unpicked');
 });

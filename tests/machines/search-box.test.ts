@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Suggestions } from '#domain/search.ts';
+import { done, failed } from '#machines/kit/entry.ts';
 import { searchBoxMachine } from '#machines/search/search-box.machine.ts';
 import { optionsOf, type SearchOption, stepFrom } from '#machines/search/search-box.model.ts';
+import { entryOf } from './entry-of.ts';
+import { start as begin } from './start.ts';
 
 const found = (name: string): Suggestions => ({
   products: [{ productId: 1, name, discountPrice: 1_000, mainImageUrl: null }],
@@ -123,3 +126,68 @@ it('offers recent searches in an empty box and forgets them', () => {
 });
 
 it('has nowhere to step without options', () => expect(stepFrom(-1, 1, 0)).toBe(-1));
+
+const focused = { type: 'box.focused', recent: ['부츠', '샌들'] };
+const typed = (text: string) => ({ type: 'text.typed', text });
+const moved = (step: 1 | -1) => ({ type: 'option.moved', step });
+const waited = { type: 'xstate.after.debounce.searchBox.open.waiting' };
+
+it.each([
+  ['leaves the box', { type: 'box.left' }],
+  ['closes the list', { type: 'list.closed' }],
+])('closes with no line chosen when a person %s, and keeps the text', async (_, leaving) => {
+  const { play } = begin(entryOf('searchBox'));
+  await play(typed('한강'), waited, done('suggest', found('한강 텐케이')));
+  expect((await play(moved(1))).context.active).toBe(0);
+  const { value, context } = await play(leaving);
+  expect([value, context.active, context.text]).toEqual(['closed', -1, '한강']);
+});
+
+it('opens with an arrow key as well', async () => {
+  const { play } = begin(entryOf('searchBox'));
+  const { value } = await play(focused, { type: 'list.closed' }, moved(1));
+  expect(value).toEqual({ open: 'recalling' });
+  // And with nothing to choose from there is nowhere to step.
+  const bare = await begin(entryOf('searchBox')).play({ type: 'box.focused', recent: [] });
+  expect(bare.can(moved(1))).toBe(false);
+});
+
+it('opens the line that was pressed, empties the box and closes', async () => {
+  const { play, effects } = begin(entryOf('searchBox'));
+  const boots = { kind: 'category', label: '부츠', id: 3 };
+  await play(typed('부'), waited, done('suggest', found('첫눈 부츠')));
+  const { value, context } = await play({ type: 'option.chosen', option: boots });
+  expect(effects).toEqual([['openOption', { option: boots }]]);
+  expect([value, context.text, context.found]).toEqual(['closed', '', null]);
+});
+
+it('opens with Enter the line that the arrows reached, empties the box and closes', async () => {
+  const { play, effects } = begin(entryOf('searchBox'));
+  const steps = [typed('한강'), waited, done('suggest', found('한강 텐케이')), moved(1), moved(1)];
+  const { value, context } = await play(...steps, { type: 'text.submitted', text: '한강' });
+  expect(effects).toEqual([['openOption', { option: { kind: 'store', label: '골목스니커즈', id: 2 } }]]);
+  expect([value, context.text, context.found]).toEqual(['closed', '', null]);
+});
+
+it('closes when it searches', async () => {
+  const { play, effects } = begin(entryOf('searchBox'));
+  const { value } = await play(typed('한강'), { type: 'text.submitted', text: '한강' });
+  expect([value, effects]).toEqual(['closed', [['searchFor', { text: '한강' }]]]);
+});
+
+it('has recent searches forgotten where they are kept, not only on screen', async () => {
+  const { play, effects } = begin(entryOf('searchBox'));
+  await play(focused, { type: 'recent.removed', label: '부츠' }, { type: 'recent.cleared' });
+  expect(effects).toEqual([['forgetRecent', { label: '부츠' }], ['forgetAllRecent']]);
+});
+
+it('says that nothing is known, and shows no old suggestion after a failure', async () => {
+  const { play } = begin(entryOf('searchBox'));
+  const nothing = { products: [], stores: [], categories: [], correctedQuery: null };
+  const known = await play(typed('한강'), waited, done('suggest', found('한강 텐케이')));
+  expect(known.value).toEqual({ open: 'suggesting' });
+  const unaided = await play(typed('한강 텐'), waited, failed('suggest', new Error('busy')));
+  expect([unaided.value, unaided.context.found]).toEqual([{ open: 'unaided' }, null]);
+  const clueless = await play(typed('뷁'), waited, done('suggest', nothing));
+  expect(clueless.value).toEqual({ open: 'clueless' });
+});

@@ -91,3 +91,14 @@ it('does not reload without a connection, which would lose the page too', async 
   expect([offline.matches({ code: 'broken' }), effects]).toEqual([true, []]);
   expect((await play({ type: 'network.restored' })).matches({ code: 'usable' })).toBe(true);
 });
+
+it('offers a reload where code is gone and a reload has been tried', async () => {
+  const { play, effects } = start(shellEntry);
+  const told = await play({ ...blocked, mayReload: false });
+  expect([told.matches({ code: 'broken' }), effects]).toEqual([true, []]);
+});
+
+it('shows a notice as long as it lasts', async () => {
+  const { play } = start(shellEntry);
+  expect((await play(shown('하나'))).matches({ notices: 'showing' })).toBe(true);
+});

@@ -30,3 +30,6 @@ export function start(entry: RegistryEntry, input: unknown = entry.input) {
     },
   };
 }
+
+/** What views may ask of a snapshot, in the order of the alphabet. */
+export const tagsOf = ({ tags }: AnyMachineSnapshot): string[] => [...tags].toSorted();

@@ -1,0 +1,182 @@
+import { expect, it } from 'vitest';
+import { start as loaded, quote } from '#machines/checkout/samples.entry.ts';
+import { done, failed, type SampleEvent } from '#machines/kit/entry.ts';
+import { subject } from '#machines/orders/samples.entry.ts';
+import { cartLine, cartOf } from '../support/carts.ts';
+import { entryOf } from './entry-of.ts';
+import { start, tagsOf } from './start.ts';
+
+const error = new Error('점검 중이에요.');
+const submitted = { type: 'form.submitted', images: [], problems: {} };
+const cart = done('load', cartOf(cartLine(1)));
+const pieces = { type: 'line.quantityChanged', optionId: 1, quantity: 2 };
+const addresses = done('load', [{ id: 1 }]);
+const address = { type: 'address.opened', addressId: null };
+const filled = {
+  type: 'draft.changed',
+  change: {
+    recipientName: '김하루',
+    recipientPhone: '010-1234-5678',
+    zipCode: '04782',
+    addressLine1: '서울특별시 성동구 성수이로 78',
+    addressLine2: '',
+  },
+};
+const removal = [addresses, { type: 'removal.asked', addressId: 1 }];
+const code = [done('load', []), { type: 'code.changed', code: 'welcome10' }, { type: 'code.submitted' }];
+const checkout = [done('giveUp'), done('load', loaded)];
+const paying = [
+  ...checkout,
+  { type: 'agreement.changed', agreed: true },
+  { type: 'payment.requested' },
+] as const;
+const comments = done('loadPage', { items: [{ commentId: 3 }], page: 0, totalPages: 1, totalElements: 1 });
+const views = done('loadViews', [{ productId: 1 }, { productId: 2 }]);
+const claim = { type: 'draft.changed', change: { reason: 'SIZE' } };
+const alert = { type: 'alert.toggled', optionId: 9 };
+const vote = [{ type: 'vote.asked' }, { type: 'vote.confirmed' }];
+const review = done('load', { form: { rating: 4 }, item: { orderItemId: 5 }, images: [] });
+const report = [
+  { type: 'report.opened' },
+  { type: 'report.submitted', reason: 'SPAM', description: '' },
+] as const;
+const feed = done('load', entryOf('feedEditor').ports.load?.done);
+const heart = { type: 'wish.toggled', productId: 1 };
+const arrived = { type: 'member.arrived' };
+const typed = { type: 'text.typed', text: '한강' };
+const waited = { type: 'xstate.after.debounce.searchBox.open.waiting' };
+const nothing = { products: [], stores: [], categories: [], correctedQuery: null };
+
+type Row = [tags: string, flow: string, now: string, steps: readonly SampleEvent[], input?: unknown];
+
+/** What a screen can ask a flow, and where: spinners, disabled buttons, dialogs and empty pages hang on it. */
+const ROWS: readonly Row[] = [
+  ['ready', 'addToCart', 'nothing is pressed', []],
+  ['busy', 'addressBook', 'the list is on its way', []],
+  ['ready', 'addressBook', 'the list is shown', [addresses]],
+  ['open ready', 'addressBook', 'the form is open', [addresses, address]],
+  [
+    'open ready saving',
+    'addressBook',
+    'the form is sent',
+    [addresses, address, filled, { type: 'form.submitted' }],
+  ],
+  ['ready', 'addressBook', 'a removal is asked about', removal],
+  ['ready saving', 'addressBook', 'an address is deleted', [...removal, { type: 'removal.confirmed' }]],
+  ['ready', 'botCheck', 'the script is there', [{ type: 'check.needed' }, done('loadScript')]],
+  [
+    'busy',
+    'botCheck',
+    'a token is on its way',
+    [{ type: 'check.needed' }, done('loadScript'), { type: 'token.requested', action: 'a' }],
+  ],
+  ['ready', 'cart', 'screen and server agree', [cart]],
+  ['ready saving', 'cart', 'a change is sent', [cart, pieces]],
+  ['ready saving', 'cart', 'a refused change is taken back', [cart, pieces, failed('save', error)]],
+  ['ready', 'cartCount', 'the number is known', [], { count: 4 }],
+  ['', 'cartCount', 'it is counted', [], { count: null }],
+  ['busy', 'checkout', 'an earlier payment is given up', []],
+  ['busy', 'checkout', 'prices are loaded', [done('giveUp')]],
+  ['ready', 'checkout', 'the price is known', checkout],
+  ['pending ready', 'checkout', 'it is priced anew', [...checkout, { type: 'points.allUsed' }]],
+  ['saving', 'checkout', 'the order is placed', paying],
+  [
+    'saving',
+    'checkout',
+    'the payment page opens',
+    [...paying, done('start', { orderId: 1, orderNo: 'S', paymentUrl: '/p' })],
+  ],
+  [
+    'empty',
+    'checkout',
+    'there is nothing to order',
+    [done('giveUp'), done('load', { ...loaded, quote: { ...quote, lines: [] } })],
+  ],
+  ['ready', 'comments', 'they are read', [comments]],
+  [
+    'saving',
+    'comments',
+    'one is sent',
+    [comments, { type: 'draft.changed', text: '좋아요' }, { type: 'comment.submitted' }],
+  ],
+  ['saving', 'comments', 'one is deleted', [comments, { type: 'comment.deleted', commentId: 3 }]],
+  ['ready', 'couponWallet', 'coupons are shown', [done('load', [])]],
+  ['ready saving', 'couponWallet', 'a code is sent', code],
+  ['ready', 'couponWallet', 'a code was refused', [...code, failed('register', error)]],
+  ['busy', 'feedEditor', 'it is loaded', []],
+  ['ready', 'feedEditor', 'the feed is written', [feed]],
+  ['saving', 'feedEditor', 'it is sent', [feed, submitted]],
+  ['saving', 'feedReaction', 'a mark is sent', [{ type: 'mark.toggled' }]],
+  ['saving', 'feedVote', 'a vote is cast', vote],
+  [
+    'saving',
+    'feedVote',
+    'a vote is taken back',
+    [{ type: 'vote.withdrawn' }],
+    { feedId: 7, vote: { voted: true, count: 2 }, canVote: false },
+  ],
+  ['ready', 'login', 'the form is filled in', []],
+  ['saving', 'login', 'it is sent', [submitted]],
+  [
+    'ready',
+    'notices',
+    'one is being marked',
+    [done('loadNotices', [{ noticeId: 8 }]), { type: 'notice.opened', noticeId: 8 }],
+  ],
+  ['pending', 'orderAction', 'a refund is computed', [{ type: 'action.asked', action: { kind: 'cancel' } }]],
+  ['ready', 'orderClaim', 'the form is filled in', [done('load', subject)]],
+  ['pending ready', 'orderClaim', 'a refund is computed', [done('load', subject), claim]],
+  [
+    'saving',
+    'orderClaim',
+    'the request is sent',
+    [done('load', subject), claim, { type: 'claim.submitted' }],
+  ],
+  ['empty', 'orderClaim', 'the time is over', [done('load', { ...subject, window: 'closed' })]],
+  [
+    'pending',
+    'patience',
+    'the server asked to wait',
+    [{ type: 'limit.reached', limit: 'login', seconds: 1 }],
+  ],
+  ['open', 'postcode', 'the search is open', [{ type: 'search.opened' }]],
+  [
+    'open pending',
+    'postcode',
+    'it searches',
+    [{ type: 'search.opened' }, { type: 'search.submitted', query: '성수' }],
+  ],
+  ['busy', 'productFacets', 'they are counted', []],
+  ['ready', 'productFacets', 'they are known', [done('loadFacets', {})]],
+  ['failed', 'productFacets', 'they are unknown', [failed('loadFacets', error)]],
+  ['empty', 'productOptions', 'nothing is picked', []],
+  ['ready saving', 'recentViews', 'a card is removed', [views, { type: 'view.removed', productId: 1 }]],
+  ['ready saving', 'recentViews', 'all are removed', [views, { type: 'views.cleared' }]],
+  ['saving', 'removal', 'it is deleted', [{ type: 'removal.asked' }, { type: 'removal.confirmed' }]],
+  ['ready saving', 'restockAlerts', 'a wish is sent', [done('loadAlerts', []), alert]],
+  [
+    'ready',
+    'restockAlerts',
+    'a wish was refused',
+    [done('loadAlerts', []), alert, failed('saveAlert', error)],
+  ],
+  ['empty', 'reviewEditor', 'nothing can be reviewed', [done('load', { form: {}, item: null, images: [] })]],
+  ['ready', 'reviewEditor', 'the review is written', [review]],
+  ['saving', 'reviewEditor', 'it is sent', [review, submitted]],
+  ['open', 'reviewReport', 'a reason is chosen', [{ type: 'report.opened' }]],
+  ['open saving', 'reviewReport', 'it is sent', report],
+  ['open', 'searchBox', 'a person types', [typed]],
+  ['busy open', 'searchBox', 'suggestions are on their way', [typed, waited]],
+  ['empty open', 'searchBox', 'nothing is known', [typed, waited, done('suggest', nothing)]],
+  ['failed open', 'searchBox', 'no suggestions came', [typed, waited, failed('suggest', error)]],
+  ['busy', 'wishes', 'hearts of a member are loaded', [arrived]],
+  ['failed', 'wishes', 'hearts are unknown', [arrived, failed('loadIds', error)]],
+  ['ready', 'wishes', 'hearts are known', [arrived, done('loadIds', [1])]],
+  ['ready saving', 'wishes', 'a heart is sent', [arrived, done('loadIds', [1]), heart]],
+];
+
+it.each(ROWS)('"%s" is what %s is while %s', async (tags, flow, _, steps, input) => {
+  const entry = entryOf(flow);
+  const { play } = start(entry, input ?? entry.input);
+  expect(tagsOf(await play(...steps)).join(' ')).toBe(tags);
+});
