@@ -1,10 +1,10 @@
-// npm run mutate -- server [id…]: plays each wrong change of lib/changes-*.ts against the written tests that it names, on
-// PostgreSQL, in copies of the tree, and tells which nobody noticed.
+// npm run mutate -- server [id…]: plays each wrong change of lib/changes-*.ts against the written tests that it names, in
+// copies of the tree, on PostgreSQL unless it says otherwise, and tells which nobody noticed.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverChanges } from './lib/all-changes.ts';
+import { textChanges } from './lib/all-changes.ts';
 import type { Change } from './lib/mutate-changes.ts';
 import { startPostgres } from './lib/postgres.mjs';
 import { root, VITEST } from './lib/root.mjs';
@@ -19,7 +19,7 @@ const LONGEST_MS = 300_000;
 type Outcome = 'noticed' | 'survived' | 'stale';
 
 const asked = process.argv.slice(2);
-const changes = serverChanges.filter(({ id }) => asked.length === 0 || asked.includes(id));
+const changes = textChanges.filter(({ id }) => asked.length === 0 || asked.includes(id));
 const place = mkdtempSync(join(tmpdir(), 'shop-mutants-'));
 const cluster = process.env.TEST_DATABASE_URL ? null : await startPostgres({ lasting: false });
 const url = process.env.TEST_DATABASE_URL ?? cluster?.url ?? '';
@@ -62,7 +62,7 @@ async function play(tree: string, { file, find, replace, tests, engine }: Change
 }
 
 function passes(tree: string, tests: readonly string[], engine: string): Promise<boolean> {
-  const args = [VITEST, 'run', '--project', 'server', '--bail', '1', '--reporter', 'dot', ...tests];
+  const args = [VITEST, 'run', '--bail', '1', '--reporter', 'dot', ...tests];
   const env = { ...process.env, TEST_ENGINE: engine, TEST_DATABASE_URL: url };
   // A change that makes a test wait for ever is noticed as well.
   const child = spawn(process.execPath, args, { cwd: tree, env, stdio: 'ignore', timeout: LONGEST_MS });

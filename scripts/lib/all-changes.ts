@@ -1,5 +1,21 @@
+import { chartsChanges } from './changes-charts.ts';
+import { edgeChanges } from './changes-edge.ts';
+import { growthChanges } from './changes-growth.ts';
+import { moneyChanges } from './changes-money.ts';
 import { opsChanges } from './changes-ops.ts';
+import { ordersChanges } from './changes-orders.ts';
+import { payChanges } from './changes-pay.ts';
+import { privacyChanges } from './changes-privacy.ts';
 import type { Change } from './mutate-changes.ts';
 
-/** Every wrong change to the server that is played. */
-export const serverChanges: readonly Change[] = [...opsChanges];
+/** Every wrong change that is played by its text: to the server, and to what charts call. */
+export const textChanges: readonly Change[] = [
+  ...moneyChanges,
+  ...ordersChanges,
+  ...payChanges,
+  ...privacyChanges,
+  ...edgeChanges,
+  ...growthChanges,
+  ...opsChanges,
+  ...chartsChanges,
+];

@@ -1,4 +1,4 @@
-// Size: a table, one row a change.
+// Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
 const PAGES = ['tests/server/pages.test.ts'];

@@ -186,7 +186,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'pictures-public',
     file: 'server/plugins/static.ts',
-    find: '!/\\/images\\/claims(\\/|$)/i.test(path)',
+    find: '!/[/\\\\]claims([/\\\\]|$)/i.test(path)',
     replace: "path !== ''",
     tests: PICTURES,
     says: 'whatever else lies in the folder of request pictures is served to everybody',

@@ -1,3 +1,4 @@
+// Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
 const PAYMENTS = 'server/features/payments';

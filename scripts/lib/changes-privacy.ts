@@ -206,7 +206,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nickname-skeleton',
     file: 'server/features/profile/store.ts',
-    find: '      nickname_skeleton: skeletonOf(update.nickname),\n',
+    find: ', nickname_skeleton: skeletonOf(update.nickname)',
     replace: '',
     tests: [NICKNAMES],
     says: 'two members have names that look the same',

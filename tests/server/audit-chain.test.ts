@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,13 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let place: string;
-beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'shop-audit-'));
-});
-afterEach(() => rm(place, { recursive: true, force: true }));
-
-const chain = () => sweepAudit({ db: shop.db, log: shop.app.log, config: { dataDir: place } });
+const chain = () => sweepAudit({ db: shop.db, log: shop.app.log, config: shop.config });
 const verify = (noted?: { seq: number; hash: string }) => verifyAudit(shop.db, noted);
 const write = (id: number) =>
   inTransaction(shop.db, (tx) =>
@@ -69,9 +61,10 @@ describe('the chain', () => {
     expect((await verify()).problems).toEqual([]);
   });
   // Each test may spoil the chain for good: the next one has its own.
-  afterEach(() =>
-    tamper('delete from audit_chain', 'delete from audit_unchained', 'delete from audit_entries'),
-  );
+  afterEach(async () => {
+    await tamper('delete from audit_chain', 'delete from audit_unchained', 'delete from audit_entries');
+    await rm(notedEndOf(shop.config.dataDir), { force: true });
+  });
 
   it('holds every entry once, and says what still waits', async () => {
     const { end } = await verify();
@@ -148,14 +141,16 @@ describe('the chain', () => {
   });
 
   it('is noted outside the database, where a chain that was made anew changes nothing', async () => {
-    const path = notedEndOf(place);
+    const path = notedEndOf(shop.config.dataDir);
     await write(7);
     await chain();
     const noted = await readNotedEnd(path);
     expect(noted).toEqual(await endOfChain(shop.db));
-    await tamper(`delete from audit_chain where seq = ${noted.seq}`);
-    await tamper('insert into audit_unchained (entry_id) select max(id) from audit_entries');
-    await tamper(`update audit_entries set actor_id = 1 where id = (select max(id) from audit_entries)`);
+    await tamper(
+      `delete from audit_chain where seq = ${noted.seq}`,
+      'insert into audit_unchained (entry_id) select max(id) from audit_entries',
+      'update audit_entries set actor_id = 1 where id = (select max(id) from audit_entries)',
+    );
     const error = vi.spyOn(shop.app.log, 'error');
     await chain();
     expect(error).toHaveBeenCalledWith({ event: 'audit', noted }, expect.stringContaining('made anew'));

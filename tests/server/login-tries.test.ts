@@ -46,6 +46,20 @@ describe("a stranger's wrong passwords", () => {
     expect(await logIn(stranger(), 'wrong')).toBe(429);
   });
 
+  it('keep strangers out until the oldest of them is a quarter of an hour old', async () => {
+    await tryTimes(10, stranger);
+    shop.clock.advance(MINUTE);
+    const refused = await shop.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress: stranger(),
+      payload: { email: OWNER, password: RIGHT },
+    });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(14 * 60)]);
+    shop.clock.advance(14 * MINUTE);
+    expect(await logIn(stranger(), RIGHT)).toBe(200);
+  });
+
   it('leave other accounts alone, also those that are at home in the same place', async () => {
     expect(await logIn(HOME, RIGHT, 'jiwoo@sinbaljang.test')).toBe(200);
     await tryTimes(10, stranger);
