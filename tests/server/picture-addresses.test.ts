@@ -16,6 +16,9 @@ const OWN = /^\/content\/images\/(feeds|reviews|profiles|events)\/[\w-]+\.(webp|
 const PRODUCT = /^images\/products\/[\w-]+\.svg$/;
 /** Keys whose pictures are a shoe's and not a person's. */
 const SHOE = /^(productImageUrl|mainImageUrl)$/;
+/** Badges are drawings of the client itself. */
+const BADGE = /^\/images\/badges\/[\w-]+\.svg$/;
+const formOf = (key: string): RegExp => (SHOE.test(key) ? PRODUCT : key === 'badgeImageUrl' ? BADGE : OWN);
 
 /** Every picture address in an answer, with its key. */
 function addressesIn(value: unknown, key = ''): [string, string][] {
@@ -70,8 +73,8 @@ describe('addresses of pictures', () => {
       const found = addressesIn(body).filter(([key]) => !/^originalFilename$/.test(key));
       expect([path, status, found.length > 0]).toEqual([path, 200, true]);
       for (const [key, url] of found)
-        expect([path, key, url]).toEqual([path, key, expect.stringMatching(SHOE.test(key) ? PRODUCT : OWN)]);
-      for (const [key, url] of found) if (!SHOE.test(key)) seen.add(url);
+        expect([path, key, url]).toEqual([path, key, expect.stringMatching(formOf(key))]);
+      for (const [key, url] of found) if (formOf(key) === OWN) seen.add(url);
     }
     expect([...seen]).toEqual(
       expect.arrayContaining([profileUrl, posted.images[0].imageUrl, posted.imageUrls[0]]),
