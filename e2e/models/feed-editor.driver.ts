@@ -11,7 +11,7 @@ export const feedEditorDriver: Driver = {
   ports: {
     load: { asks: [listPurchasedItems, listFeedAvailableEvents] },
     // A feed with pictures goes another way.
-    save: { asks: [createTextFeed, createFeed] },
+    save: { asks: [createTextFeed, createFeed], requests: 1 },
   },
   events: {
     'field.changed': { before: (page, { value }) => page.getByLabel(/^제목/).fill(String(value)) },

@@ -57,9 +57,10 @@ export class HeldPorts {
     return this.#asked.filter((request) => asks(this.#port(id), request)).length;
   }
 
-  /** How many requests belong to so many calls by port. */
+  /** How many requests belong to so many calls by port; ports that ask the same are told apart by `only` or not at all. */
   expectedOf(id: string, calls: readonly { id: string }[]): number {
-    const same = (other: PortDriver) => other.asks.some((one) => this.#port(id).asks.includes(one));
+    const { asks: own, only } = this.#port(id);
+    const same = (other: PortDriver) => other.only === only && other.asks.some((one) => own.includes(one));
     const sharing = Object.entries(this.#ports).filter(([, other]) => same(other));
     return sharing.reduce(
       (sum, [name, port]) =>
