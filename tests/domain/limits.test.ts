@@ -31,7 +31,9 @@ it('counts what the shop has promised to count', () =>
     REVIEW: [60, 3_600],
     REACTION: [300, 600],
     REPORT: [30, 3_600],
+    PROFILE: [600, 3_600],
     COUPON_CODE: [30, 3_600],
+    UPLOAD: [60, 3_600],
     CHECKOUT: [120, 3_600],
     CLAIM: [30, 3_600],
   }));
