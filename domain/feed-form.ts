@@ -13,10 +13,6 @@ export const FEED_LIMITS = {
   images: 5,
 } as const;
 
-/** Spec 5: a feed has pictures only if at least one address is a non-blank text. */
-export const hasImageUrl = (urls: readonly unknown[]): boolean =>
-  urls.some((url) => typeof url === 'string' && url.trim() !== '');
-
 const INSTAGRAM = /^[A-Za-z0-9._]{1,30}$/;
 const TAG = /^[\p{L}\p{N}_]{1,30}$/u;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { eventStatusOf, seoulDay } from '#domain/event.ts';
 import { feedSchema, toFeed } from '#domain/feed.ts';
-import { cleanTags, feedCreateSchema, hasImageUrl } from '#domain/feed-form.ts';
+import { cleanTags, feedCreateSchema } from '#domain/feed-form.ts';
 import { feedSearchQuery } from '#domain/feed-list.ts';
 
 const wire = {
@@ -60,15 +60,6 @@ describe('toFeed', () => {
 });
 
 describe('feed form rules', () => {
-  it.each([
-    [[], false],
-    [['', '  '], false],
-    [[null, 3], false],
-    [['', 'images/a.webp'], true],
-  ])('%j has a picture: %s', (urls, expected) => {
-    expect(hasImageUrl(urls)).toBe(expected);
-  });
-
   it('cleans tags', () => {
     expect(cleanTags(['##러닝', ' 러닝 ', '', '#', 'a_1'])).toEqual(['러닝', 'a_1']);
   });
