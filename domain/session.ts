@@ -23,7 +23,7 @@ export const LIKED_FEEDS_AT_START = { page: 0, size: 20 } as const;
 
 /** Display-only address for accounts without e-mail (spec 3); it is never sent anywhere. */
 export const placeholderEmail = (nickname: string): string =>
-  `${nickname.replace(/\s+/g, '') || 'member'}@placeholder.invalid`;
+  `${nickname.replace(/\s/g, '') || 'member'}@placeholder.invalid`;
 
 /** Spec 4 and 5: restored only when token, nickname and a known userType all exist. */
 export function restoreSession(stored: StoredSession): SessionUser | null {

@@ -52,6 +52,7 @@ describe('imageUrl', () => {
     ['blanks around', '  images/a.webp ', `${LIVE}/images/a.webp`],
     ['slashes in front', '///images/a//b.webp', `${LIVE}/images/a//b.webp`],
     ['a placeholder with slashes', 'https://your-bucket.s3.test///a//b.webp', `${LIVE}/a//b.webp`],
+    ['a placeholder with a query', '//mock-bucket?of=a/b', `${LIVE}/?of=a/b`],
     ['an address below /content', '/content/images/a.webp', `${LIVE}/images/a.webp`],
     ['a folder that is called content', 'content/a.webp', 'https://api.shop.test/content/a.webp'],
     ['content further down', 'images/content/images/a.webp', `${LIVE}/images/content/images/a.webp`],
@@ -64,12 +65,12 @@ describe('imageUrl', () => {
 });
 
 describe('a page that takes pictures from its own host', () => {
-  const own: ImageHosts = { backend: '', developmentContent: '/content', productionContent: '/content' };
+  const own: ImageHosts = { ...hosts, developmentContent: '/content', productionContent: '/content' };
   it.each([
     ['/content/a/images/b.webp', '/content/a/images/b.webp'],
     ['/content/images/a.webp', '/content/images/a.webp'],
-    ['/content', '/content'],
-    ['x/content/', '/x/content/'],
+    ['/content', 'https://api.shop.test/content'],
+    ['x/content/', 'https://api.shop.test/x/content/'],
     ['images/a.webp', '/content/images/a.webp'],
   ])('finds %s at %s', (stored, expected) => expect(imageUrl(stored, own, 'shop.test')).toBe(expected));
 });

@@ -56,6 +56,18 @@ describe('the search for products on the wire', () => {
     expect(problemsOf(productQuerySchema, query)).toEqual([{ field, message }]),
   );
 
+  it('takes sixty words and no more, however they are written', () => {
+    const spelt = ['black', 'white'].flatMap((word) =>
+      Array.from({ length: 32 }, (_, bits) =>
+        [...word].map((letter, at) => (bits & (1 << at) ? letter.toUpperCase() : letter)).join(''),
+      ),
+    );
+    expect(read({ colors: spelt.slice(0, 60) }).colors).toHaveLength(60);
+    expect(problemsOf(productQuerySchema, { colors: spelt.slice(0, 61) })).toEqual([
+      { field: 'colors', message: '지원하지 않는 값이 있어요.' },
+    ]);
+  });
+
   it('takes sixty ids and no more', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',');
     expect(read({ storeId: ids(60) }).storeId).toHaveLength(60);

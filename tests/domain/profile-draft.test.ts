@@ -25,7 +25,7 @@ const draft = toDraft(profile);
 
 describe('the form of a profile', () => {
   it('shows figures as text, and nothing for nothing', () => {
-    expect(draft).toEqual({
+    expect(toDraft(profile)).toEqual({
       name: '김하루',
       nickname: '걷는하루',
       phone: '01012345678',

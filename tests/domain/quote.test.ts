@@ -50,6 +50,18 @@ describe('the price of an order', () => {
       ],
     }));
 
+  it('takes from a line only what is left of it', () => {
+    const lines = Array.from({ length: 5 }, () => ({ price: 1, discountPrice: 1, quantity: 1 }));
+    const { shares } = quoteOrder({ lines, levelRate: 20, coupon: off(2), points: 2 });
+    expect(shares.map(({ level, coupon, points }) => [level, coupon, points])).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+  });
+
   it('of nothing is nothing', () =>
     expect(quoteOrder({ lines: [], levelRate: 5, coupon: null, points: 0 })).toEqual({
       baseTotal: 0,

@@ -132,6 +132,7 @@ describe('the list of reviews', () => {
     ['rating=x3', 0, 0],
     ['page=1000000', 0, 1_000_000],
     ['page=1000001', 0, 0],
+    ['page=1e5', 0, 0],
   ])('%s has %i stars, page %i', (query, rating, page) =>
     expect(reviewFilterFromQuery(query)).toEqual({ filter: filter({ rating }), page }),
   );
