@@ -3,7 +3,8 @@ import { problemsOf } from './problems.ts';
 
 /** Lines of an address such as `12x1,15x2` (option, pieces); anything else is none. */
 export function basketFromText(text: string | null): OptionLine[] {
-  const lines = (text ?? '')
+  if (!text) return [];
+  const lines = text
     .split(',')
     .filter(Boolean)
     .map((part) => {

@@ -65,8 +65,9 @@ export function noticesOf(item: CartItem): CartNotice[] {
   const notices: CartNotice[] = [];
   if (stock === 0) notices.push('soldOut');
   else if (stock < item.quantity) notices.push('short');
-  if (item.seenPrice !== undefined && item.seenPrice !== item.discountPrice)
-    notices.push(item.discountPrice > item.seenPrice ? 'priceUp' : 'priceDown');
+  const { discountPrice, seenPrice = discountPrice } = item;
+  if (discountPrice > seenPrice) notices.push('priceUp');
+  if (discountPrice < seenPrice) notices.push('priceDown');
   return notices;
 }
 

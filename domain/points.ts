@@ -111,7 +111,7 @@ export function checkPointUse(points: number, available: number): PointUse {
 
 /** Rounds down to a multiple of 100; zero or less gives 0. */
 export const roundDownToPointUnit = (points: number): number =>
-  points > 0 ? Math.floor(points / POINT_UNIT) * POINT_UNIT : 0;
+  Math.max(0, Math.floor(points / POINT_UNIT)) * POINT_UNIT;
 
 /** Only EARN adds; every other type is shown as spending (spec section 2). */
 export const pointSign = (type: string): '+' | '-' => (type === 'EARN' ? '+' : '-');

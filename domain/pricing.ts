@@ -10,9 +10,10 @@ export const percentOf = (amount: number, percent: number): number => Math.floor
 
 /** Price after the product's own discount, in won (contract.md B.9: rates round half up, never below zero). */
 export function discountedPrice(price: number, type: DiscountType, value: number): number {
-  if (type === 'NONE' || value <= 0) return price;
-  if (type === 'FIXED_DISCOUNT') return Math.max(0, price - value);
-  return Math.max(0, Math.round((price * (100 - value)) / 100));
+  if (type === 'NONE') return price;
+  const off = Math.max(0, value);
+  if (type === 'FIXED_DISCOUNT') return Math.max(0, price - off);
+  return Math.max(0, Math.round((price * (100 - off)) / 100));
 }
 
 /** Discount in percent of the price, for sorting and for the label. */

@@ -35,7 +35,7 @@ export function withLike(likedFeedIds: readonly number[], { feedId, liked }: Lik
 
 /** Display-only address for accounts without e-mail (spec 3); it is never sent anywhere. */
 export const placeholderEmail = (nickname: string): string =>
-  `${nickname.replace(/\s+/g, '') || 'member'}@placeholder.invalid`;
+  `${nickname.replace(/\s/g, '') || 'member'}@placeholder.invalid`;
 
 /** Spec 4 and 5: restored only when token, nickname and a known userType all exist. */
 export function restoreSession(stored: StoredSession): SessionUser | null {

@@ -9,9 +9,8 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   const rests = weights.map((weight) => (total * weight) % sum);
   const parts = weights.map((weight, index) => (total * weight - (rests[index] ?? 0)) / sum);
   let left = total - parts.reduce((a, b) => a + b, 0);
-  const byRemainder = rests
-    .map((rest, index) => ({ index, rest }))
-    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  // Sorting keeps equals in their order.
+  const byRemainder = rests.map((rest, index) => ({ index, rest })).toSorted((a, b) => b.rest - a.rest);
   for (const { index } of byRemainder) {
     if (left <= 0) break;
     parts[index] = (parts[index] ?? 0) + 1;

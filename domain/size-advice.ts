@@ -53,7 +53,7 @@ export function adviseSize({ footMm, width, categoryType, fits }: AdviceInput): 
     { kind: 'FOOT', mm: footMm },
     { kind: 'ROOM', mm: ROOM[categoryType] ?? USUAL_ROOM },
     { kind: 'WIDTH', mm: width === 'WIDE' ? WIDE_ROOM : 0 },
-    { kind: 'VOTES', mm: Math.round(-steps * STEP_WEIGHT) + 0 },
+    { kind: 'VOTES', mm: Math.round(-steps * STEP_WEIGHT) },
   ];
   const total = parts.reduce((sum, { mm }) => sum + mm, 0);
   return {

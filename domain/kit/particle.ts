@@ -13,11 +13,11 @@ function withParticle(text: string, closed: string, open: string): string {
 function endOf(text: string): boolean | null {
   const last = text.slice(-1);
   if (/\d/.test(last))
-    return TWOFOLD.includes(last) && /[a-z]\d+$/i.test(text) ? null : hasFinal(READ[Number(last)] ?? '');
+    return TWOFOLD.includes(last) && /[a-z]\d+$/i.test(text) ? null : hasFinal(READ.charAt(Number(last)));
   if (last > 'z') return hasFinal(last);
   // Letters at a number are units or sizes: mm, kg, XL.
-  const [word, number] = /(\d?)[a-z]+$/i.exec(text) ?? [''];
-  return number ? null : endOfLatin(word);
+  const latin = /(\d?)[a-z]+$/i.exec(text);
+  return !latin || latin[1] ? null : endOfLatin(latin[0]);
 }
 
 /** Syllables are ordered by their final consonant; the first of every 28 has none. */

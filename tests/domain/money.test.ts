@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/coupon.ts';
-import { LEVELS } from '#domain/level.ts';
 import { percentOf } from '#domain/pricing.ts';
 import { pointsEarnedBy, quoteOrder } from '#domain/quote.ts';
 import { shareOut } from '#domain/shares.ts';
@@ -19,18 +18,6 @@ const won = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTe
 const order = (price: number, levelRate: number, coupon: CouponTerms | null = null, points = 0) =>
   quoteOrder({ lines: [{ price, discountPrice: price, quantity: 1 }], levelRate, coupon, points });
 
-const AMOUNTS = 1_000_000;
-const RATES = Array.from({ length: 100 }, (_, index) => index + 1);
-
-/** The first of a million amounts whose part is not the whole won below the exact one, or null. */
-function firstWrong(percent: number, partOf: (amount: number) => number): number | null {
-  for (let amount = 0; amount <= AMOUNTS; amount += 1) {
-    const rest = amount * percent - partOf(amount) * 100;
-    if (rest < 0 || rest >= 100) return amount;
-  }
-  return null;
-}
-
 describe('percent of won', () => {
   it.each([
     [100_000, 29, 29_000],
@@ -43,24 +30,6 @@ describe('percent of won', () => {
   ])('of %i won, %i percent are %i', (amount, percent, part) =>
     expect(percentOf(amount, percent)).toBe(part),
   );
-
-  it('loses no won to fractions: every rate, a million amounts, by coupon', { timeout: 60_000 }, () => {
-    const wrong = RATES.filter((percent) => {
-      const terms = rate(percent);
-      return firstWrong(percent, (amount) => couponDiscount(terms, amount)) !== null;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('loses no won to fractions: every level, by order', { timeout: 60_000 }, () => {
-    const levels = LEVELS.map(({ discountRate }) => discountRate);
-    // Each amount once: level after level in turn.
-    for (let amount = 1; amount <= AMOUNTS; amount += 1) {
-      const percent = levels[amount % levels.length] ?? 0;
-      const rest = amount * percent - order(amount, percent).levelDiscount * 100;
-      if (rest < 0 || rest >= 100) expect.fail(`${percent} % of ${amount}`);
-    }
-  });
 });
 
 describe('coupon', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkPointUse, EXPIRING_DAYS, pointSign, roundDownToPointUnit } from '#domain/points.ts';
+import {
+  checkPointUse,
+  EXPIRING_DAYS,
+  pointSign,
+  pointTransactionsByType,
+  roundDownToPointUnit,
+} from '#domain/points.ts';
+import { problemsOf } from '#domain/problems.ts';
 
 describe('checkPointUse', () => {
   it.each([
@@ -41,3 +49,11 @@ it('only EARN adds', () => {
 });
 
 it('"soon" is 30 days', () => expect(EXPIRING_DAYS).toBe(30));
+
+it('lists transactions of a type that there is, in any letter case', () => {
+  const { params } = pointTransactionsByType;
+  expect(v.parse(params, { type: 'earn' })).toEqual({ type: 'EARN' });
+  expect(problemsOf(params, { type: 'gift' })).toEqual([
+    { field: 'type', message: '포인트 내역의 종류를 확인해 주세요.' },
+  ]);
+});
