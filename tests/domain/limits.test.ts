@@ -36,6 +36,4 @@ it('counts what the shop has promised to count', () =>
     UPLOAD: [60, 3_600],
     CHECKOUT: [120, 3_600],
     CLAIM: [30, 3_600],
-    PROFILE: [600, 3_600],
-    UPLOAD: [60, 3_600],
   }));

@@ -70,13 +70,16 @@ describe('a badge', () => {
 });
 
 it.each([
-  [null, true],
-  [500, true],
-  [503, true],
-  [499, false],
-  [404, false],
-])('a status of %s means the usual categories: %s', (status, falls) =>
-  expect(fallsBackToDefaults({ status })).toBe(falls),
+  ['network', null, true],
+  ['http', 500, true],
+  ['http', 503, true],
+  ['http', 499, false],
+  ['http', 404, false],
+  // Unreadable is no silence, whatever its status was.
+  ['shape', null, false],
+  ['shape', 500, false],
+])('a failure of kind %s and status %s means the usual categories: %s', (kind, status, falls) =>
+  expect(fallsBackToDefaults({ kind, status })).toBe(falls),
 );
 
 it.each([
