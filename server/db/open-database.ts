@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigRefused } from '../config.ts';
+import { makePrivate } from '../files/private-folder.ts';
 import { DataFolderInUse, lockOnceFree } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -50,6 +51,8 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
     throw new DataFolderBroken(folder, `does not open (${why})`, { cause: error });
   });
   noteMade(folder);
+  // The engine gives its own files to everybody, whatever the process wants: their folder does not.
+  await makePrivate(folder);
   return opened;
 }
 
