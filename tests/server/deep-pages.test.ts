@@ -136,6 +136,16 @@ it('a page past the end of the catalogue is its last one', async () => {
   expect(far.content.length).toBe(first.totalElements - (first.totalPages - 1) * 9);
 });
 
+it('pages of the catalogue, one after the other, are all of it once', async () => {
+  const page = async (number: number) =>
+    (await shop.as('visitor').get(`/api/products?size=9&page=${number}`)).body.data;
+  const { totalPages, totalElements } = await page(0);
+  const ids: number[] = [];
+  for (let number = 0; number < totalPages; number += 1)
+    ids.push(...(await page(number)).content.map(({ productId }: { productId: number }) => productId));
+  expect([ids.length, new Set(ids).size]).toEqual([totalElements, totalElements]);
+});
+
 it('lists the newest of more orders than it shows', async () => {
   const seller = await sellerOf(shop, product);
   const newest = (await seller.get('/api/seller/orders?size=1')).body.data.content[0];
