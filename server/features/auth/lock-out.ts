@@ -1,3 +1,4 @@
+import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../audit/trail.ts';
@@ -13,7 +14,7 @@ export const noteLockOut = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const userId = accountId ?? 0;
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await lockMember(tx, userId);
     const noted = await tx
       .selectFrom('audit_entries')
       .select('id')

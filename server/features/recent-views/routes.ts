@@ -6,6 +6,7 @@ import {
   removeRecentView,
   type ViewMark,
 } from '#domain/recent-view.ts';
+import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
@@ -31,7 +32,7 @@ async function merge({ db, clock }: Context, userId: number, views: readonly Vie
   if (views.length === 0) return null;
   return inTransaction(db, async (tx) => {
     // Tabs of one member take turns, so that the limit holds.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await lockMember(tx, userId);
     await addViews(tx, userId, views, clock.now());
     await trimViews(tx, userId);
     return null;

@@ -1,6 +1,7 @@
 import { contentAddress } from '#domain/image-url.ts';
 import type { ReviewCreate, ReviewCreated } from '#domain/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
 import { namesOf } from '../../files/picture-set.ts';
@@ -42,7 +43,7 @@ async function insert(
   now: Date,
 ): Promise<ReviewCreated> {
   // Members review one after the other: two sends cannot take two items of a product.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockMember(tx, userId);
   const orderItemId = await requireItem(tx, userId, data);
   const id = await insertReview(tx, { data, userId, orderItemId, now });
   if (id === null) throw new ShopError('DUPLICATE_REVIEW');

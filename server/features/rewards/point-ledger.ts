@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { append } from './ledger-row.ts';
 
@@ -98,7 +99,7 @@ export const lockBalance = async (tx: Queryable, userId: number): Promise<number
 
 /** The ledger's sum under the same lock: the balance, or below zero what the member owes. */
 export async function lockSum(tx: Queryable, userId: number): Promise<number> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockMember(tx, userId);
   const row = await tx
     .selectFrom('point_ledger')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('sum'))
