@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { myProfile } from '../domain/profile.ts';
-import { listWishIds } from '../domain/wishlist.ts';
+import { listWishIds } from '../domain/catalogue/wishlist.ts';
+import { myProfile } from '../domain/members/profile.ts';
 import type { RegistryEntry } from '../machines/kit/entry.ts';
 import { entryOf } from '../src/inspector/gallery/entries.ts';
 import { type Stage, stagesOf, stateIn } from '../src/inspector/model/stages.ts';

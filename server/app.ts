@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { MAX_PICTURE_BYTES } from '#domain/picture.ts';
+import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './features/all.ts';
 import { registerClaimPictures } from './features/claims/picture-routes.ts';
 import { registerTestPayPages } from './features/payments/test-pages.ts';

@@ -1,4 +1,4 @@
-import { myBadges, toggleBadge } from '#domain/badge.ts';
+import { myBadges, toggleBadge } from '#domain/rewards/badge.ts';
 import { answerQuestion, type Driver, retry } from './driver.ts';
 
 export const badgesDriver: Driver = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addCartItem, deleteCartItem, patchCartItem, readCart, tickCartItems } from '#domain/cart.ts';
+import { addCartItem, deleteCartItem, patchCartItem, readCart, tickCartItems } from '#domain/trade/cart.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from './answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from './driver.ts';

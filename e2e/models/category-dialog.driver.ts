@@ -1,4 +1,4 @@
-import { listCategories } from '#domain/category.ts';
+import { listCategories } from '#domain/catalogue/category.ts';
 import type { Act, Driver } from './driver.ts';
 
 const moved = (slider: string, key: string): Act => ({

@@ -1,4 +1,4 @@
-import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/checkout.ts';
+import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from './answers.ts';
 import { answerQuestion, type Driver, type PortDriver } from './driver.ts';

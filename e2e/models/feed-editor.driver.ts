@@ -1,6 +1,6 @@
-import { listFeedAvailableEvents } from '#domain/event.ts';
-import { createFeed, createTextFeed } from '#domain/feed-form.ts';
-import { listPurchasedItems } from '#domain/order-item.ts';
+import { listFeedAvailableEvents } from '#domain/community/event.ts';
+import { createFeed, createTextFeed } from '#domain/community/feed-form.ts';
+import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import { PICTURE } from '../support/sample-picture.ts';
 import { type Driver, retry } from './driver.ts';
 

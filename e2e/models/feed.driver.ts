@@ -1,8 +1,8 @@
-import { createComment, deleteComment, listComments } from '#domain/comment.ts';
-import { createTextFeed, deleteFeed } from '#domain/feed-form.ts';
-import { getFeed, listFeeds } from '#domain/feed-list.ts';
-import { castVote, toggleLike, withdrawVote } from '#domain/feed-social.ts';
-import { listPurchasedItems } from '#domain/order-item.ts';
+import { createComment, deleteComment, listComments } from '#domain/community/comment.ts';
+import { createTextFeed, deleteFeed } from '#domain/community/feed-form.ts';
+import { getFeed, listFeeds } from '#domain/community/feed-list.ts';
+import { castVote, toggleLike, withdrawVote } from '#domain/community/feed-social.ts';
+import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Act, answerQuestion, type Driver, resource, retry } from './driver.ts';
 import { pageLike } from './pages.ts';

@@ -1,7 +1,7 @@
-import { categoryOverview } from '#domain/category-overview.ts';
-import { listFeedAvailableEvents } from '#domain/event.ts';
-import { listFeeds } from '#domain/feed-list.ts';
-import { listProducts } from '#domain/product.ts';
+import { categoryOverview } from '#domain/catalogue/category-overview.ts';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { listFeedAvailableEvents } from '#domain/community/event.ts';
+import { listFeeds } from '#domain/community/feed-list.ts';
 import { nothingLike } from './answers.ts';
 import { comeBack, type Driver, resource, retry } from './driver.ts';
 

@@ -1,4 +1,4 @@
-import { login } from '#domain/session.ts';
+import { login } from '#domain/members/session.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
 import type { Driver } from './driver.ts';
 

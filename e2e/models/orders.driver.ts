@@ -1,7 +1,7 @@
-import { requestClaim, withdrawClaim } from '#domain/claim.ts';
-import { listOrders, readOrder } from '#domain/order.ts';
-import { cancelOrder, createDirectOrder, previewRefund } from '#domain/order-calls.ts';
-import { claimWindowOf } from '#domain/order-rules.ts';
+import { requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
+import { listOrders, readOrder } from '#domain/trade/order.ts';
+import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/order-calls.ts';
+import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Call } from '#src/http/call.ts';
 import { PICTURE } from '../support/sample-picture.ts';
 import { isJson } from './answers.ts';

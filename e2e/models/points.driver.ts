@@ -1,4 +1,4 @@
-import { expiringPoints, pointBalance, pointTransactions } from '#domain/points.ts';
+import { expiringPoints, pointBalance, pointTransactions } from '#domain/rewards/points.ts';
 import { type Driver, nobodyReloads } from './driver.ts';
 import { ledger } from './pages.ts';
 

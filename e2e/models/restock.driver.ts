@@ -1,6 +1,6 @@
-import { COLORS } from '#domain/colors.ts';
-import { listNotices, readNotice } from '#domain/notice.ts';
-import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/restock.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { listNotices, readNotice } from '#domain/catalogue/notice.ts';
+import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import { isJson, withData } from './answers.ts';
 import { type Driver, retry } from './driver.ts';
 

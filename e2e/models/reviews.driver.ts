@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listReviewable } from '#domain/review.ts';
-import { createReview } from '#domain/review-form.ts';
-import { reportReview, toggleHelpful } from '#domain/review-reaction.ts';
-import { reviewStatistics } from '#domain/review-stats.ts';
+import { listReviewable } from '#domain/reviews/review.ts';
+import { createReview } from '#domain/reviews/review-form.ts';
+import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
+import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import { nothingLike } from './answers.ts';
 import { type Driver, resource, retry } from './driver.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { searchFeeds } from '#domain/feed-list.ts';
-import { listProducts } from '#domain/product.ts';
-import { popularTerms as readPopularTerms, suggest } from '#domain/search.ts';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { popularTerms as readPopularTerms, suggest } from '#domain/catalogue/search.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
 import { nothingLike } from './answers.ts';
 import { type Driver, nobodyReloads, retry } from './driver.ts';
 

@@ -1,4 +1,4 @@
-import { toggleLike } from '#domain/feed-social.ts';
+import { toggleLike } from '#domain/community/feed-social.ts';
 import type { Driver } from './driver.ts';
 
 const LIFE = 5_000;

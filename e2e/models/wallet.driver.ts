@@ -5,8 +5,8 @@ import {
   listAddresses,
   searchPostcodes,
   updateAddress,
-} from '#domain/address.ts';
-import { listCoupons, registerCoupon } from '#domain/coupon.ts';
+} from '#domain/members/address.ts';
+import { listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from './answers.ts';
 import { answerQuestion, type Driver, retry } from './driver.ts';

@@ -4,8 +4,8 @@ import {
   listRecentViews,
   mergeRecentViews,
   removeRecentView,
-} from '#domain/recent-view.ts';
-import { addWish, listWishIds, removeWish } from '#domain/wishlist.ts';
+} from '#domain/catalogue/recent-view.ts';
+import { addWish, listWishIds, removeWish } from '#domain/catalogue/wishlist.ts';
 import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
 import { withData } from './answers.ts';
 import { answerQuestion, comeBack, type Driver, retry } from './driver.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { type Address, type AddressForm, addressForm } from '#domain/address.ts';
-import type { FieldProblem } from '#domain/errors.ts';
-import { problemsIn, problemsOf } from '#domain/problems.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { problemsIn, problemsOf } from '#domain/kit/problems.ts';
+import { type Address, type AddressForm, addressForm } from '#domain/members/address.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

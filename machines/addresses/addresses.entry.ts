@@ -1,4 +1,4 @@
-import type { Address } from '#domain/address.ts';
+import type { Address } from '#domain/members/address.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { addressBookMachine } from './address-book.machine.ts';
 import { postcodeMachine } from './postcode.machine.ts';

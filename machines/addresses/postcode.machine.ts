@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Postcode } from '#domain/address.ts';
+import type { Postcode } from '#domain/members/address.ts';
 import { port } from '../kit/port.ts';
 
 export const postcodeMachine = setup({

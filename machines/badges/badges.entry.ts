@@ -1,4 +1,4 @@
-import { BADGES, type Badge, type BadgeList, badgeImageOf } from '#domain/badge.ts';
+import { BADGES, type Badge, type BadgeList, badgeImageOf } from '#domain/rewards/badge.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { badgesMachine } from './badges.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Badge, BadgeList } from '#domain/badge.ts';
+import type { Badge, BadgeList } from '#domain/rewards/badge.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

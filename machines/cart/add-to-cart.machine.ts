@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import type { OptionLine } from '#domain/cart.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

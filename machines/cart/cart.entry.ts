@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#domain/cart.ts';
+import type { Cart, CartItem } from '#domain/trade/cart.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Cart, CartItem } from '#domain/cart.ts';
-import { isOrderable } from '#domain/cart.ts';
-import { type CartChange, queued, withChange } from '#domain/cart-changes.ts';
-import { MAX_QUANTITY } from '#domain/product.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import type { Cart, CartItem } from '#domain/trade/cart.ts';
+import { isOrderable } from '#domain/trade/cart.ts';
+import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import { type CartContext, type CartEdit, changeOf, lineOf } from './cart.model.ts';

@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart.ts';
-import type { CartChange } from '#domain/cart-changes.ts';
+import type { CartItem } from '#domain/trade/cart.ts';
+import type { CartChange } from '#domain/trade/cart-changes.ts';
 
 export type CartContext = {
   items: CartItem[];

@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
-import type { CategoryOverview } from '#domain/category-overview.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 import { categoriesMachine } from './categories.machine.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { categoryDialogMachine } from './category-dialog.machine.ts';
 

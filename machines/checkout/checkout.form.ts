@@ -1,7 +1,7 @@
-import type { CheckoutQuote } from '#domain/checkout.ts';
-import { allPoints, checkoutProblems, usablePoints, withAddress } from '#domain/checkout-draft.ts';
-import type { FieldProblem } from '#domain/errors.ts';
-import { problemsIn } from '#domain/problems.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { problemsIn } from '#domain/kit/problems.ts';
+import type { CheckoutQuote } from '#domain/trade/checkout.ts';
+import { allPoints, checkoutProblems, usablePoints, withAddress } from '#domain/trade/checkout-draft.ts';
 import { isUnanswered, messageOf } from '../kit/failure.ts';
 import type {
   CheckoutContext,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { CheckoutQuote } from '#domain/checkout.ts';
-import { problemsIn } from '#domain/problems.ts';
+import { problemsIn } from '#domain/kit/problems.ts';
+import type { CheckoutQuote } from '#domain/trade/checkout.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import * as form from './checkout.form.ts';

@@ -1,7 +1,7 @@
-import type { Address } from '#domain/address.ts';
-import type { OptionLine } from '#domain/cart.ts';
-import type { CheckoutQuote, ShippingForm } from '#domain/checkout.ts';
-import type { FieldProblem } from '#domain/errors.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import type { Address } from '#domain/members/address.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { CheckoutQuote, ShippingForm } from '#domain/trade/checkout.ts';
 
 /** A payment that the person has approved at the provider. */
 export type ApprovedPayment = { orderNo: string; paymentKey: string; amount: number };

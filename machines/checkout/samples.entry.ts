@@ -1,5 +1,5 @@
-import type { Address } from '#domain/address.ts';
-import type { CheckoutQuote } from '#domain/checkout.ts';
+import type { Address } from '#domain/members/address.ts';
+import type { CheckoutQuote } from '#domain/trade/checkout.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 import type { CheckoutDraft, CheckoutStart } from './checkout.model.ts';
 

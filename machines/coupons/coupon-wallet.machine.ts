@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Coupon } from '#domain/coupon.ts';
+import type { Coupon } from '#domain/trade/coupon.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon.ts';
+import type { Coupon } from '#domain/trade/coupon.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { couponWalletMachine } from './coupon-wallet.machine.ts';
 

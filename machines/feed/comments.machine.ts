@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '#domain/comment.ts';
+import type { Comment } from '#domain/community/comment.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';

@@ -1,4 +1,4 @@
-import type { FeedCounts } from '#domain/feed-list.ts';
+import type { FeedCounts } from '#domain/community/feed-list.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** How many feeds of each type are mine; the port answers zeros when the service fails (spec section 8). */

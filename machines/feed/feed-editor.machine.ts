@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { EventSummary } from '#domain/event.ts';
-import type { FeedImage } from '#domain/feed.ts';
-import { FEED_LIMITS } from '#domain/feed-form.ts';
-import type { PurchasedItem } from '#domain/order-item.ts';
+import type { EventSummary } from '#domain/community/event.ts';
+import type { FeedImage } from '#domain/community/feed.ts';
+import { FEED_LIMITS } from '#domain/community/feed-form.ts';
+import type { PurchasedItem } from '#domain/trade/purchase.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

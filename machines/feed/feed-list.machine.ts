@@ -1,4 +1,4 @@
-import type { Feed, FeedSort, FeedType } from '#domain/feed.ts';
+import type { Feed, FeedSort, FeedType } from '#domain/community/feed.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** What a feed list is narrowed by; the address owns it. */

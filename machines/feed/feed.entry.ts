@@ -1,6 +1,6 @@
-import type { MyComment } from '#domain/comment.ts';
-import { type FeedCounts, NO_FEEDS } from '#domain/feed-list.ts';
-import type { LikedFeed, LikeUser } from '#domain/feed-social.ts';
+import type { MyComment } from '#domain/community/comment.ts';
+import { type FeedCounts, NO_FEEDS } from '#domain/community/feed-list.ts';
+import type { LikedFeed, LikeUser } from '#domain/community/feed-social.ts';
 import type { RegistryEntry } from '../kit/entry.ts';
 import { done, failed } from '../kit/entry.ts';
 import { feed, feeds } from '../kit/feeds.entry.ts';

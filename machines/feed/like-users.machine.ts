@@ -1,4 +1,4 @@
-import type { LikeUser } from '#domain/feed-social.ts';
+import type { LikeUser } from '#domain/community/feed-social.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Who liked a feed. */

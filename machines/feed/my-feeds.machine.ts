@@ -1,4 +1,4 @@
-import type { Feed, FeedType } from '#domain/feed.ts';
+import type { Feed, FeedType } from '#domain/community/feed.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Own feeds, or another member's when `userId` is given. */

@@ -1,4 +1,4 @@
-import type { EventSummary } from '#domain/event.ts';
+import type { EventSummary } from '#domain/community/event.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';

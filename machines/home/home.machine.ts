@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { EventSummary } from '#domain/event.ts';
-import type { Feed } from '#domain/feed.ts';
-import type { ProductListItem } from '#domain/product.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { EventSummary } from '#domain/community/event.ts';
+import type { Feed } from '#domain/community/feed.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

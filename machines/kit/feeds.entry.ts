@@ -1,4 +1,4 @@
-import type { Feed, FeedType } from '#domain/feed.ts';
+import type { Feed, FeedType } from '#domain/community/feed.ts';
 import { shoe } from './shoes.entry.ts';
 
 type Row = readonly [

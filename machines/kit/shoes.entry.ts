@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
-import type { ProductListItem } from '#domain/product.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
 
 type Row = readonly [
   name: string,

@@ -1,5 +1,5 @@
-import type { Activity } from '#domain/activity.ts';
-import type { LevelInfo } from '#domain/level.ts';
+import type { Activity } from '#domain/rewards/activity.ts';
+import type { LevelInfo } from '#domain/rewards/level.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
 export const levelMachine = createLedgerMachine<LevelInfo, Activity>({

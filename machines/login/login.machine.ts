@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/members/session.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { NO_FEEDS } from '#domain/feed-list.ts';
+import { NO_FEEDS } from '#domain/community/feed-list.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import {
   mypageBadgesMachine,

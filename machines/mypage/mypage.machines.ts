@@ -1,8 +1,8 @@
-import type { BadgeList } from '#domain/badge.ts';
-import type { FeedCounts } from '#domain/feed-list.ts';
-import type { LevelInfo } from '#domain/level.ts';
-import type { OrderCounts } from '#domain/order.ts';
-import type { PointBalance } from '#domain/points.ts';
+import type { FeedCounts } from '#domain/community/feed-list.ts';
+import type { BadgeList } from '#domain/rewards/badge.ts';
+import type { LevelInfo } from '#domain/rewards/level.ts';
+import type { PointBalance } from '#domain/rewards/points.ts';
+import type { OrderCounts } from '#domain/trade/order.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** One small chart a figure: a failing one leaves the others alone. */

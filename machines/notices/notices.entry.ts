@@ -1,4 +1,4 @@
-import type { Notice } from '#domain/notice.ts';
+import type { Notice } from '#domain/catalogue/notice.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { noticesMachine } from './notices.machine.ts';
 

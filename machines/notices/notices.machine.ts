@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Notice } from '#domain/notice.ts';
+import type { Notice } from '#domain/catalogue/notice.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

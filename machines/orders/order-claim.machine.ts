@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { type ClaimForm, claimForm, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/claim.ts';
-import type { FieldProblem } from '#domain/errors.ts';
-import type { OrderDetail, OrderItem } from '#domain/order.ts';
-import type { ClaimWindow } from '#domain/order-rules.ts';
-import { problemsIn, problemsOf } from '#domain/problems.ts';
-import type { ProductOption } from '#domain/product.ts';
-import type { Refund } from '#domain/refund.ts';
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { problemsIn, problemsOf } from '#domain/kit/problems.ts';
+import { type ClaimForm, claimForm, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
+import type { ClaimWindow } from '#domain/trade/order-rules.ts';
+import type { Refund } from '#domain/trade/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import { type ClaimDraft, isAboutRefund, NO_CLAIM, toForm } from './claim-draft.ts';

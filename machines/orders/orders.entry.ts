@@ -1,4 +1,4 @@
-import type { Refund } from '#domain/refund.ts';
+import type { Refund } from '#domain/trade/refund.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
 import { type OrderAction, orderActionMachine } from './order-action.machine.ts';

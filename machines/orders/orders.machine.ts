@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderListItem, OrderQuery } from '#domain/order.ts';
+import type { OrderDetail, OrderListItem, OrderQuery } from '#domain/trade/order.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderItem, OrderListItem } from '#domain/order.ts';
+import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/order.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 import type { ClaimSubject } from './order-claim.machine.ts';
 

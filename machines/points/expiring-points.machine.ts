@@ -1,4 +1,4 @@
-import type { ExpiringPoints } from '#domain/points.ts';
+import type { ExpiringPoints } from '#domain/rewards/points.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Extra help: without it the rest of the point screen is complete. */

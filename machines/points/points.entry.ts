@@ -1,4 +1,4 @@
-import type { ExpiringPoints, PointTransaction } from '#domain/points.ts';
+import type { ExpiringPoints, PointTransaction } from '#domain/rewards/points.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { ledgerEntry } from '../kit/ledger.entry.ts';
 import { expiringPointsMachine } from './expiring-points.machine.ts';

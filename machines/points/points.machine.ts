@@ -1,4 +1,4 @@
-import type { PointBalance, PointTransaction } from '#domain/points.ts';
+import type { PointBalance, PointTransaction } from '#domain/rewards/points.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
 export const pointsMachine = createLedgerMachine<PointBalance, PointTransaction>({

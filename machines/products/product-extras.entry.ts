@@ -1,4 +1,4 @@
-import type { SizeAdvice } from '#domain/size-advice.ts';
+import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';

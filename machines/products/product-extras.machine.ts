@@ -1,7 +1,7 @@
-import type { Feed } from '#domain/feed.ts';
-import type { ProductListItem } from '#domain/product.ts';
-import type { ProductFacts } from '#domain/product-facts.ts';
-import type { SizeAdvice } from '#domain/size-advice.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
+import type { Feed } from '#domain/community/feed.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Below a product: what the law wants told, who wears it, and what is like it. */

@@ -1,6 +1,6 @@
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { Page } from '#domain/kit/page.ts';
-import type { ProductListItem } from '#domain/product.ts';
-import type { ProductFilter } from '#domain/product-filter.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** A page with what was searched instead of a text that finds nothing. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ProductOption } from '#domain/product.ts';
-import { type Choice, completeChoice, mostPieces, type Pick } from '#domain/product-picks.ts';
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import { type Choice, completeChoice, mostPieces, type Pick } from '#domain/catalogue/product-picks.ts';
 
 export const productOptionsMachine = setup({
   types: {

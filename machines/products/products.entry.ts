@@ -1,7 +1,12 @@
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
-import { PRODUCT_GENDERS, type ProductDetail, type ProductOption, SHOE_SIZES } from '#domain/product.ts';
-import type { ProductFacets } from '#domain/product-facets.ts';
-import { EMPTY_FILTER, PRICE_BANDS } from '#domain/product-filter.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import {
+  PRODUCT_GENDERS,
+  type ProductDetail,
+  type ProductOption,
+  SHOE_SIZES,
+} from '#domain/catalogue/product.ts';
+import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
 import { shoe, shoes } from '../kit/shoes.entry.ts';

@@ -1,8 +1,14 @@
 import { assertEvent, assign, not, or, setup, stateIn } from 'xstate';
-import { problemsIn } from '#domain/problems.ts';
-import type { Profile } from '#domain/profile.ts';
-import { type DraftField, isDraftChanged, readDraft, toDraft, withDraft } from '#domain/profile-draft.ts';
-import type { ProfileUpdate } from '#domain/profile-form.ts';
+import { problemsIn } from '#domain/kit/problems.ts';
+import type { Profile } from '#domain/members/profile.ts';
+import {
+  type DraftField,
+  isDraftChanged,
+  readDraft,
+  toDraft,
+  withDraft,
+} from '#domain/members/profile-draft.ts';
+import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 import type { ProfileEditContext, ProfileEditEvent } from './profile-edit.model.ts';

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '#domain/errors.ts';
-import type { Profile } from '#domain/profile.ts';
-import type { DraftField, ProfileDraft } from '#domain/profile-draft.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import type { Profile } from '#domain/members/profile.ts';
+import type { DraftField, ProfileDraft } from '#domain/members/profile-draft.ts';
 
 export type ProfileEditContext = {
   today: string;

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/members/profile.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { profileMachine } from './profile.machine.ts';
 import { profileEditMachine } from './profile-edit.machine.ts';

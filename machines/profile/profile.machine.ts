@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/members/profile.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** The caller's own profile, read only. */

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { ViewedProduct } from '#domain/recent-view.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

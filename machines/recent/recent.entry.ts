@@ -1,4 +1,4 @@
-import type { ViewedProduct } from '#domain/recent-view.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 import { recentViewsMachine } from './recent-views.machine.ts';

@@ -1,6 +1,6 @@
-import type { ReviewableItem } from '#domain/review.ts';
-import { EMPTY_REVIEW_FILTER } from '#domain/review-filter.ts';
-import { elementStats, type ReviewStats } from '#domain/review-stats.ts';
+import type { ReviewableItem } from '#domain/reviews/review.ts';
+import { EMPTY_REVIEW_FILTER } from '#domain/reviews/review-filter.ts';
+import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { shoe } from '../kit/shoes.entry.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 
 /** Samples that several rows of reviews share. */

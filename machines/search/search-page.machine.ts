@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Feed } from '#domain/feed.ts';
-import type { ProductListItem } from '#domain/product.ts';
-import type { Suggestions } from '#domain/search.ts';
-import { searchText } from '#domain/search-text.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { Suggestions } from '#domain/catalogue/search.ts';
+import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Feed } from '#domain/community/feed.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

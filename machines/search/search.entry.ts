@@ -1,4 +1,4 @@
-import type { Suggestions } from '#domain/search.ts';
+import type { Suggestions } from '#domain/catalogue/search.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/members/session.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { sessionMachine } from './session.machine.ts';
 

@@ -7,8 +7,8 @@ import {
   type SessionUser,
   type StoredSession,
   withLike,
-} from '#domain/session.ts';
-import type { UserType } from '#domain/user.ts';
+} from '#domain/members/session.ts';
+import type { UserType } from '#domain/members/user.ts';
 import { port } from '../kit/port.ts';
 
 export type Ending = 'logout' | 'expired' | 'invalid' | 'elsewhere';

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/wishlist.ts';
+import type { Wish } from '#domain/catalogue/wishlist.ts';
 import { done, failed, type RegistryEntry } from '../kit/entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';

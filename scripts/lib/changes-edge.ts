@@ -194,7 +194,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-upload-owner',
-    file: 'domain/picture-upload.ts',
+    file: 'domain/kit/picture-upload.ts',
     find: "  limit: 'UPLOAD',\n",
     replace: '',
     tests: PICTURES,

@@ -150,7 +150,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-key-shape',
-    file: 'domain/checkout.ts',
+    file: 'domain/trade/checkout.ts',
     find: '/^[A-Za-z0-9_-]{6,200}$/',
     replace: '/^.{1,200}$/',
     tests: [REPORTS],

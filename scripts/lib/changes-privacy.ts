@@ -85,7 +85,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-limit-member',
-    file: 'domain/profile.ts',
+    file: 'domain/members/profile.ts',
     find: "  limit: 'PROFILE',\n",
     replace: '',
     tests: [BODY],
@@ -93,7 +93,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-limit-address',
-    file: 'domain/profile.ts',
+    file: 'domain/members/profile.ts',
     find: '  rateLimit: 120,\n',
     replace: '',
     tests: [BODY],

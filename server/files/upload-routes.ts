@@ -1,5 +1,5 @@
-import { contentAddress } from '#domain/image-url.ts';
-import { pictureFormSchema, uploadPicture } from '#domain/picture-upload.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { pictureFormSchema, uploadPicture } from '#domain/kit/picture-upload.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
 import { readForm } from '../kit/multipart-form.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ACTION_LIMITS, type LimitedAction } from '#domain/limits.ts';
+import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
 import type { Context } from './context.ts';
 import { ShopError } from './shop-error.ts';
 

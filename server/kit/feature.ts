@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
 import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { userTypeSchema } from '#domain/user.ts';
+import { userTypeSchema } from '#domain/members/user.ts';
 import { findSession, touchSession } from '../features/auth/session-store.ts';
 import { hashToken, LIFETIME, TOUCH_INTERVAL } from '../features/auth/tokens.ts';
 import type { Context } from '../kit/context.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/kit/errors.ts';
 import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toEnvelope } from './errors.ts';

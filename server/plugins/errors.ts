@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#domain/errors.ts';
-import { statusOf } from '#domain/errors.ts';
 import type { ErrorEnvelope } from '#domain/kit/envelope.ts';
+import type { ErrorCode } from '#domain/kit/errors.ts';
+import { statusOf } from '#domain/kit/errors.ts';
 import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toRefusal } from '../kit/to-refusal.ts';

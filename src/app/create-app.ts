@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/members/profile.ts';
 import { patienceMachine } from '#machines/patience/patience.machine.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/errors.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
 import { waitSentence } from '#domain/kit/wait.ts';
 import { errorText } from '#src/text/ko/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { COLORS } from '#domain/colors.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { productText } from '#src/text/ko/products.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatNumber } from '#domain/format.ts';
-import type { ProductListItem } from '#domain/product.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { productText as text } from '#src/text/ko/products.ts';
 import { Picture } from './picture.tsx';

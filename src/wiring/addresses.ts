@@ -7,7 +7,7 @@ import {
   type Postcode,
   searchPostcodes,
   updateAddress,
-} from '#domain/address.ts';
+} from '#domain/members/address.ts';
 import { type AddressDraft, addressBookMachine } from '#machines/addresses/address-book.machine.ts';
 import { postcodeMachine } from '#machines/addresses/postcode.machine.ts';
 import type { AppServices } from '#src/wiring/services.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { SessionUser } from '#domain/session.ts';
+import type { SessionUser } from '#domain/members/session.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
 const Context = createContext<AppServices | null>(null);

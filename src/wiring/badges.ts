@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type BadgeList, myBadges, toggleBadge } from '#domain/badge.ts';
+import { type BadgeList, myBadges, toggleBadge } from '#domain/rewards/badge.ts';
 import { type BadgeWish, badgesMachine } from '#machines/badges/badges.machine.ts';
 import type { Call } from '#src/http/call.ts';
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { readCart } from '#domain/cart.ts';
+import { readCart } from '#domain/trade/cart.ts';
 import { cartCountMachine } from '#machines/cart/cart-count.machine.ts';
 import { guestCartOf } from '#src/lib/guest-cart.ts';
 import type { AppServices } from '#src/wiring/services.ts';

@@ -1,4 +1,4 @@
-import { mergeCart } from '#domain/cart.ts';
+import { mergeCart } from '#domain/trade/cart.ts';
 import { guestCartOf } from '#src/lib/guest-cart.ts';
 import { cartText } from '#src/text/ko/cart.ts';
 import { cartCountOf } from '#src/wiring/cart-count.ts';

@@ -9,8 +9,8 @@ import {
   previewCart,
   readCart,
   tickCartItems,
-} from '#domain/cart.ts';
-import type { CartChange } from '#domain/cart-changes.ts';
+} from '#domain/trade/cart.ts';
+import type { CartChange } from '#domain/trade/cart-changes.ts';
 import { addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { createAttempts } from '#src/http/attempts.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type CategoryOverview, categoryOverview } from '#domain/category-overview.ts';
+import { type CategoryOverview, categoryOverview } from '#domain/catalogue/category-overview.ts';
 import { categoriesMachine } from '#machines/categories/categories.machine.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';

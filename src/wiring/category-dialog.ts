@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
-import { type Category, DEFAULT_CATEGORIES, fallsBackToDefaults, listCategories } from '#domain/category.ts';
-import { CATEGORY_DIALOG_SIZE } from '#domain/product-filter.ts';
+import {
+  type Category,
+  DEFAULT_CATEGORIES,
+  fallsBackToDefaults,
+  listCategories,
+} from '#domain/catalogue/category.ts';
+import { CATEGORY_DIALOG_SIZE } from '#domain/catalogue/product-filter.ts';
 import { categoryDialogMachine } from '#machines/category-dialog/category-dialog.machine.ts';
 import { ApiError, sentenceFor } from '#src/http/api-error.ts';
 import { paths } from '#src/lib/paths.ts';

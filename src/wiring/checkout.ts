@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
-import { listAddresses } from '#domain/address.ts';
-import type { OptionLine } from '#domain/cart.ts';
+import { listAddresses } from '#domain/members/address.ts';
+import { roundDownToPointUnit } from '#domain/rewards/points.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
 import {
   abandonPayment,
   type CheckoutQuote,
   PAYMENT_METHODS,
   quoteCheckout,
   startPayment,
-} from '#domain/checkout.ts';
-import { EMPTY_QUOTE, typedPoints, withAddress } from '#domain/checkout-draft.ts';
-import { roundDownToPointUnit } from '#domain/points.ts';
+} from '#domain/trade/checkout.ts';
+import { EMPTY_QUOTE, typedPoints, withAddress } from '#domain/trade/checkout-draft.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type {
   CheckoutDraft,

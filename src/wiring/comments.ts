@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type Comment, createComment, deleteComment, listComments } from '#domain/comment.ts';
+import { type Comment, createComment, deleteComment, listComments } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { commentsMachine } from '#machines/feed/comments.machine.ts';
 import { told } from '#src/http/api-error.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type Coupon, listCoupons, registerCoupon } from '#domain/coupon.ts';
+import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
 import { couponWalletMachine } from '#machines/coupons/coupon-wallet.machine.ts';
 import { couponText } from '#src/text/ko/coupons.ts';
 import type { AppServices } from '#src/wiring/services.ts';

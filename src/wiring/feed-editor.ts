@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { listFeedAvailableEvents } from '#domain/event.ts';
-import type { FeedImage } from '#domain/feed.ts';
+import { listFeedAvailableEvents } from '#domain/community/event.ts';
+import type { FeedImage } from '#domain/community/feed.ts';
 import {
   cleanTags,
   createFeed,
@@ -8,9 +8,9 @@ import {
   NEW_IMAGE,
   updateFeed,
   updateTextFeed,
-} from '#domain/feed-form.ts';
-import { getFeed } from '#domain/feed-list.ts';
-import { listPurchasedItems } from '#domain/order-item.ts';
+} from '#domain/community/feed-form.ts';
+import { getFeed } from '#domain/community/feed-list.ts';
+import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import {
   type EditorChoices,
   type EditorTarget,

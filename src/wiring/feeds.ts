@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { listMyComments, type MyComment } from '#domain/comment.ts';
-import { type Feed, toFeed } from '#domain/feed.ts';
+import { listMyComments, type MyComment } from '#domain/community/comment.ts';
+import { type Feed, toFeed } from '#domain/community/feed.ts';
 import {
   countMyFeeds,
   type FeedCounts,
@@ -11,7 +11,7 @@ import {
   listMyFeedsOfType,
   NO_FEEDS,
   searchFeeds,
-} from '#domain/feed-list.ts';
+} from '#domain/community/feed-list.ts';
 import {
   castVote,
   type LikedFeed,
@@ -20,7 +20,7 @@ import {
   listMyLikes,
   toggleLike,
   withdrawVote,
-} from '#domain/feed-social.ts';
+} from '#domain/community/feed-social.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/feed/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/feed/feed-detail.machine.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { EventSummary } from '#domain/event.ts';
-import type { Feed } from '#domain/feed.ts';
-import { listProducts, SHOE_SIZES } from '#domain/product.ts';
+import { listProducts, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import type { EventSummary } from '#domain/community/event.ts';
+import type { Feed } from '#domain/community/feed.ts';
 import { type HomeRails, homeMachine, type SizeRail } from '#machines/home/home.machine.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
@@ -26,12 +26,12 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
         return { popular: popular.content, latest: latest.content, discounted: discounted.content };
       }),
       loadEvent: fromPromise<EventSummary | null>(async ({ signal }) => {
-        const { listFeedAvailableEvents } = await import('#domain/event.ts');
+        const { listFeedAvailableEvents } = await import('#domain/community/event.ts');
         const [first] = await call(listFeedAvailableEvents, {}, { signal });
         return first ?? null;
       }),
       loadMySize: fromPromise<SizeRail | null>(async ({ signal }) => {
-        const { myProfile } = await import('#domain/profile.ts');
+        const { myProfile } = await import('#domain/members/profile.ts');
         // The start check has read it a moment ago.
         const { footSize } = knownProfile() ?? (await call(myProfile, {}, { signal }));
         const size = String(footSize);
@@ -42,8 +42,8 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
       }),
       loadFeeds: fromPromise<Feed[]>(async ({ signal }) => {
         const [{ listFeeds }, { toFeed }] = await Promise.all([
-          import('#domain/feed-list.ts'),
-          import('#domain/feed.ts'),
+          import('#domain/community/feed-list.ts'),
+          import('#domain/community/feed.ts'),
         ]);
         const { content } = await call(listFeeds, { query: { sort: 'popular', size: FEEDS } }, { signal });
         return content.map(toFeed);

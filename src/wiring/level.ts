@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { type Activity, myActivities } from '#domain/activity.ts';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
-import { type LevelInfo, myLevel } from '#domain/level.ts';
+import { type Activity, myActivities } from '#domain/rewards/activity.ts';
+import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { levelMachine } from '#machines/level/level.machine.ts';
 import { told } from '#src/http/api-error.ts';
 import type { Call } from '#src/http/call.ts';

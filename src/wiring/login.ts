@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { login, type SessionUser, sessionFromLogin } from '#domain/session.ts';
+import { login, type SessionUser, sessionFromLogin } from '#domain/members/session.ts';
 import { type LoginForm, loginMachine } from '#machines/login/login.machine.ts';
 import { loginText } from '#src/text/ko/auth.ts';
 import type { AppServices } from '#src/wiring/services.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { myLevel } from '#domain/level.ts';
-import { listSellerOrders } from '#domain/order-calls.ts';
-import { pointBalance } from '#domain/points.ts';
+import { myLevel } from '#domain/rewards/level.ts';
+import { pointBalance } from '#domain/rewards/points.ts';
+import { listSellerOrders } from '#domain/trade/order-calls.ts';
 import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 

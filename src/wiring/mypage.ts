@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { type BadgeList, myBadges } from '#domain/badge.ts';
-import { listCoupons } from '#domain/coupon.ts';
-import { countMyFeeds, type FeedCounts, NO_FEEDS } from '#domain/feed-list.ts';
-import { type LevelInfo, myLevel } from '#domain/level.ts';
-import { countOrders, type OrderCounts } from '#domain/order.ts';
-import { type PointBalance, pointBalance } from '#domain/points.ts';
+import { countMyFeeds, type FeedCounts, NO_FEEDS } from '#domain/community/feed-list.ts';
+import { type BadgeList, myBadges } from '#domain/rewards/badge.ts';
+import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
+import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
+import { listCoupons } from '#domain/trade/coupon.ts';
+import { countOrders, type OrderCounts } from '#domain/trade/order.ts';
 import {
   mypageBadgesMachine,
   mypageCouponsMachine,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { listNotices, type Notice, readNotice } from '#domain/notice.ts';
+import { listNotices, type Notice, readNotice } from '#domain/catalogue/notice.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 

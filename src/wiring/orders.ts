@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
-import { type ClaimForm, requestClaim, withdrawClaim } from '#domain/claim.ts';
+import { productDetail } from '#domain/catalogue/product.ts';
 import type { Page } from '#domain/kit/page.ts';
+import { type ClaimForm, requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
 import {
   listOrders,
   type OrderDetail,
   type OrderListItem,
   type OrderQuery,
   readOrder,
-} from '#domain/order.ts';
-import { cancelOrder, confirmPurchase, previewRefund } from '#domain/order-calls.ts';
-import { claimWindowOf } from '#domain/order-rules.ts';
-import { productDetail } from '#domain/product.ts';
-import type { Refund } from '#domain/refund.ts';
+} from '#domain/trade/order.ts';
+import { cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
+import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import type { Refund } from '#domain/trade/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/orders/claim-draft.ts';
 import { type OrderAction, orderActionMachine } from '#machines/orders/order-action.machine.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { confirmPayment } from '#domain/checkout.ts';
+import { confirmPayment } from '#domain/trade/checkout.ts';
 import type { ApprovedPayment, Confirmation } from '#machines/checkout/checkout.model.ts';
 import { paymentReturnMachine } from '#machines/checkout/payment-return.machine.ts';
 import { ApiError } from '#src/http/api-error.ts';

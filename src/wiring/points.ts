@@ -7,7 +7,7 @@ import {
   type PointTransaction,
   pointBalance,
   pointTransactions,
-} from '#domain/points.ts';
+} from '#domain/rewards/points.ts';
 import { expiringPointsMachine } from '#machines/points/expiring-points.machine.ts';
 import { pointsMachine } from '#machines/points/points.machine.ts';
 import type { Call } from '#src/http/call.ts';

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { toFeed } from '#domain/feed.ts';
-import { searchFeeds } from '#domain/feed-list.ts';
-import { listProducts } from '#domain/product.ts';
-import { productFacts } from '#domain/product-facts.ts';
-import { type SizeAdvice, sizeAdvice } from '#domain/size-advice.ts';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { type SizeAdvice, sizeAdvice } from '#domain/catalogue/size-advice.ts';
+import { toFeed } from '#domain/community/feed.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
 import {
   type ExtrasInput,
   type ProductExtras,

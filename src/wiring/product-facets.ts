@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type ProductFacets, productFacets } from '#domain/product-facets.ts';
-import type { ProductFilter } from '#domain/product-filter.ts';
+import { type ProductFacets, productFacets } from '#domain/catalogue/product-facets.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { productFacetsMachine } from '#machines/products/product-facets.machine.ts';
 import { productQueryOf } from './products.ts';
 import type { AppServices } from './services.ts';

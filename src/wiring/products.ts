@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { PRICE } from '#domain/price-range.ts';
-import { listProducts, type ProductDetail, productDetail } from '#domain/product.ts';
-import type { ProductFilter } from '#domain/product-filter.ts';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import { listProducts, type ProductDetail, productDetail } from '#domain/catalogue/product.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { productDetailMachine } from '#machines/products/product-detail.machine.ts';
 import { type ProductPage, productListMachine } from '#machines/products/product-list.machine.ts';

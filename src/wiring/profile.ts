@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { myProfile, type Profile } from '#domain/profile.ts';
-import { type ProfileUpdate, updateProfile, uploadProfileImage } from '#domain/profile-form.ts';
+import { myProfile, type Profile } from '#domain/members/profile.ts';
+import { type ProfileUpdate, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { profileEditMachine } from '#machines/profile/profile-edit.machine.ts';
 import type { Call } from '#src/http/call.ts';

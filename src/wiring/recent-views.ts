@@ -10,7 +10,7 @@ import {
   type ViewedProduct,
   type ViewMark,
   withView,
-} from '#domain/recent-view.ts';
+} from '#domain/catalogue/recent-view.ts';
 import { recentViewsMachine } from '#machines/recent/recent-views.machine.ts';
 import { recentText } from '#src/text/ko/wishes.ts';
 import type { AppServices } from '#src/wiring/services.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { deleteFeed } from '#domain/feed-form.ts';
+import { deleteFeed } from '#domain/community/feed-form.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { feedText } from '#src/text/ko/feeds.ts';

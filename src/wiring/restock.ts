@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/restock.ts';
+import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import { type AlertOrder, restockAlertsMachine } from '#machines/restock/restock-alerts.machine.ts';
 import { restockText } from '#src/text/ko/wishes.ts';
 import type { AppServices } from '#src/wiring/services.ts';

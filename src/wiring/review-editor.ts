@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { COLORS } from '#domain/colors.ts';
-import { getReview, listReviewable } from '#domain/review.ts';
-import { createReview, updateReview } from '#domain/review-form.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { getReview, listReviewable } from '#domain/reviews/review.ts';
+import { createReview, updateReview } from '#domain/reviews/review-form.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import {
   NO_ANSWERS,

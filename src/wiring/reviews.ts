@@ -6,10 +6,10 @@ import {
   listReviewable,
   type Review,
   type ReviewableItem,
-} from '#domain/review.ts';
-import { deleteReview } from '#domain/review-form.ts';
-import { reportReview, toggleHelpful } from '#domain/review-reaction.ts';
-import { type ReviewStats, reviewStatistics } from '#domain/review-stats.ts';
+} from '#domain/reviews/review.ts';
+import { deleteReview } from '#domain/reviews/review-form.ts';
+import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
+import { type ReviewStats, reviewStatistics } from '#domain/reviews/review-stats.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { removalMachine } from '#machines/removal/removal.machine.ts';

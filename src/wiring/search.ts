@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { toFeed } from '#domain/feed.ts';
-import { searchFeeds } from '#domain/feed-list.ts';
-import { listProducts } from '#domain/product.ts';
-import { popularTerms, suggest } from '#domain/search.ts';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { popularTerms, suggest } from '#domain/catalogue/search.ts';
+import { toFeed } from '#domain/community/feed.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
 import { popularTermsMachine } from '#machines/search/popular-terms.machine.ts';
 import { type SearchFindings, searchPageMachine } from '#machines/search/search-page.machine.ts';
 import { sentenceFor } from '#src/http/api-error.ts';

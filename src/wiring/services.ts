@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/members/profile.ts';
 import type { patienceMachine } from '#machines/patience/patience.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { myProfile, type Profile } from '#domain/profile.ts';
-import { type Confirmed, LIKED_FEEDS_AT_START, logout } from '#domain/session.ts';
+import { myProfile, type Profile } from '#domain/members/profile.ts';
+import { type Confirmed, LIKED_FEEDS_AT_START, logout } from '#domain/members/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { Call } from '#src/http/call.ts';
@@ -30,7 +30,7 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
         // Visitors have none, and members see their hearts after the page.
-        const { listMyLikes } = await import('#domain/feed-social.ts');
+        const { listMyLikes } = await import('#domain/community/feed-social.ts');
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });
         return page.content.map(({ feedId }) => feedId);
       }),

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Page } from '#domain/kit/page.ts';
 import {
   addWish,
   listWishes,
@@ -8,7 +7,8 @@ import {
   mergeWishes,
   removeWish,
   type Wish,
-} from '#domain/wishlist.ts';
+} from '#domain/catalogue/wishlist.ts';
+import type { Page } from '#domain/kit/page.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { wishesMachine } from '#machines/wishes/wishes.machine.ts';
 import type { WishOrder } from '#machines/wishes/wishes.model.ts';

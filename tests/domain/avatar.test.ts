@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '#domain/avatar.ts';
+import { initialsOf } from '#domain/members/avatar.ts';
 
 it.each([
   [null, '?'],

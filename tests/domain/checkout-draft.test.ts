@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { pointsField } from '#domain/checkout.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { pointsField } from '#domain/trade/checkout.ts';
 import {
   allPoints,
   checkoutProblems,
@@ -9,8 +10,7 @@ import {
   typedPoints,
   usablePoints,
   withAddress,
-} from '#domain/checkout-draft.ts';
-import { problemsOf } from '#domain/problems.ts';
+} from '#domain/trade/checkout-draft.ts';
 
 const limits = { pointBalance: 3_000, mostPoints: 1_200 };
 const shipping = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/errors.ts';
+import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 
 /** Every refusal by its status; machines and other shops rely on both. */
 const REFUSALS: Readonly<Record<number, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CouponTerms, couponDiscount } from '#domain/coupon.ts';
-import { LEVELS } from '#domain/level.ts';
-import { quoteOrder } from '#domain/quote.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
+import { type CouponTerms, couponDiscount } from '#domain/trade/coupon.ts';
+import { quoteOrder } from '#domain/trade/quote.ts';
 
 const AMOUNTS = 1_000_000;
 const RATES = Array.from({ length: 100 }, (_, index) => index + 1);

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventStatusOf, seoulDay } from '#domain/event.ts';
-import { feedSchema, toFeed } from '#domain/feed.ts';
-import { cleanTags, feedCreateSchema } from '#domain/feed-form.ts';
-import { feedSearchQuery } from '#domain/feed-list.ts';
+import { eventStatusOf } from '#domain/community/event.ts';
+import { feedSchema, toFeed } from '#domain/community/feed.ts';
+import { cleanTags, feedCreateSchema } from '#domain/community/feed-form.ts';
+import { feedSearchQuery } from '#domain/community/feed-list.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 
 const wire = {
   feedId: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/format.ts';
+import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 
 describe('numbers', () => {
   it.each([

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { ACTIVITY_POINTS } from '#domain/activity.ts';
-import { LEVELS } from '#domain/level.ts';
+import { DELIVERY_FEE, DISCOUNT_TYPES, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { REPORTS_TO_HIDE, REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
 import {
   COURIER_DAYS,
   DEFECT_DAYS,
@@ -9,10 +11,8 @@ import {
   ORDER_STATUSES,
   RETURN_DAYS,
   UNPAID_STATUSES,
-} from '#domain/order-rules.ts';
-import { DELIVERY_FEE, DISCOUNT_TYPES, FREE_DELIVERY_FROM } from '#domain/pricing.ts';
-import { EARN, MOST_POINTS_PERCENT } from '#domain/quote.ts';
-import { REPORTS_TO_HIDE, REVIEW_POINTS } from '#domain/review.ts';
+} from '#domain/trade/order-rules.ts';
+import { EARN, MOST_POINTS_PERCENT } from '#domain/trade/quote.ts';
 
 it('gives each level what was promised', () =>
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cappedProgress, displayNameOf, LEVELS, standingOf } from '#domain/level.ts';
+import { cappedProgress, displayNameOf, LEVELS, standingOf } from '#domain/rewards/level.ts';
 
 it('has ten levels with growing thresholds and discounts', () => {
   expect(LEVELS.map(({ minPointsRequired }) => minPointsRequired)).toEqual([

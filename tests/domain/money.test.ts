@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/coupon.ts';
-import { percentOf } from '#domain/pricing.ts';
-import { pointsEarnedBy, quoteOrder } from '#domain/quote.ts';
-import { shareOut } from '#domain/shares.ts';
+import { percentOf } from '#domain/kit/pricing.ts';
+import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupon.ts';
+import { pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
+import { shareOut } from '#domain/trade/shares.ts';
 
 const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'RATE_DISCOUNT',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { commentFormSchema } from '#domain/comment.ts';
-import { feedCreateSchema } from '#domain/feed-form.ts';
-import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/nickname.ts';
-import { profileUpdateSchema } from '#domain/profile-form.ts';
-import { reviewCreateSchema } from '#domain/review-form.ts';
+import { commentFormSchema } from '#domain/community/comment.ts';
+import { feedCreateSchema } from '#domain/community/feed-form.ts';
+import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { profileUpdateSchema } from '#domain/members/profile-form.ts';
+import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 
 /** Characters that are drawn as nothing. */
 const UNSEEN = [

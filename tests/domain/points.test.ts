@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '#domain/kit/problems.ts';
 import {
   checkPointUse,
   EXPIRING_DAYS,
   pointSign,
   pointTransactionsByType,
   roundDownToPointUnit,
-} from '#domain/points.ts';
-import { problemsOf } from '#domain/problems.ts';
+} from '#domain/rewards/points.ts';
 
 describe('checkPointUse', () => {
   it.each([

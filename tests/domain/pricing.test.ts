@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DiscountType, deliveryFee, discountedPrice, discountRate } from '#domain/pricing.ts';
+import { type DiscountType, deliveryFee, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
 
 describe('the price after a discount', () => {
   it.each<[number, DiscountType, number, number]>([

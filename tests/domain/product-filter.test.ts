@@ -9,7 +9,7 @@ import {
   PRICE_BANDS,
   type ProductFilter,
   splitValues,
-} from '#domain/product-filter.ts';
+} from '#domain/catalogue/product-filter.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { maxLength: 4 });
 const words = (...values: string[]) => fc.subarray(values);

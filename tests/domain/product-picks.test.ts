@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_RANGE, moveMax, moveMin } from '#domain/price-range.ts';
-import type { ProductOption } from '#domain/product.ts';
-import { colorsOf, completeChoice, gendersOf, mostPieces, sizesOf } from '#domain/product-picks.ts';
+import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/price-range.ts';
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import { colorsOf, completeChoice, gendersOf, mostPieces, sizesOf } from '#domain/catalogue/product-picks.ts';
 
 type Row = [ProductOption['gender'], string, string, number];
 const options = ([...rows]: Row[]): ProductOption[] =>

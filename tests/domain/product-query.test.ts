@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/problems.ts';
-import { MAX_QUANTITY, productQuerySchema, SHOE_SIZES } from '#domain/product.ts';
+import { MAX_QUANTITY, productQuerySchema, SHOE_SIZES } from '#domain/catalogue/product.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
   filterFromQuery,
   filterToQuery,
   isNarrowed,
-} from '#domain/product-filter.ts';
+} from '#domain/catalogue/product-filter.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
 
 const read = (query: object) => v.parse(productQuerySchema, query);
 

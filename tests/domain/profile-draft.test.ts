@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatPhone as formatMobile, phoneField } from '#domain/address.ts';
-import { initialsOf } from '#domain/avatar.ts';
-import { problemsOf } from '#domain/problems.ts';
-import { formatPhone, myProfile } from '#domain/profile.ts';
-import { problemOf, readDraft, toDraft, withDraft } from '#domain/profile-draft.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { formatPhone as formatMobile, phoneField } from '#domain/members/address.ts';
+import { initialsOf } from '#domain/members/avatar.ts';
+import { formatPhone, myProfile } from '#domain/members/profile.ts';
+import { problemOf, readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
 
 const TODAY = '2026-11-21';
 const profile = v.parse(myProfile.response, {

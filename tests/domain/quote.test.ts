@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CouponTerms } from '#domain/coupon.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/quote.ts';
-import { paidFor, refundOf } from '#domain/refund.ts';
-import { shareOut } from '#domain/shares.ts';
+import type { CouponTerms } from '#domain/trade/coupon.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
+import { paidFor, refundOf } from '#domain/trade/refund.ts';
+import { shareOut } from '#domain/trade/shares.ts';
 
 const off = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'FIXED_DISCOUNT',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BADGES, badgeFaceOf, hiddenCount } from '#domain/badge.ts';
-import { fallsBackToDefaults } from '#domain/category.ts';
-import { roundDownToPointUnit } from '#domain/points.ts';
-import { problemsOf } from '#domain/problems.ts';
-import { lookUpProducts, readViews, withView } from '#domain/recent-view.ts';
-import { adviseSize } from '#domain/size-advice.ts';
+import { fallsBackToDefaults } from '#domain/catalogue/category.ts';
+import { lookUpProducts, readViews, withView } from '#domain/catalogue/recent-view.ts';
+import { adviseSize } from '#domain/catalogue/size-advice.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { BADGES, badgeFaceOf, hiddenCount } from '#domain/rewards/badge.ts';
+import { roundDownToPointUnit } from '#domain/rewards/points.ts';
 
 const at = '2026-11-21T00:00:00.000Z';
 const views = (count: number) =>

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/problems.ts';
-import { filterReviews, reviewQuerySchema } from '#domain/review.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { filterReviews, reviewQuerySchema } from '#domain/reviews/review.ts';
 import {
   EMPTY_REVIEW_FILTER,
   isNarrowed,
   type ReviewFilter,
   reviewFilterFromQuery,
   reviewFilterToQuery,
-} from '#domain/review-filter.ts';
-import { reviewCreateSchema } from '#domain/review-form.ts';
-import { reviewReportSchema } from '#domain/review-reaction.ts';
-import { elementStats, fitVerdict } from '#domain/review-stats.ts';
+} from '#domain/reviews/review-filter.ts';
+import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
+import { reviewReportSchema } from '#domain/reviews/review-reaction.ts';
+import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
 
 const form = {
   title: '편하게 신어요',

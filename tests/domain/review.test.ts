@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_RECENT_VIEWS, readViews, type ViewMark, withView } from '#domain/recent-view.ts';
-import { REVIEW_SORTS } from '#domain/review.ts';
+import { MAX_RECENT_VIEWS, readViews, type ViewMark, withView } from '#domain/catalogue/recent-view.ts';
+import { REVIEW_SORTS } from '#domain/reviews/review.ts';
 import {
   EMPTY_REVIEW_FILTER,
   isNarrowed,
   reviewFilterFromQuery,
   reviewFilterToQuery,
-} from '#domain/review-filter.ts';
-import { REVIEW_SCALES } from '#domain/review-scales.ts';
-import { elementStats, fitVerdict } from '#domain/review-stats.ts';
+} from '#domain/reviews/review-filter.ts';
+import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
+import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
 
 describe('element statistics', () => {
   it('score from 1 to 5 and leave out what nobody chose', () => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/problems.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
 import {
   loginFormSchema,
   placeholderEmail,
   restoreSession,
   type StoredSession,
   sessionFromLogin,
-} from '#domain/session.ts';
-import { userTypeSchema } from '#domain/user.ts';
+} from '#domain/members/session.ts';
+import { userTypeSchema } from '#domain/members/user.ts';
 
 const stored: StoredSession = {
   token: 't-1',

@@ -2,14 +2,20 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressForm, formatPhone } from '#domain/address.ts';
-import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/cart.ts';
-import { claimForm } from '#domain/claim.ts';
-import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/coupon.ts';
-import { claimWindowOf, daysAfter, mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/order-rules.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/quote.ts';
-import { paidFor, refundOf } from '#domain/refund.ts';
-import { shareOut } from '#domain/shares.ts';
+import { addressForm, formatPhone } from '#domain/members/address.ts';
+import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart.ts';
+import { claimForm } from '#domain/trade/claim.ts';
+import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupon.ts';
+import {
+  claimWindowOf,
+  daysAfter,
+  mayMove,
+  ORDER_STATUSES,
+  orderStatusOf,
+} from '#domain/trade/order-rules.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
+import { paidFor, refundOf } from '#domain/trade/refund.ts';
+import { shareOut } from '#domain/trade/shares.ts';
 
 const fixed = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'FIXED_DISCOUNT',

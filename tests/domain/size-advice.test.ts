@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseSize, SURE_VOTES } from '#domain/size-advice.ts';
+import { adviseSize, SURE_VOTES } from '#domain/catalogue/size-advice.ts';
 
 const foot = { footMm: 255, width: 'NORMAL', categoryType: 'SNEAKERS', fits: {} } as const;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { idSchema, intQuery } from '#domain/kit/fields.ts';
 import { dateField, hasControlCharacter, textField } from '#domain/kit/form-fields.ts';
-import { problemsIn, problemsOf, sentenceAt } from '#domain/problems.ts';
+import { problemsIn, problemsOf, sentenceAt } from '#domain/kit/problems.ts';
 
 const sentencesOf = (schema: v.GenericSchema<unknown, unknown>, value: unknown): string[] =>
   problemsOf(schema, value).map(({ message }) => message);

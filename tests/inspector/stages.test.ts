@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { sentenceOf } from '#domain/errors.ts';
-import { EMPTY_FILTER } from '#domain/product-filter.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
 import type { RegistryEntry } from '#machines/kit/entry.ts';
 import { productListMachine } from '#machines/products/product-list.machine.ts';
 import { registry } from '#machines/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type Badge, type BadgeList, hiddenCount } from '#domain/badge.ts';
+import { type Badge, type BadgeList, hiddenCount } from '#domain/rewards/badge.ts';
 import { badgesEntry } from '#machines/badges/badges.entry.ts';
 import { type BadgesTab, type BadgeWish, badgesIn, badgesMachine } from '#machines/badges/badges.machine.ts';
 import { done, failed } from '#machines/kit/entry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import { categoryDialogEntry } from '#machines/category-dialog/category-dialog.entry.ts';
 import { done, failed } from '#machines/kit/entry.ts';
 import { ApiError } from '#src/http/api-error.ts';

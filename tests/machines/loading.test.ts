@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Badge } from '#domain/badge.ts';
+import type { Badge } from '#domain/rewards/badge.ts';
 import { done, failed } from '#machines/kit/entry.ts';
 import { entryOf } from './entry-of.ts';
 import { start, tagsOf } from './start.ts';

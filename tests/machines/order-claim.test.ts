@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_CLAIM_IMAGES } from '#domain/claim.ts';
+import { MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
 import { done, failed } from '#machines/kit/entry.ts';
 import { subject } from '#machines/orders/samples.entry.ts';
 import { entryOf } from './entry-of.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductOption } from '#domain/product.ts';
+import type { ProductOption } from '#domain/catalogue/product.ts';
 import { productOptionsEntry } from '#machines/products/products.entry.ts';
 import { start, tagsOf } from './start.ts';
 

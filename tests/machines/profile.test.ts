@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Profile } from '#domain/profile.ts';
-import type { ProfileUpdate } from '#domain/profile-form.ts';
+import type { Profile } from '#domain/members/profile.ts';
+import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import { profileEditMachine } from '#machines/profile/profile-edit.machine.ts';
 import { recorded } from './recorded.ts';
 

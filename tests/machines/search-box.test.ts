@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Suggestions } from '#domain/search.ts';
+import type { Suggestions } from '#domain/catalogue/search.ts';
 import { done, failed } from '#machines/kit/entry.ts';
 import { searchBoxMachine } from '#machines/search/search-box.machine.ts';
 import { optionsOf, type SearchOption, stepFrom } from '#machines/search/search-box.model.ts';

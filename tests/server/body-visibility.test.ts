@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTION_LIMITS } from '#domain/limits.ts';
+import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { feedBy, type Person, person } from '../support/people.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CategoryOverview } from '#domain/category-overview.ts';
-import { EMPTY_FILTER, filterToQuery } from '#domain/product-filter.ts';
+import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
+import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
 import { seedBigCatalogue } from '#server/db/seed/big-catalogue.ts';
 import { fillSearchTerms } from '#server/features/products/fill-search-terms.ts';
 import { idsThatPass, readCatalogue } from '../support/catalogue.ts';

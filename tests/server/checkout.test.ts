@@ -1,6 +1,6 @@
 // Size: one journey, from quote to order.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOLD_MINUTES } from '#domain/order-rules.ts';
+import { HOLD_MINUTES } from '#domain/trade/order-rules.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import {
   approve,

@@ -1,6 +1,6 @@
 // Size: one journey, from order to refund.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFECT_DAYS, RETURN_DAYS } from '#domain/order-rules.ts';
+import { DEFECT_DAYS, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { ask, twins } from '../support/delivered.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { balanceOf, buy, ledgerProblems, optionsInStock, sellerOf, stockOf } from '../support/shopping.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTION_LIMITS } from '#domain/limits.ts';
+import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { idOf, purchasesOf } from '../support/community.ts';
 import { multipart, photo, picture } from '../support/multipart.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRICE } from '#domain/price-range.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/product.ts';
-import type { ProductFacets } from '#domain/product-facets.ts';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
   filterToQuery,
   PRICE_BANDS,
   type ProductFilter,
-} from '#domain/product-filter.ts';
+} from '#domain/catalogue/product-filter.ts';
 import { PRODUCTS } from '#server/db/seed/catalogue.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Review } from '#domain/review.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { activityPoints, idOf } from '../support/community.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { buy, freshProduct, postReview } from '../support/reviews.ts';

@@ -1,6 +1,6 @@
 import { assemble, convertHangulToQwerty, disassemble, getChoseong } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestions } from '#domain/search.ts';
+import type { Suggestions } from '#domain/catalogue/search.ts';
 import { PRODUCTS, STORES } from '#server/db/seed/catalogue.ts';
 import { isOneTypo } from '#server/features/products/one-typo.ts';
 import { toSearchKeys } from '#server/features/products/search-keys.ts';

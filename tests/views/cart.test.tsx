@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/trade/cart.ts';
 import { productDetailEntry } from '#machines/products/products.entry.ts';
 import CartScreen from '#src/screens/cart/cart-screen.tsx';
 import { cartLine, cartOf } from '../support/carts.ts';

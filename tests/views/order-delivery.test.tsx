@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderDetail } from '#domain/order.ts';
+import type { OrderDetail } from '#domain/trade/order.ts';
 import { DeliveryInfo } from '#src/screens/orders/order-facts.tsx';
 
 const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['items'][number] => ({

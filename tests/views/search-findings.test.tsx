@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type FeedWire, toFeed } from '#domain/feed.ts';
+import { type FeedWire, toFeed } from '#domain/community/feed.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { Findings } from '#src/screens/search/findings.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { RECENT_VIEW_KEY } from '#domain/recent-view.ts';
+import { RECENT_VIEW_KEY } from '#domain/catalogue/recent-view.ts';
 import { GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import WishHeart from '#src/screens/shared/wish-heart.tsx';
 import { noteView, wireRecentViews } from '#src/wiring/recent-views.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { discountedPrice, discountRate } from '#domain/pricing.ts';
+import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
 import { refreshBits } from '../../features/products/facet-store.ts';
 import { toSearchKeys } from '../../features/products/search-keys.ts';
 import type { Database, Queryable } from '../database.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { COLORS } from '#domain/colors.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCTS, type SeedProduct } from './catalogue.ts';
 import { NO_IMAGE } from './no-image.ts';
 import { drawScene, drawShoe, VIEWS } from './shoe-art.ts';

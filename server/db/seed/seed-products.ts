@@ -1,4 +1,4 @@
-import { discountedPrice, discountRate } from '#domain/pricing.ts';
+import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
 import { toSearchKeys } from '../../features/products/search-keys.ts';
 import type { Queryable } from '../database.ts';
 import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';

@@ -1,5 +1,5 @@
-import { seoulDay } from '#domain/event.ts';
-import { quoteOrder } from '#domain/quote.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../database.ts';
 import { MEMBERS } from './members.ts';
 import { createRandom, pick } from './random.ts';

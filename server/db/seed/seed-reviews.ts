@@ -1,6 +1,6 @@
-import { seoulDay } from '#domain/event.ts';
-import { deliveryFee } from '#domain/pricing.ts';
-import { REVIEW_SCALES } from '#domain/review-scales.ts';
+import { deliveryFee } from '#domain/kit/pricing.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../database.ts';
 import { MEMBERS } from './members.ts';
 import { scenePicture } from './pictures.ts';

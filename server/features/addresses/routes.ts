@@ -4,7 +4,7 @@ import {
   listAddresses,
   searchPostcodes,
   updateAddress,
-} from '#domain/address.ts';
+} from '#domain/members/address.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { addAddress, changeAddress, dropAddress } from './service.ts';
 import { addressesOf } from './store.ts';

@@ -1,4 +1,4 @@
-import { type AddressForm, MAX_ADDRESSES } from '#domain/address.ts';
+import { type AddressForm, MAX_ADDRESSES } from '#domain/members/address.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,4 +1,4 @@
-import type { AddressForm } from '#domain/address.ts';
+import type { AddressForm } from '#domain/members/address.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 

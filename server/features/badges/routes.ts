@@ -1,4 +1,4 @@
-import { displayedBadgesOf, myBadges, myDisplayedBadges, toggleBadge } from '#domain/badge.ts';
+import { displayedBadgesOf, myBadges, myDisplayedBadges, toggleBadge } from '#domain/rewards/badge.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readBadges, readDisplayedBadges, toggle } from './service.ts';
 

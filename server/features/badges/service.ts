@@ -1,5 +1,5 @@
-import { BADGES, badgeFaceOf, type toggleBadge } from '#domain/badge.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
+import { BADGES, badgeFaceOf, type toggleBadge } from '#domain/rewards/badge.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type BadgeRow, badgesOf, isMember, setBadge } from './store.ts';

@@ -6,7 +6,7 @@ import {
   previewCart,
   readCart,
   tickCartItems,
-} from '#domain/cart.ts';
+} from '#domain/trade/cart.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './service.ts';

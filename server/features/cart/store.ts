@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OptionLine } from '#domain/cart.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type CartItem, cartTotals } from '#domain/cart.ts';
-import { PRODUCT_GENDERS } from '#domain/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { type CartItem, cartTotals } from '#domain/trade/cart.ts';
 import type { CartRow } from './store.ts';
 
 const genderOf = (text: string) => v.parse(v.picklist(PRODUCT_GENDERS), text);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderClaim } from '#domain/order.ts';
+import type { OrderClaim } from '#domain/trade/order.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../audit/trail.ts';
 import { signedAddresses } from './picture-address.ts';

@@ -1,5 +1,5 @@
-import { type ClaimForm, isSellersFault } from '#domain/claim.ts';
-import { claimWindowOf } from '#domain/order-rules.ts';
+import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
+import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';

@@ -4,7 +4,7 @@ import {
   MAX_CLAIM_IMAGES,
   requestClaim as requestCall,
   withdrawClaim,
-} from '#domain/claim.ts';
+} from '#domain/trade/claim.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readForm } from '../../kit/multipart-form.ts';

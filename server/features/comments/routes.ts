@@ -4,7 +4,7 @@ import {
   deleteMyComment,
   listComments as listCommentsCall,
   listMyComments as listMyCommentsCall,
-} from '#domain/comment.ts';
+} from '#domain/community/comment.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { createComment, deleteComment, listComments, listMyComments } from './service.ts';
 

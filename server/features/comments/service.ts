@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Comment, MyComment } from '#domain/comment.ts';
-import { FEED_TYPES } from '#domain/feed.ts';
-import { contentAddress } from '#domain/image-url.ts';
+import type { Comment, MyComment } from '#domain/community/comment.ts';
+import { FEED_TYPES } from '#domain/community/feed.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';

@@ -1,4 +1,4 @@
-import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/coupon.ts';
+import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/trade/coupon.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { giveCoupon, readCoupons, registerCode, spendCoupon } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { couponStatusOf, type issueCoupon } from '#domain/coupon.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { daysAfter } from '#domain/order-rules.ts';
+import { couponStatusOf, type issueCoupon } from '#domain/trade/coupon.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';

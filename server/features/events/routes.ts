@@ -1,5 +1,6 @@
-import { type EventSummary, eventStatusOf, listFeedAvailableEvents, seoulDay } from '#domain/event.ts';
-import { contentAddress } from '#domain/image-url.ts';
+import { type EventSummary, eventStatusOf, listFeedAvailableEvents } from '#domain/community/event.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { findOngoingEvents } from './event-store.ts';
 

@@ -1,4 +1,4 @@
-import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/feed-form.ts';
+import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';

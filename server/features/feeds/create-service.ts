@@ -1,5 +1,6 @@
-import { eventStatusOf, seoulDay } from '#domain/event.ts';
-import type { FeedCreate } from '#domain/feed-form.ts';
+import { eventStatusOf } from '#domain/community/event.ts';
+import type { FeedCreate } from '#domain/community/feed-form.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { FeedSearch } from '#domain/feed-list.ts';
+import type { FeedSearch } from '#domain/community/feed-list.ts';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { nameContains } from '../products/search-terms.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FeedSort } from '#domain/feed.ts';
+import type { FeedSort } from '#domain/community/feed.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';

@@ -1,4 +1,4 @@
-import type { FeedCreate, FeedUpdate } from '#domain/feed-form.ts';
+import type { FeedCreate, FeedUpdate } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 

@@ -8,7 +8,7 @@ import {
   listMyFeeds,
   listMyFeedsOfType,
   searchFeeds,
-} from '#domain/feed-list.ts';
+} from '#domain/community/feed-list.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { countByType, countFeeds, findFeed, findFeeds } from './read-service.ts';
 

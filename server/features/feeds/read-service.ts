@@ -1,7 +1,7 @@
-import { seoulDay } from '#domain/event.ts';
-import type { FeedSort } from '#domain/feed.ts';
-import type { FeedCounts } from '#domain/feed-list.ts';
+import type { FeedSort } from '#domain/community/feed.ts';
+import type { FeedCounts } from '#domain/community/feed-list.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { eventStatusOf } from '#domain/event.ts';
-import { FEED_TYPES, type FeedWire } from '#domain/feed.ts';
-import { contentAddress } from '#domain/image-url.ts';
-import { standingOf } from '#domain/level.ts';
+import { eventStatusOf } from '#domain/community/event.ts';
+import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { standingOf } from '#domain/rewards/level.ts';
 import type { FeedRow } from './feed-rows.ts';
 
 /** Who looks, and on which day in Seoul. */

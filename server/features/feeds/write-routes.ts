@@ -7,7 +7,7 @@ import {
   feedUpdateSchema,
   updateFeed as updateFeedCall,
   updateTextFeed,
-} from '#domain/feed-form.ts';
+} from '#domain/community/feed-form.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readForm } from '../../kit/multipart-form.ts';

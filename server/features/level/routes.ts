@@ -1,5 +1,5 @@
-import { myActivities } from '#domain/activity.ts';
-import { myLevel } from '#domain/level.ts';
+import { myActivities } from '#domain/rewards/activity.ts';
+import { myLevel } from '#domain/rewards/level.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readActivities, readLevel } from './service.ts';
 

@@ -1,6 +1,6 @@
-import { toSpringPage } from '#domain/activity.ts';
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
-import { displayNameOf, standingOf } from '#domain/level.ts';
+import { toSpringPage } from '#domain/rewards/activity.ts';
+import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../../kit/context.ts';
 import { pageOfActivities, readStanding } from './store.ts';
 

@@ -1,4 +1,9 @@
-import { listLikes, listMyLikeIds, listMyLikes, toggleLike as toggleLikeCall } from '#domain/feed-social.ts';
+import {
+  listLikes,
+  listMyLikeIds,
+  listMyLikes,
+  toggleLike as toggleLikeCall,
+} from '#domain/community/feed-social.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { findLikedIds } from './like-store.ts';
 import { listLikedFeeds, listLikers, toggleLike } from './service.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { FEED_TYPES } from '#domain/feed.ts';
-import type { LikedFeed, LikeResult, LikeUser } from '#domain/feed-social.ts';
-import { contentAddress } from '#domain/image-url.ts';
+import { FEED_TYPES } from '#domain/community/feed.ts';
+import type { LikedFeed, LikeResult, LikeUser } from '#domain/community/feed-social.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { standingOf } from '#domain/level.ts';
+import { standingOf } from '#domain/rewards/level.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

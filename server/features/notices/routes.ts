@@ -1,5 +1,5 @@
+import { listNotices, type Notice, readNotice } from '#domain/catalogue/notice.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
-import { listNotices, type Notice, readNotice } from '#domain/notice.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countNotices, findNotices, markRead } from './store.ts';

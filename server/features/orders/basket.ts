@@ -1,5 +1,5 @@
-import type { OptionLine } from '#domain/cart.ts';
-import { MAX_QUANTITY } from '#domain/product.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { summed } from '../cart/service.ts';

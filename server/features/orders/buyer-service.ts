@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/order-rules.ts';
-import type { Refund } from '#domain/refund.ts';
+import type { OrderStatus } from '#domain/trade/order-rules.ts';
+import type { Refund } from '#domain/trade/refund.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

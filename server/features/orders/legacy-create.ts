@@ -1,5 +1,5 @@
-import type { OptionLine } from '#domain/cart.ts';
-import type { OrderCreate } from '#domain/order-calls.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OrderCreate } from '#domain/trade/order-calls.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { ShippingForm } from '#domain/checkout.ts';
-import { seoulDay } from '#domain/event.ts';
-import type { Quote } from '#domain/quote.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import type { ShippingForm } from '#domain/trade/checkout.ts';
+import type { Quote } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { BasketLine } from './basket.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OptionLine } from '#domain/cart.ts';
-import type { ShippingForm } from '#domain/checkout.ts';
-import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/order-rules.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,6 +1,6 @@
-import { type CouponTerms, couponStatusOf } from '#domain/coupon.ts';
-import { standingOf } from '#domain/level.ts';
-import { mostPoints, type Quote, quoteOrder } from '#domain/quote.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import { type CouponTerms, couponStatusOf } from '#domain/trade/coupon.ts';
+import { mostPoints, type Quote, quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockCoupon } from '../coupons/store.ts';

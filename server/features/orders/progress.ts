@@ -1,6 +1,6 @@
-import { type OrderStatus, orderStatusOf } from '#domain/order-rules.ts';
-import { pointsEarnedBy } from '#domain/quote.ts';
-import { paidFor } from '#domain/refund.ts';
+import { type OrderStatus, orderStatusOf } from '#domain/trade/order-rules.ts';
+import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import { paidFor } from '#domain/trade/refund.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
 import { bringCreditTo } from '../rewards/order-credit.ts';

@@ -1,6 +1,6 @@
 import { toPaged } from '#domain/kit/page.ts';
-import type { OrderDetail, OrderQuery } from '#domain/order.ts';
-import { UNPAID_STATUSES } from '#domain/order-rules.ts';
+import type { OrderDetail, OrderQuery } from '#domain/trade/order.ts';
+import { UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimsOf } from '../claims/claim-store.ts';

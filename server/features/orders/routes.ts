@@ -1,4 +1,4 @@
-import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/order.ts';
+import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/order.ts';
 import {
   cancelOrder,
   confirmPurchase,
@@ -6,7 +6,7 @@ import {
   createOrder,
   previewRefund as previewRefundCall,
   setOrderStatus,
-} from '#domain/order-calls.ts';
+} from '#domain/trade/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { requestWholeReturn } from '../claims/request-service.ts';
 import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import type { moveSellerOrder } from '#domain/order-calls.ts';
-import { mayMove, type OrderStatus } from '#domain/order-rules.ts';
+import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
+import { mayMove, type OrderStatus } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { OrderItem, OrderListItem } from '#domain/order.ts';
-import { ORDER_STATUSES } from '#domain/order-rules.ts';
-import { PRODUCT_GENDERS } from '#domain/product.ts';
-import { pointsEarnedBy } from '#domain/quote.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';
 

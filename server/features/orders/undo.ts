@@ -1,5 +1,5 @@
-import { isSellersFault } from '#domain/claim.ts';
-import { type Refund, refundOf } from '#domain/refund.ts';
+import { isSellersFault } from '#domain/trade/claim.ts';
+import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../audit/trail.ts';
 import { endClaims } from '../claims/end-claims.ts';

@@ -1,4 +1,4 @@
-import { formatWon } from '#domain/format.ts';
+import { formatWon } from '#domain/kit/format.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../audit/trail.ts';

@@ -4,7 +4,7 @@ import {
   paymentWebhook,
   quoteCheckout,
   startPayment,
-} from '#domain/checkout.ts';
+} from '#domain/trade/checkout.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { placeOrder } from '../orders/place.ts';
 import { readQuote } from '../orders/quote-service.ts';

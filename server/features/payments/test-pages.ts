@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { formatWon } from '#domain/format.ts';
+import { formatWon } from '#domain/kit/format.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { testPayPath } from './test-gateway.ts';

@@ -1,4 +1,9 @@
-import { expiringPoints, pointBalance, pointTransactions, pointTransactionsByType } from '#domain/points.ts';
+import {
+  expiringPoints,
+  pointBalance,
+  pointTransactions,
+  pointTransactionsByType,
+} from '#domain/rewards/points.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readBalance, readExpiring, readTransactions } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
-import { EXPIRING_DAYS, type PointType } from '#domain/points.ts';
+import { EXPIRING_DAYS, type PointType } from '#domain/rewards/points.ts';
 import type { Context } from '../../kit/context.ts';
 import { expiringRows, type LedgerRow, pageOfLedger, sumLedger } from './store.ts';
 

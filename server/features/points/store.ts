@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
-import type { PointType } from '#domain/points.ts';
+import type { PointType } from '#domain/rewards/points.ts';
 import type { Queryable } from '../../db/database.ts';
 
 const COLUMNS = [

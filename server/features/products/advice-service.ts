@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FOOT_WIDTHS } from '#domain/profile.ts';
-import { REVIEW_SCALES } from '#domain/review-scales.ts';
-import { adviseSize, type SizeAdvice } from '#domain/size-advice.ts';
+import { adviseSize, type SizeAdvice } from '#domain/catalogue/size-advice.ts';
+import { FOOT_WIDTHS } from '#domain/members/profile.ts';
+import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductQuery } from '#domain/product.ts';
+import type { ProductQuery } from '#domain/catalogue/product.ts';
 
 type Sql = RawBuilder<unknown>;
 /** Filters that a count may leave out: a facet counts with all the others. */

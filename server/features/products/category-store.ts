@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CategoryOverview } from '#domain/category-overview.ts';
+import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import type { Queryable } from '../../db/database.ts';
 import { refreshBits } from './facet-store.ts';
 

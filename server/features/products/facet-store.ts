@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { COLORS } from '#domain/colors.ts';
-import { PRODUCT_GENDERS, type ProductQuery, SHOE_SIZES } from '#domain/product.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { PRODUCT_GENDERS, type ProductQuery, SHOE_SIZES } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type BitFilter, type OptionPart, optionValues } from './bit-filter.ts';
 

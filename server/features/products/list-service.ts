@@ -1,5 +1,5 @@
-import type { ProductQuery } from '#domain/product.ts';
-import type { ProductFacets } from '#domain/product-facets.ts';
+import type { ProductQuery } from '#domain/catalogue/product.ts';
+import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { bitFilter } from './bit-filter.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductListItem, ProductQuery } from '#domain/product.ts';
+import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type BitFilter, blockOf, placeOf } from './bit-filter.ts';
 

@@ -1,9 +1,9 @@
-import { listCategories } from '#domain/category.ts';
-import { categoryOverview } from '#domain/category-overview.ts';
-import { listProducts, listStores, productDetail } from '#domain/product.ts';
-import { productFacets } from '#domain/product-facets.ts';
-import { productFacts } from '#domain/product-facts.ts';
-import { sizeAdvice } from '#domain/size-advice.ts';
+import { listCategories } from '#domain/catalogue/category.ts';
+import { categoryOverview } from '#domain/catalogue/category-overview.ts';
+import { listProducts, listStores, productDetail } from '#domain/catalogue/product.ts';
+import { productFacets } from '#domain/catalogue/product-facets.ts';
+import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readAdvice } from './advice-service.ts';
 import { findCategoryOverview } from './category-store.ts';

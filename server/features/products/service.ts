@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DISCOUNT_TYPES } from '#domain/pricing.ts';
-import { PRODUCT_GENDERS } from '#domain/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findImages, findOptions, findProduct } from './store.ts';

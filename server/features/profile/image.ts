@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { contentAddress } from '#domain/image-url.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
 import { removePicture, storePicture } from '../../files/images.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
 import { keepIfDone } from '../../files/picture-set.ts';

@@ -1,5 +1,5 @@
-import { memberProfile, myProfile } from '#domain/profile.ts';
-import { updateProfile, uploadProfileImage } from '#domain/profile-form.ts';
+import { memberProfile, myProfile } from '#domain/members/profile.ts';
+import { updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readImagePart, replaceImage } from './image.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './service.ts';

@@ -1,6 +1,6 @@
 import { type QueryCreator, sql } from 'kysely';
-import { skeletonOf } from '#domain/nickname.ts';
-import type { ProfileUpdate } from '#domain/profile-form.ts';
+import { skeletonOf } from '#domain/members/nickname.ts';
+import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-import { WITHDRAWN_ORDER_STATUSES } from '#domain/order-item.ts';
+import { WITHDRAWN_ORDER_STATUSES } from '#domain/trade/purchase.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** What a member bought and kept, newest first. */

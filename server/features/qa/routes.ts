@@ -1,4 +1,4 @@
-import { moveClock, readClock } from '#domain/qa-clock.ts';
+import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
 import { isMovable } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

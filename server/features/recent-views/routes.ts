@@ -5,7 +5,7 @@ import {
   mergeRecentViews,
   removeRecentView,
   type ViewMark,
-} from '#domain/recent-view.ts';
+} from '#domain/catalogue/recent-view.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_RECENT_VIEWS, type ViewedProduct, type ViewMark } from '#domain/recent-view.ts';
+import { MAX_RECENT_VIEWS, type ViewedProduct, type ViewMark } from '#domain/catalogue/recent-view.ts';
 import type { Queryable } from '../../db/database.ts';
 import { soldOut } from '../wishlist/store.ts';
 

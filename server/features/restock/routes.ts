@@ -1,4 +1,4 @@
-import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/restock.ts';
+import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { subscribe, unsubscribe } from './service.ts';
 import { findAlerts } from './store.ts';

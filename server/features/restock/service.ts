@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
-import { contentAddress } from '#domain/image-url.ts';
-import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/review-form.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StoredPicture } from '../../files/images.ts';

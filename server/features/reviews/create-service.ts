@@ -1,5 +1,5 @@
-import { contentAddress } from '#domain/image-url.ts';
-import type { ReviewCreate, ReviewCreated } from '#domain/review-form.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import type { ReviewCreate, ReviewCreated } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { StoredPicture } from '../../files/images.ts';

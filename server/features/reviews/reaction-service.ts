@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { REPORTS_TO_HIDE } from '#domain/review.ts';
-import type { ReportReason } from '#domain/review-reaction.ts';
+import { REPORTS_TO_HIDE } from '#domain/reviews/review.ts';
+import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';

@@ -5,8 +5,8 @@ import {
   listMyDeletedReviews,
   listMyReviews,
   listReviewable,
-} from '#domain/review.ts';
-import { reviewStatistics } from '#domain/review-stats.ts';
+} from '#domain/reviews/review.ts';
+import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { countMyDeleted, findMyDeleted, findMyReviews, findReview, findReviews } from './read-service.ts';
 import { findReviewable } from './reviewable-store.ts';

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
-import type { Review, ReviewQuery, ReviewSort } from '#domain/review.ts';
-import { oneDecimal } from '#domain/review-scales.ts';
+import type { Review, ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
+import { oneDecimal } from '#domain/reviews/review-scales.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { ReviewQuery } from '#domain/review.ts';
+import type { ReviewQuery } from '#domain/reviews/review.ts';
 import type { Database } from '../../db/database.ts';
 
 /** One condition on `reviews` alone, so that the page and its count share it. */

@@ -1,4 +1,4 @@
-import { REVIEW_POINTS } from '#domain/review.ts';
+import { REVIEW_POINTS } from '#domain/reviews/review.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
 import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-rewards.ts';

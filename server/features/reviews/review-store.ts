@@ -1,4 +1,4 @@
-import type { ReviewCreate, ReviewUpdate } from '#domain/review-form.ts';
+import type { ReviewCreate, ReviewUpdate } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 

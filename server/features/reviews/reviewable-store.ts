@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
-import { REVIEW_POINTS, type ReviewableItem } from '#domain/review.ts';
+import { REVIEW_POINTS, type ReviewableItem } from '#domain/reviews/review.ts';
 import type { Queryable } from '../../db/database.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { oneDecimal, REVIEW_SCALES, type ReviewElement } from '#domain/review-scales.ts';
-import { elementStats, type ReviewStats } from '#domain/review-stats.ts';
+import { oneDecimal, REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
+import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
 import type { Queryable } from '../../db/database.ts';
 
 const COLUMNS = { sizeFit: 'size_fit', cushion: 'cushion', stability: 'stability' } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { contentAddress } from '#domain/image-url.ts';
-import { FOOT_WIDTHS } from '#domain/profile.ts';
-import type { Review } from '#domain/review.ts';
-import { REVIEW_SCALES } from '#domain/review-scales.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { FOOT_WIDTHS } from '#domain/members/profile.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { ReviewRow } from './review-rows.ts';
 
 const status = v.picklist(['ACTIVE', 'HIDDEN', 'DELETED']);

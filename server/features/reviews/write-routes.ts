@@ -11,11 +11,11 @@ import {
   reviewUpdateSchema,
   rewordReview,
   updateReview as updateReviewCall,
-} from '#domain/review-form.ts';
+} from '#domain/reviews/review-form.ts';
 import {
   reportReview as reportReviewCall,
   toggleHelpful as toggleHelpfulCall,
-} from '#domain/review-reaction.ts';
+} from '#domain/reviews/review-reaction.ts';
 import type { ReceivedFile } from '../../files/incoming.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

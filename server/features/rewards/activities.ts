@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ACTIVITY_POINTS, type ActivityType } from '#domain/activity.ts';
+import { ACTIVITY_POINTS, type ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../../db/database.ts';
 import { awardLevelBadges, dropLevelBadges } from './level-badges.ts';
 
@@ -11,7 +11,7 @@ export type Deed = {
   refId: number;
 };
 
-/** Sentences of the deeds that the server notes; their points are domain/activity.ts. */
+/** Sentences of the deeds that the server notes; their points are domain/rewards/activity.ts. */
 const DESCRIPTIONS = {
   FEED_CREATION: '착화 피드를 올렸어요',
   COMMENT_CREATION: '댓글을 남겼어요',

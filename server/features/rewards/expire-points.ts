@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seoulDay } from '#domain/event.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

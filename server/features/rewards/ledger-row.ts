@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../audit/trail.ts';
 

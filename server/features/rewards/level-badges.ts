@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/level.ts';
+import { standingOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Badges of levels, by the level that gives them (contract.md A.4). */

@@ -1,4 +1,4 @@
-import { SUGGESTION_LIMITS, type Suggestions } from '#domain/search.ts';
+import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
 import type { Queryable } from '../../db/database.ts';
 import { nameNearlyMatches } from '../products/one-typo.ts';
 import { asMeant, asTyped, type Understood } from '../products/product-search.ts';

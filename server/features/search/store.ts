@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Suggestions } from '#domain/search.ts';
+import type { Suggestions } from '#domain/catalogue/search.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Live products that a condition finds, the most wished first. */

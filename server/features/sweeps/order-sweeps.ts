@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/order-rules.ts';
+import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';

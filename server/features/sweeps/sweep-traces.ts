@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/order-rules.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../../kit/context.ts';
 
 /** Attempts count for 15 minutes, and an ended session serves nobody: neither is kept for longer than it may be asked about. */

@@ -4,7 +4,7 @@ import {
   countEventVotes as countEventVotesCall,
   countVotes,
   withdrawVote as withdrawVoteCall,
-} from '#domain/feed-social.ts';
+} from '#domain/community/feed-social.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { castVote, withdrawVote } from './service.ts';

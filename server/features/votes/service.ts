@@ -1,5 +1,6 @@
-import { eventStatusOf, seoulDay } from '#domain/event.ts';
-import { VOTE_POINTS, type VoteResult } from '#domain/feed-social.ts';
+import { eventStatusOf } from '#domain/community/event.ts';
+import { VOTE_POINTS, type VoteResult } from '#domain/community/feed-social.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -4,7 +4,7 @@ import {
   listWishIds,
   mergeWishes as mergeWishesCall,
   removeWish as removeWishCall,
-} from '#domain/wishlist.ts';
+} from '#domain/catalogue/wishlist.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { addWish, listWishes, mergeWishes, removeWish } from './service.ts';
 import { findWishIds } from './store.ts';

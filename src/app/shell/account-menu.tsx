@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/ko/shell.ts';

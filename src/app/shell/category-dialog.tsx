@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { formatWon } from '#domain/format.ts';
-import { PRICE } from '#domain/price-range.ts';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import { formatWon } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { categoryDialogText as text } from '#src/text/ko/shell.ts';

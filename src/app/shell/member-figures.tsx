@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberFigures as Figures } from '#machines/shell/member-figures.machine.ts';
 import { menuText } from '#src/text/ko/menu.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';

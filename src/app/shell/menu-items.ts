@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
 import { paths } from '#src/lib/paths.ts';
 import { menuText } from '#src/text/ko/menu.ts';
 import { shellText } from '#src/text/ko/shell.ts';

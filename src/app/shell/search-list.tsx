@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { formatWon } from '#domain/format.ts';
+import { formatWon } from '#domain/kit/format.ts';
 import type { searchBoxMachine } from '#machines/search/search-box.machine.ts';
 import { optionsOf, type SearchOption } from '#machines/search/search-box.model.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#domain/errors.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
 import { inspectorText } from '#src/text/ko/inspector.ts';
 import { emptied } from './emptied.ts';
 import type { FaultKind } from './fault.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { sentenceOf } from '#domain/errors.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
 import { done, failed, type PortSamples, type RegistryEntry } from '#machines/kit/entry.ts';
 import { nodesOf } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Address } from '#domain/address.ts';
+import type { Address } from '#domain/members/address.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { addressText as text } from '#src/text/ko/addresses.ts';
 import { Button } from '#src/ui/button.tsx';

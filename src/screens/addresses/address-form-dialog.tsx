@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { AddressForm } from '#domain/address.ts';
-import { sentenceAt } from '#domain/problems.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { AddressForm } from '#domain/members/address.ts';
 import type { addressBookMachine } from '#machines/addresses/address-book.machine.ts';
 import { PostcodeField } from '#src/screens/shared/postcode-field.tsx';
 import { addressText as text } from '#src/text/ko/addresses.ts';

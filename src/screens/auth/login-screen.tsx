@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { Link, Redirect, useSearch } from 'wouter';
-import { login, loginFormSchema } from '#domain/session.ts';
+import { login, loginFormSchema } from '#domain/members/session.ts';
 import type { LoginForm, LoginProblems } from '#machines/login/login.machine.ts';
 import { paths, safeReturnTo } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

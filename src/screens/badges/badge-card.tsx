@@ -1,5 +1,5 @@
-import { type Badge, DEFAULT_BADGE_IMAGE } from '#domain/badge.ts';
-import { formatDate } from '#domain/format.ts';
+import { formatDate } from '#domain/kit/format.ts';
+import { type Badge, DEFAULT_BADGE_IMAGE } from '#domain/rewards/badge.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { badgesText } from '#src/text/ko/badges.ts';
 import { Button } from '#src/ui/button.tsx';

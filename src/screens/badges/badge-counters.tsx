@@ -1,5 +1,5 @@
-import { type BadgeList, hiddenCount } from '#domain/badge.ts';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { type BadgeList, hiddenCount } from '#domain/rewards/badge.ts';
 import { badgesText } from '#src/text/ko/badges.ts';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';

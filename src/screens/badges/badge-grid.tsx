@@ -1,4 +1,4 @@
-import type { Badge } from '#domain/badge.ts';
+import type { Badge } from '#domain/rewards/badge.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { BadgeCard } from './badge-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { type CartItem, noticesOf } from '#domain/cart.ts';
-import { formatWon } from '#domain/format.ts';
-import { MAX_QUANTITY } from '#domain/product.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { type CartItem, noticesOf } from '#domain/trade/cart.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { cartTotals, isOrderable } from '#domain/cart.ts';
-import { formatWon } from '#domain/format.ts';
-import { deliveryFee, FREE_DELIVERY_FROM } from '#domain/pricing.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { deliveryFee, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { cartTotals, isOrderable } from '#domain/trade/cart.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/trade/cart.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { productText } from '#src/text/ko/products.ts';

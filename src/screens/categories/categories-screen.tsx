@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ProductRail } from '#src/screens/shared/product-rail.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { basketFromText } from '#domain/basket.ts';
+import { basketFromText } from '#domain/trade/basket.ts';
 import { paths } from '#src/lib/paths.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

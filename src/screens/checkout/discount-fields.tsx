@@ -1,7 +1,7 @@
-import { PAYMENT_METHODS } from '#domain/checkout.ts';
-import { pointProblem } from '#domain/checkout-draft.ts';
-import { formatNumber, formatWon } from '#domain/format.ts';
-import { sentenceAt } from '#domain/problems.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
+import { pointProblem } from '#domain/trade/checkout-draft.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { OptionLine } from '#domain/cart.ts';
-import { confirmPayment } from '#domain/checkout.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import { confirmPayment } from '#domain/trade/checkout.ts';
 import type { ApprovedPayment } from '#machines/checkout/checkout.model.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { Button } from '#src/ui/button.tsx';

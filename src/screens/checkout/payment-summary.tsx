@@ -1,6 +1,6 @@
-import { quoteCheckout, startPayment } from '#domain/checkout.ts';
-import { formatNumber, formatWon } from '#domain/format.ts';
-import { sentenceAt } from '#domain/problems.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';

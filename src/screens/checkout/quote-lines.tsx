@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '#domain/checkout.ts';
+import type { CheckoutQuote } from '#domain/trade/checkout.ts';
 import { checkoutText as text } from '#src/text/ko/checkout.ts';
 import { productText } from '#src/text/ko/products.ts';
 import { GoodsLine } from '#src/ui/goods-line.tsx';

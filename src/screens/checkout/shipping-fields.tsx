@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Address } from '#domain/address.ts';
-import type { ShippingForm } from '#domain/checkout.ts';
-import { sentenceAt } from '#domain/problems.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { Address } from '#domain/members/address.ts';
+import type { ShippingForm } from '#domain/trade/checkout.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PostcodeField } from '#src/screens/shared/postcode-field.tsx';

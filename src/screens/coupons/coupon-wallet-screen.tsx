@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { COUPON_STATUSES, type Coupon, type CouponStatus, registerCoupon } from '#domain/coupon.ts';
-import { formatDate, formatWon } from '#domain/format.ts';
+import { formatDate, formatWon } from '#domain/kit/format.ts';
+import { COUPON_STATUSES, type Coupon, type CouponStatus, registerCoupon } from '#domain/trade/coupon.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { couponText as text } from '#src/text/ko/coupons.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedImage } from '#domain/feed.ts';
+import type { FeedImage } from '#domain/community/feed.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { Button } from '#src/ui/button.tsx';

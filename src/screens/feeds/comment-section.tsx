@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
-import { COMMENT_LENGTH, createComment, deleteComment } from '#domain/comment.ts';
-import { formatDateTime, formatNumber } from '#domain/format.ts';
+import { COMMENT_LENGTH, createComment, deleteComment } from '#domain/community/comment.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';

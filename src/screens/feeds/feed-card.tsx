@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { Feed } from '#domain/feed.ts';
-import { formatDate, formatNumber } from '#domain/format.ts';
+import type { Feed } from '#domain/community/feed.ts';
+import { formatDate, formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';

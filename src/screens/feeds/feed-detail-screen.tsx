@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Feed } from '#domain/feed.ts';
-import { formatDateTime } from '#domain/format.ts';
+import type { Feed } from '#domain/community/feed.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -9,8 +9,8 @@ import {
   feedUpdateSchema,
   updateFeed,
   updateTextFeed,
-} from '#domain/feed-form.ts';
-import { formatDate } from '#domain/format.ts';
+} from '#domain/community/feed-form.ts';
+import { formatDate } from '#domain/kit/format.ts';
 import type { EditorTarget, FeedForm, FeedFormProblems } from '#machines/feed/feed-editor.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ImagePicker } from '#src/screens/shared/image-picker.tsx';

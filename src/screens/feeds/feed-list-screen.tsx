@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import type { FeedType } from '#domain/feed.ts';
+import type { FeedType } from '#domain/community/feed.ts';
 import type { FeedFilter } from '#machines/feed/feed-list.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { cleanTags } from '#domain/feed-form.ts';
+import { cleanTags } from '#domain/community/feed-form.ts';
 import { type FeedFilter, isSearch } from '#machines/feed/feed-list.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { toggleLike } from '#domain/feed-social.ts';
-import { formatNumber } from '#domain/format.ts';
+import { toggleLike } from '#domain/community/feed-social.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';
 import { held } from '#src/ui/button.tsx';

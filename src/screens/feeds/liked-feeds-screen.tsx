@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { formatDate } from '#domain/format.ts';
+import { formatDate } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { clamped, styled } from '#src/styles/stitches.ts';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { formatDateTime } from '#domain/format.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';

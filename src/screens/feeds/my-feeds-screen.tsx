@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import type { FeedType } from '#domain/feed.ts';
-import type { FeedCounts } from '#domain/feed-list.ts';
-import { NO_FEEDS } from '#domain/feed-list.ts';
-import { formatNumber } from '#domain/format.ts';
+import type { FeedType } from '#domain/community/feed.ts';
+import type { FeedCounts } from '#domain/community/feed-list.ts';
+import { NO_FEEDS } from '#domain/community/feed-list.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { catalogueText } from '#src/text/ko/catalogue.ts';

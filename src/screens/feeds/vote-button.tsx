@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { Feed } from '#domain/feed.ts';
-import { castVote, withdrawVote } from '#domain/feed-social.ts';
-import { formatNumber } from '#domain/format.ts';
+import type { Feed } from '#domain/community/feed.ts';
+import { castVote, withdrawVote } from '#domain/community/feed-social.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import { feedText as text } from '#src/text/ko/feeds.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { EventSummary } from '#domain/event.ts';
-import { formatDate } from '#domain/format.ts';
+import type { EventSummary } from '#domain/community/event.ts';
+import { formatDate } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { homeText as text } from '#src/text/ko/home.ts';

@@ -1,4 +1,4 @@
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
 import { FeedRail } from '#src/screens/shared/feed-rail.tsx';
 import { homeText as text } from '#src/text/ko/home.ts';

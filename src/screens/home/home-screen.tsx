@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { useReturn } from '#src/lib/use-return.ts';

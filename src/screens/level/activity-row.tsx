@@ -1,5 +1,5 @@
-import type { Activity } from '#domain/activity.ts';
-import { formatDateTime, formatNumber } from '#domain/format.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import type { Activity } from '#domain/rewards/activity.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { Amount, RowItem } from '#src/ui/rows.tsx';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/format.ts';
-import { cappedProgress, type LevelInfo } from '#domain/level.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { Card, Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';

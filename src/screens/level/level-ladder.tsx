@@ -1,6 +1,6 @@
-import { ACTIVITY_POINTS } from '#domain/activity.ts';
-import { formatNumber } from '#domain/format.ts';
-import { LEVELS } from '#domain/level.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { levelText } from '#src/text/ko/level.ts';
 import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#domain/format.ts';
-import type { LevelInfo } from '#domain/level.ts';
-import type { OrderCounts } from '#domain/order.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { LevelInfo } from '#domain/rewards/level.ts';
+import type { OrderCounts } from '#domain/trade/order.ts';
 import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { formatDateTime } from '#domain/format.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
 import { noticeText as text } from '#src/text/ko/wishes.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';

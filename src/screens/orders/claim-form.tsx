@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { CLAIM_REASONS, CLAIM_TYPES, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/claim.ts';
-import { formatDateTime } from '#domain/format.ts';
-import { daysAfter, RETURN_DAYS } from '#domain/order-rules.ts';
-import { sentenceAt } from '#domain/problems.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { CLAIM_REASONS, CLAIM_TYPES, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import type { orderClaimMachine } from '#machines/orders/order-claim.machine.ts';
 import { ImagePicker } from '#src/screens/shared/image-picker.tsx';
 import { orderText } from '#src/text/ko/orders.ts';

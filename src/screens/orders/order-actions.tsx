@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber, formatWon } from '#domain/format.ts';
-import type { OrderDetail, OrderItem } from '#domain/order.ts';
-import type { Refund } from '#domain/refund.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
+import type { Refund } from '#domain/trade/refund.ts';
 import type { OrderAction } from '#machines/orders/order-action.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { orderText as text } from '#src/text/ko/orders.ts';

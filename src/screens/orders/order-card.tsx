@@ -1,5 +1,5 @@
-import { formatDate, formatWon } from '#domain/format.ts';
-import type { OrderListItem } from '#domain/order.ts';
+import { formatDate, formatWon } from '#domain/kit/format.ts';
+import type { OrderListItem } from '#domain/trade/order.ts';
 import { paths } from '#src/lib/paths.ts';
 import { orderText as text } from '#src/text/ko/orders.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
-import { formatDateTime } from '#domain/format.ts';
-import type { OrderClaim, OrderDetail } from '#domain/order.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { OrderClaim, OrderDetail } from '#domain/trade/order.ts';
 import { AskedRemoval } from '#src/screens/shared/asked-removal.tsx';
 import { orderText as text } from '#src/text/ko/orders.ts';
 import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import { formatDateTime } from '#domain/format.ts';
-import type { OrderDetail } from '#domain/order.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { OrderDetail } from '#domain/trade/order.ts';
 import { paths } from '#src/lib/paths.ts';
 import { orderText as text } from '#src/text/ko/orders.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/format.ts';
-import type { OrderDetail } from '#domain/order.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { OrderDetail } from '#domain/trade/order.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';

@@ -1,5 +1,5 @@
-import { formatDateTime, formatNumber, formatWon } from '#domain/format.ts';
-import type { OrderDetail } from '#domain/order.ts';
+import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { OrderDetail } from '#domain/trade/order.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { orderText as text } from '#src/text/ko/orders.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '#domain/order.ts';
+import type { OrderDetail } from '#domain/trade/order.ts';
 import { orderText as text } from '#src/text/ko/orders.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderItem } from '#domain/order.ts';
+import type { OrderItem } from '#domain/trade/order.ts';
 import { orderText as text } from '#src/text/ko/orders.ts';
 import { productText } from '#src/text/ko/products.ts';
 import { GoodsLine } from '#src/ui/goods-line.tsx';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ORDER_STATUSES } from '#domain/order-rules.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { orderText as text } from '#src/text/ko/orders.ts';

@@ -1,5 +1,5 @@
-import { formatNumber, formatWon } from '#domain/format.ts';
-import type { Refund } from '#domain/refund.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { Refund } from '#domain/trade/refund.ts';
 import { orderText } from '#src/text/ko/orders.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';

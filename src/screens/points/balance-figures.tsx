@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/format.ts';
-import type { PointBalance } from '#domain/points.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { PointBalance } from '#domain/rewards/points.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Card, Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { formatDate, formatNumber } from '#domain/format.ts';
-import { EXPIRING_DAYS, type ExpiringPoints, POINT_UNIT } from '#domain/points.ts';
+import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { EXPIRING_DAYS, type ExpiringPoints, POINT_UNIT } from '#domain/rewards/points.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';

@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '#domain/format.ts';
-import { type PointTransaction, pointSign } from '#domain/points.ts';
+import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { type PointTransaction, pointSign } from '#domain/rewards/points.ts';
 import { pointsText } from '#src/text/ko/points.ts';
 import { Amount, RowItem } from '#src/ui/rows.tsx';
 

@@ -1,8 +1,8 @@
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
-import { COLORS } from '#domain/colors.ts';
-import { formatWon } from '#domain/format.ts';
-import { PRICE } from '#domain/price-range.ts';
-import type { ListKey, ProductFilter } from '#domain/product-filter.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import type { ListKey, ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { formatWon } from '#domain/kit/format.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { productText } from '#src/text/ko/products.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { VisuallyHidden } from '#src/ui/layout.tsx';

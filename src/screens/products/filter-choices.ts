@@ -1,9 +1,9 @@
-import { DEFAULT_CATEGORIES } from '#domain/category.ts';
-import { COLORS } from '#domain/colors.ts';
-import { FULL_RANGE } from '#domain/price-range.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/product.ts';
-import type { ProductFacets, ValueCount } from '#domain/product-facets.ts';
-import { bandLimits, PRICE_BANDS, type ProductFilter } from '#domain/product-filter.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { FULL_RANGE } from '#domain/catalogue/price-range.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import type { ProductFacets, ValueCount } from '#domain/catalogue/product-facets.ts';
+import { bandLimits, PRICE_BANDS, type ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { productText } from '#src/text/ko/products.ts';
 import type { FacetChoice } from './facet-group.tsx';

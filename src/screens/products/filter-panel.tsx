@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useEffect, useRef } from 'react';
-import type { ProductFacets } from '#domain/product-facets.ts';
-import type { ProductFilter } from '#domain/product-filter.ts';
+import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductDetail } from '#domain/product.ts';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { productText as text } from '#src/text/ko/products.ts';
 import { Picture } from '#src/ui/picture.tsx';

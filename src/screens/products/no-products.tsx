@@ -1,5 +1,5 @@
-import type { ProductFilter } from '#domain/product-filter.ts';
-import { isNarrowed } from '#domain/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { isNarrowed } from '#domain/catalogue/product-filter.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PopularTerms } from '#src/screens/shared/popular-terms.tsx';
 import { filterText as text } from '#src/text/ko/filters.ts';

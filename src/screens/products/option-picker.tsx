@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { formatWon } from '#domain/format.ts';
-import { deliveryFee } from '#domain/pricing.ts';
-import { colorsOf, gendersOf, sizesOf } from '#domain/product-picks.ts';
+import { colorsOf, gendersOf, sizesOf } from '#domain/catalogue/product-picks.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { deliveryFee } from '#domain/kit/pricing.ts';
 import type { productOptionsMachine } from '#machines/products/product-options.machine.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';

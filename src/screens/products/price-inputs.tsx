@@ -1,5 +1,5 @@
-import { PRICE } from '#domain/price-range.ts';
-import type { ProductFilter } from '#domain/product-filter.ts';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { filterText as text } from '#src/text/ko/filters.ts';
 import { Input } from '#src/ui/field.tsx';

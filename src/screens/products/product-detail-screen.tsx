@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { formatWon } from '#domain/format.ts';
-import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/pricing.ts';
-import type { ProductDetail } from '#domain/product.ts';
-import { sizesOf } from '#domain/product-picks.ts';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { sizesOf } from '#domain/catalogue/product-picks.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
 import { productOptionsMachine } from '#machines/products/product-options.machine.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';

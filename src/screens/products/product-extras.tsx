@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatWon } from '#domain/format.ts';
-import { RETURN_DAYS } from '#domain/order-rules.ts';
-import { DELIVERY_FEE } from '#domain/pricing.ts';
-import type { ProductFacts } from '#domain/product-facts.ts';
+import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { DELIVERY_FEE } from '#domain/kit/pricing.ts';
+import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { paths } from '#src/lib/paths.ts';
 import { FeedRail } from '#src/screens/shared/feed-rail.tsx';
 import { ProductRail } from '#src/screens/shared/product-rail.tsx';

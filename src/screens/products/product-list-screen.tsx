@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { formatNumber } from '#domain/format.ts';
-import type { ProductListItem } from '#domain/product.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
 import {
   filterFromQuery,
   isNarrowed,
   PRODUCT_SORTS,
   type ProductFilter,
   withoutConditions,
-} from '#domain/product-filter.ts';
+} from '#domain/catalogue/product-filter.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { WishHeart } from '#src/screens/shared/wish-corner.tsx';

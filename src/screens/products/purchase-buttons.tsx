@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { OptionLine } from '#domain/cart.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
 import { paths } from '#src/lib/paths.ts';
 import { cartText as text } from '#src/text/ko/cart.ts';
 import { productText } from '#src/text/ko/products.ts';

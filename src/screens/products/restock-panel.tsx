@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ProductOption } from '#domain/product.ts';
+import type { ProductOption } from '#domain/catalogue/product.ts';
 import { paths } from '#src/lib/paths.ts';
 import { restockText as text } from '#src/text/ko/wishes.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PICTURE_TYPES } from '#domain/picture.ts';
+import { PICTURE_TYPES } from '#domain/kit/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

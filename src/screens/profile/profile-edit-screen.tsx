@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { isDraftChanged } from '#domain/profile-draft.ts';
+import { isDraftChanged } from '#domain/members/profile-draft.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';

@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '#domain/format.ts';
-import { formatPhone, type Profile } from '#domain/profile.ts';
+import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { formatPhone, type Profile } from '#domain/members/profile.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

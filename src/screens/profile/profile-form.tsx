@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
-import type { FieldProblem } from '#domain/errors.ts';
-import { FOOT_WIDTHS, GENDERS } from '#domain/profile.ts';
-import { type DraftField, type ProfileDraft, problemOf } from '#domain/profile-draft.ts';
-import { MEASURES, NAME_LENGTH } from '#domain/profile-form.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile.ts';
+import { type DraftField, type ProfileDraft, problemOf } from '#domain/members/profile-draft.ts';
+import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { profileText } from '#src/text/ko/profile.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { formatDateTime, formatNumber } from '#domain/format.ts';
-import type { ViewedProduct } from '#domain/recent-view.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useReturn } from '#src/lib/use-return.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';

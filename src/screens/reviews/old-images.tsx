@@ -1,4 +1,4 @@
-import type { ReviewImage } from '#domain/review.ts';
+import type { ReviewImage } from '#domain/reviews/review.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewEditorText as text } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
-import { reviewFilterFromQuery, reviewFilterToQuery } from '#domain/review-filter.ts';
+import { reviewFilterFromQuery, reviewFilterToQuery } from '#domain/reviews/review-filter.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import ProductReviews from '#src/screens/shared/reviews/product-reviews.tsx';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
-import { formatNumber } from '#domain/format.ts';
-import { createReview, REVIEW_LIMITS, updateReview } from '#domain/review-form.ts';
-import { REVIEW_ELEMENTS } from '#domain/review-scales.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { createReview, REVIEW_LIMITS, updateReview } from '#domain/reviews/review-form.ts';
+import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import type { ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ImagePicker } from '#src/screens/shared/image-picker.tsx';

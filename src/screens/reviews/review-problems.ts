@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reviewCreateSchema, reviewUpdateSchema } from '#domain/review-form.ts';
+import { reviewCreateSchema, reviewUpdateSchema } from '#domain/reviews/review-form.ts';
 import type { ReviewForm, ReviewFormProblems, ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 
 const isField = (field: string, form: ReviewForm): field is keyof ReviewForm => field in form;

@@ -1,4 +1,4 @@
-import { REVIEW_SCALES, type ReviewElement } from '#domain/review-scales.ts';
+import { REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { COLORS } from '#domain/colors.ts';
-import { formatDate, formatNumber } from '#domain/format.ts';
-import type { ReviewableItem } from '#domain/review.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { productText } from '#src/text/ko/products.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { SearchFindings } from '#machines/search/search-page.machine.ts';
 import { paths } from '#src/lib/paths.ts';

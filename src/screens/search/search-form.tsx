@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/catalogue/search-text.ts';
 import { imeEnter } from '#src/lib/ime-enter.ts';
 import { paths } from '#src/lib/paths.ts';
 import { searchUiText as text } from '#src/text/ko/search.ts';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { searchText } from '#domain/search-text.ts';
+import { searchText } from '#domain/catalogue/search-text.ts';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { searchUiText as text } from '#src/text/ko/search.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/picture.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/ko/pictures.ts';
 import { Button } from '#src/ui/button.tsx';

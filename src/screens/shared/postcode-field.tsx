@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
-import type { Postcode } from '#domain/address.ts';
+import type { Postcode } from '#domain/members/address.ts';
 import { addressText as text } from '#src/text/ko/addresses.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

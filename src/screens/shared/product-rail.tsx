@@ -1,4 +1,4 @@
-import type { ProductListItem } from '#domain/product.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { paths } from '#src/lib/paths.ts';
 import { WishHeart } from '#src/screens/shared/wish-corner.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';

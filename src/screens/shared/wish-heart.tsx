@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { addWish, removeWish } from '#domain/wishlist.ts';
+import { addWish, removeWish } from '#domain/catalogue/wishlist.ts';
 import { isWished } from '#machines/wishes/wishes.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { wishText as text } from '#src/text/ko/wishes.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/format.ts';
-import type { Wish } from '#domain/wishlist.ts';
+import type { Wish } from '#domain/catalogue/wishlist.ts';
+import { formatDate } from '#domain/kit/format.ts';
 import { RememberedCard } from '#src/screens/shared/remembered-card.tsx';
 import WishHeart from '#src/screens/shared/wish-heart.tsx';
 import { wishText as text } from '#src/text/ko/wishes.ts';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { MyPageFrame } from '#src/screens/shared/my-page-frame.tsx';
 import { wishText as text } from '#src/text/ko/wishes.ts';

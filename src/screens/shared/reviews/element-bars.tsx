@@ -1,6 +1,6 @@
-import { formatNumber } from '#domain/format.ts';
-import { REVIEW_SCALES, type ReviewElement } from '#domain/review-scales.ts';
-import type { ElementStats } from '#domain/review-stats.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
+import type { ElementStats } from '#domain/reviews/review-stats.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber } from '#domain/format.ts';
-import type { Review } from '#domain/review.ts';
-import { toggleHelpful } from '#domain/review-reaction.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLogic } from '#src/wiring/app-context.tsx';

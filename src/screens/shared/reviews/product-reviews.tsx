@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { EMPTY_REVIEW_FILTER, type ReviewFilter } from '#domain/review-filter.ts';
+import { EMPTY_REVIEW_FILTER, type ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { paths } from '#src/lib/paths.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { Review } from '#domain/review.ts';
-import { REPORT_LENGTH, REPORT_REASONS, reportReview } from '#domain/review-reaction.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { REPORT_LENGTH, REPORT_REASONS, reportReview } from '#domain/reviews/review-reaction.ts';
 import { reportText, reviewText } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { COLORS } from '#domain/colors.ts';
-import { formatDate } from '#domain/format.ts';
-import type { Review } from '#domain/review.ts';
-import { REVIEW_ELEMENTS } from '#domain/review-scales.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { formatDate } from '#domain/kit/format.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Avatar } from '#src/ui/avatar.tsx';

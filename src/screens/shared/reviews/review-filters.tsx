@@ -1,6 +1,6 @@
-import { REVIEW_SORTS } from '#domain/review.ts';
-import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/review-filter.ts';
-import { REVIEW_ELEMENTS, REVIEW_SCALES } from '#domain/review-scales.ts';
+import { REVIEW_SORTS } from '#domain/reviews/review.ts';
+import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/reviews/review-filter.ts';
+import { REVIEW_ELEMENTS, REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { isNarrowed } from '#domain/review-filter.ts';
+import { isNarrowed } from '#domain/reviews/review-filter.ts';
 import type { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';

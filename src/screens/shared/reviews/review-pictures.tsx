@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewImage } from '#domain/review.ts';
+import type { ReviewImage } from '#domain/reviews/review.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { Dialog } from '#src/ui/dialog.tsx';

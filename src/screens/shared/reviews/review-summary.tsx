@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber } from '#domain/format.ts';
-import { fitVerdict, type ReviewStats } from '#domain/review-stats.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { fitVerdict, type ReviewStats } from '#domain/reviews/review-stats.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reviewText as text } from '#src/text/ko/reviews.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
