@@ -1,5 +1,5 @@
 import { login } from '#domain/members/session.ts';
-import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
+import { DEMO_PASSWORD } from '../../server/seed/accounts.ts';
 import type { Driver } from './driver.ts';
 
 const typed: Record<string, string> = { email: 'jiwoo@sinbaljang.test', password: DEMO_PASSWORD };

@@ -31,7 +31,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-count-all',
-    file: 'server/features/feeds/feed-ids.ts',
+    file: 'server/community/feed-ids.ts',
     find: 'sql.lit(MAX_LISTED)})`;',
     replace: 'sql.lit(999_999)})`;',
     tests: DEEP,
@@ -39,7 +39,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-tags-forgotten',
-    file: 'server/features/feeds/feed-ids.ts',
+    file: 'server/community/feed-ids.ts',
     find: 'strpos(lower(tag),',
     replace: 'strpos(lower(reverse(tag)),',
     tests: ['tests/server/feed-search.test.ts'],
@@ -47,7 +47,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-rows-unordered',
-    file: 'server/features/feeds/read-service.ts',
+    file: 'server/community/feed-read-service.ts',
     find: 'ids.indexOf(a.id) - ids.indexOf(b.id)',
     replace: 'ids.indexOf(b.id) - ids.indexOf(a.id)',
     tests: ['tests/server/feeds.test.ts'],
@@ -55,7 +55,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-sums-of-all',
-    file: 'server/features/orders/read-service.ts',
+    file: 'server/trade/orders/read-service.ts',
     find: "'sellerId' in reader ? toSellerItem : toListItem",
     replace: 'toListItem',
     tests: SELLER,
@@ -63,7 +63,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-discount-of-all',
-    file: 'server/features/orders/to-order-wire.ts',
+    file: 'server/trade/orders/to-order-wire.ts',
     find: 'isWhole ? order.final_price : goods - discount',
     replace: 'order.final_price',
     tests: SELLER,
@@ -71,7 +71,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-delivery',
-    file: 'server/features/orders/to-order-wire.ts',
+    file: 'server/trade/orders/to-order-wire.ts',
     find: 'delivery_fee: isWhole ? order.delivery_fee : 0',
     replace: 'delivery_fee: order.delivery_fee + (isWhole ? 0 : 1)',
     tests: SELLER,
@@ -79,7 +79,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-names',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: "'sellerId' in reader\n      ? storeLines(db, reader.sellerId)\n      :",
     replace:
       "'sellerId' in reader\n      ? db.selectFrom('order_items').select('order_items.order_id')\n      :",
@@ -88,7 +88,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-numbers',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: "first(listed.where('orders.order_no'",
     replace: "first(own.where('orders.order_no'",
     tests: SELLER,
@@ -96,7 +96,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-lines',
-    file: 'server/features/orders/seller-service.ts',
+    file: 'server/trade/orders/seller-service.ts',
     find: 'lines.filter((line) => own.some(({ id }) => id === line.store_id))',
     replace: 'lines.filter((line) => own.length > 0 && line.store_id > 0)',
     tests: ['tests/server/shopping-access.test.ts', 'tests/server/orders.test.ts'],
@@ -104,7 +104,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'orders-by-number',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: 'const NEWEST = sql`ordered_at desc, id desc`;',
     replace: 'const NEWEST = sql`id desc`;',
     tests: SELLER,
@@ -112,7 +112,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'orders-unpaid',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: ".where('orders.status', 'not in', [...UNPAID_STATUSES])",
     replace: ".where('orders.status', 'not in', ['EXPIRED'])",
     tests: SELLER,
@@ -120,7 +120,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-wrong-end',
-    file: 'server/features/products/list-store.ts',
+    file: 'server/catalogue/product-list-store.ts',
     find: 'const after = total - offset - rows;',
     replace: 'const after = total - offset - rows + 1;',
     tests: ['tests/server/catalogue.test.ts', ...DEEP],
@@ -128,7 +128,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-page-reversed',
-    file: 'server/features/products/list-store.ts',
+    file: 'server/catalogue/product-list-store.ts',
     find: 'ordered(isReversed ? opposite : direction)',
     replace: 'ordered(direction)',
     tests: ['tests/server/catalogue.test.ts', ...DEEP],
@@ -184,7 +184,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'late-answer-noise',
-    file: 'server/kit/register.ts',
+    file: 'server/http/register.ts',
     find: 'return reply.sent ? undefined : result;',
     replace: 'return result;',
     tests: ['tests/server/late-answers.test.ts'],

@@ -16,7 +16,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'pictures-refused',
-    file: 'server/kit/proves-rollback.ts',
+    file: 'server/files/proves-rollback.ts',
     find: '/^(22|23|40)/',
     replace: '/^(22|40)/',
     tests: ['tests/server/lost-commit.test.ts'],
@@ -24,7 +24,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-network',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '(known ? here : all) <= most',
     replace: 'all <= most',
     tests: LOGIN,
@@ -32,7 +32,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-refused-counts',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '  await discountTry(db, id);\n',
     replace: '',
     tests: LOGIN,
@@ -40,7 +40,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-clears-all',
-    file: 'server/features/auth/attempt-store.ts',
+    file: 'server/members/attempt-store.ts',
     find: "    .where('network', '=', network)\n    .execute();",
     replace: '    .execute();',
     tests: LOGIN,
@@ -48,7 +48,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-of-anybody',
-    file: 'server/features/auth/attempt-store.ts',
+    file: 'server/members/attempt-store.ts',
     find: ".where('user_id', '=', userId ?? 0)\n    .where('network_hash', '=', hashOf(userId ?? 0, network))",
     replace: ".where('network_hash', 'is not', null)",
     tests: LOGIN,
@@ -56,7 +56,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-kept',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '  await keepNetwork(db, account.id, by.network, now);\n',
     replace: '',
     tests: LOGIN,
@@ -64,7 +64,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-without-limit',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '(known ? here : all) <= most',
     replace: 'known || all <= most',
     tests: LOGIN,
@@ -115,7 +115,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'audit-end-overwritten',
-    file: 'server/features/audit/sweep-audit.ts',
+    file: 'server/upkeep/sweep-audit.ts',
     find: 'return link?.hash === hash;',
     replace: 'return true;',
     tests: CHAIN,

@@ -206,7 +206,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'server/features/orders/read-service.ts',
+    file: 'server/trade/orders/read-service.ts',
     find: "row.status === 'DONE' ? 'DONE' : 'WAITING'",
     replace: "row.status === 'WAITING' ? 'WAITING' : 'DONE'",
     tests: [REFUNDS],
@@ -222,7 +222,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-fail-first',
-    file: 'server/features/sweeps/order-sweeps.ts',
+    file: 'server/upkeep/order-sweeps.ts',
     find: 'ids = await due(ids.at(-1) ?? 0)',
     replace: 'ids = []',
     tests: [HOLDS],
@@ -230,7 +230,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/features/sweeps/order-sweeps.ts',
+    file: 'server/upkeep/order-sweeps.ts',
     find: '.forUpdate().skipLocked()',
     replace: '.forUpdate()',
     tests: [HOLDS],

@@ -7,6 +7,9 @@ import type { Context } from './context.ts';
 /** The person behind a valid token. */
 export type Member = { id: number; userType: UserType; nickname: string; email: string };
 
+/** Finds the member behind a request's bearer token; null for visitors and ended sessions. */
+export type Authenticator = (request: FastifyRequest) => Promise<Member | null>;
+
 type MemberOf<E extends Endpoint> = E['access'] extends 'public' ? Member | null : Member;
 
 /** Validated input of one call. */

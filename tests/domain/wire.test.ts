@@ -133,7 +133,7 @@ const WIRE = [
   'PUT /api/users/me/profile member',
 ];
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));

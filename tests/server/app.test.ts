@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '#server/db/seed/accounts.ts';
-import { prepareReal } from '#server/db/seed/real-shop.ts';
+import { ACCOUNTS } from '#server/seed/accounts.ts';
+import { prepareReal } from '#server/seed/real-shop.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askAgain } from '#server/features/payments/ask-again.ts';
-import { type PaymentGateway, PaymentPaused, PaymentUnclear } from '#server/features/payments/gateway.ts';
+import { type PaymentGateway, PaymentPaused, PaymentUnclear } from '#server/kit/ports/payment-gateway.ts';
+import { askAgain } from '#server/trade/payments/ask-again.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { confirmBody, optionsInStock, shopper } from '../support/shopping.ts';
 

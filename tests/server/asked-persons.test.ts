@@ -28,7 +28,7 @@ async function give(email: string) {
   if (answer.status !== 200) throw new Error(`giving failed: ${JSON.stringify(answer.body)}`);
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notedEndOf, readNotedEnd } from '#server/features/audit/noted-end.ts';
-import { endOfChain, sweepAudit } from '#server/features/audit/sweep-audit.ts';
-import { audit } from '#server/features/audit/trail.ts';
-import { verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { audit } from '#server/kit/audit-trail.ts';
+import { notedEndOf, readNotedEnd } from '#server/upkeep/audit-noted-end.ts';
+import { endOfChain, sweepAudit } from '#server/upkeep/sweep-audit.ts';
+import { verifyAudit } from '#server/upkeep/verify-audit.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
 let shop: TestShop;

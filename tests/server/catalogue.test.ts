@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
-import { seedBigCatalogue } from '#server/db/seed/big-catalogue.ts';
-import { fillSearchTerms } from '#server/features/products/fill-search-terms.ts';
+import { fillSearchTerms } from '#server/catalogue/fill-search-terms.ts';
+import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { idsThatPass, readCatalogue } from '../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLapsed } from '#server/features/sweeps/order-sweeps.ts';
+import { releaseLapsed } from '#server/upkeep/order-sweeps.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { optionsInStock, setStock, shopper, stockOf } from '../support/shopping.ts';
 import { onPostgres } from '../support/test-database.ts';

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expirePoints } from '#server/features/rewards/expire-points.ts';
-import { bringCreditTo } from '#server/features/rewards/order-credit.ts';
+import { expirePoints } from '#server/rewards/expire-points.ts';
+import { bringCreditTo } from '#server/rewards/order-credit.ts';
 import {
   bringTo,
   creditOnce,
   givePointsBack,
   lockBalance,
   spendPoints,
-} from '#server/features/rewards/point-ledger.ts';
+} from '#server/rewards/point-ledger.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { ledgerProblems } from '../support/shopping.ts';

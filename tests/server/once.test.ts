@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepTraces } from '#server/features/sweeps/sweep-traces.ts';
+import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
 import { KEYED_WRITES } from '../support/keyed-writes.ts';
 import { type Answer, startTestShop, type TestShop } from '../support/server.ts';
 import { optionsInStock, setStock } from '../support/shopping.ts';

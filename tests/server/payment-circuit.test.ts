@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guarded } from '#server/features/payments/circuit.ts';
 import {
   type PaymentGateway,
   PaymentPaused,
   PaymentRefused,
   PaymentUnreachable,
-} from '#server/features/payments/gateway.ts';
+} from '#server/kit/ports/payment-gateway.ts';
+import { guarded } from '#server/trade/payments/circuit.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import {
   approve,

@@ -4,7 +4,7 @@ import {
   type PaymentGateway,
   PaymentUnreachable,
   type ProviderPayment,
-} from '#server/features/payments/gateway.ts';
+} from '#server/kit/ports/payment-gateway.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { approve, confirmBody, keyOf, optionsInStock, shopper, stockOf } from '../support/shopping.ts';
 

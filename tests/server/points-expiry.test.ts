@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { dueMembers, expirePoints } from '#server/features/rewards/expire-points.ts';
-import { givePointsBack, spendPoints } from '#server/features/rewards/point-ledger.ts';
+import { dueMembers, expirePoints } from '#server/rewards/expire-points.ts';
+import { givePointsBack, spendPoints } from '#server/rewards/point-ledger.ts';
 import { balance } from '../support/community.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -10,7 +10,7 @@ import {
   PRICE_BANDS,
   type ProductFilter,
 } from '#domain/catalogue/product-filter.ts';
-import { PRODUCTS } from '#server/db/seed/catalogue.ts';
+import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 

@@ -6,8 +6,8 @@ import {
   PaymentRefused,
   PaymentUnclear,
   PaymentUnreachable,
-} from '#server/features/payments/gateway.ts';
-import { settleRefunds } from '#server/features/payments/refunds.ts';
+} from '#server/kit/ports/payment-gateway.ts';
+import { settleRefunds } from '#server/trade/refunds/refunds.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { buy, optionsInStock } from '../support/shopping.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifyRestocked } from '#server/catalogue/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notifyRestocked } from '#server/features/restock/service.ts';
 import { idOf } from '../support/community.ts';
 import { freshProduct } from '../support/reviews.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -1,9 +1,9 @@
 import { assemble, convertHangulToQwerty, disassemble, getChoseong } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestions } from '#domain/catalogue/search.ts';
-import { PRODUCTS, STORES } from '#server/db/seed/catalogue.ts';
-import { isOneTypo } from '#server/features/products/one-typo.ts';
-import { toSearchKeys } from '#server/features/products/search-keys.ts';
+import { isOneTypo } from '#server/catalogue/one-typo.ts';
+import { toSearchKeys } from '#server/catalogue/search-keys.ts';
+import { PRODUCTS, STORES } from '#server/seed/catalogue.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
 let shop: TestShop;

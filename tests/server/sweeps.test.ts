@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { repeat } from '#server/features/sweeps/repeat.ts';
-import { sweepTraces } from '#server/features/sweeps/sweep-traces.ts';
-import { sweepOnce } from '#server/features/sweeps/sweeps.ts';
+import { repeat } from '#server/upkeep/repeat.ts';
+import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
+import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 import { buy, ledgerProblems, optionsInStock, shopper, stockOf } from '../support/shopping.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentRefused, PaymentUnclear, PaymentUnreachable } from '#server/features/payments/gateway.ts';
-import { tossGateway } from '#server/features/payments/toss-gateway.ts';
+import { PaymentRefused, PaymentUnclear, PaymentUnreachable } from '#server/kit/ports/payment-gateway.ts';
+import { tossGateway } from '#server/trade/payments/toss-gateway.ts';
 import { tossPayment as payment, startToss, type Toss } from '../support/toss-stand-in.ts';
 
 let toss: Toss;

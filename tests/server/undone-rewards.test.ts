@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { spendPoints } from '#server/features/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/point-ledger.ts';
 import { activityPoints, balance, idOf } from '../support/community.ts';
 import { multipart } from '../support/multipart.ts';
 import { postReview, WORDS } from '../support/reviews.ts';

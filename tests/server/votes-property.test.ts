@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cast, withdraw } from '#server/community/vote-service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { creditOnce, spendPoints } from '#server/features/rewards/point-ledger.ts';
-import { cast, withdraw } from '#server/features/votes/service.ts';
 import type { Member } from '#server/kit/feature.ts';
+import { creditOnce, spendPoints } from '#server/rewards/point-ledger.ts';
 import { freeEvent, postFeed } from '../support/community.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { spendPoints } from '#server/features/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../support/community.ts';
 import { startTestShop, type TestShop } from '../support/server.ts';
 
