@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 
 /** Starts the page as any seeded member (server/seed/members.ts); answers the bearer header. */
 export async function signIn(page: Page, member: string): Promise<{ authorization: string }> {

@@ -1,10 +1,10 @@
 // Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
-const PAGES = ['tests/server/pages.test.ts'];
-const BODIES = ['tests/server/bodies.test.ts'];
-const CORS = ['tests/server/cors.test.ts'];
-const PICTURES = ['tests/server/picture-addresses.test.ts'];
+const PAGES = ['tests/server/http/pages.test.ts'];
+const BODIES = ['tests/server/http/bodies.test.ts'];
+const CORS = ['tests/server/http/cors.test.ts'];
+const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 
 /** Changes to the server's edge that a written test must notice. */
 export const edgeChanges: readonly Change[] = [
@@ -157,7 +157,7 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/http/errors.ts',
     find: 'error.problems[0]?.message ?? error.message',
     replace: 'error.message',
-    tests: ['tests/server/app.test.ts'],
+    tests: ['tests/server/http/app.test.ts'],
     says: 'a refusal does not say why in its message',
   },
   {
@@ -165,7 +165,7 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/http/headers.ts',
     find: "'x-content-type-options': 'nosniff',",
     replace: '',
-    tests: ['tests/server/connections.test.ts'],
+    tests: ['tests/server/db/connections.test.ts'],
     says: 'what is no request is answered without the headers',
   },
   {
@@ -173,7 +173,7 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/config.ts',
     find: "e.NODE_ENV !== 'production',\n    toss",
     replace: 'true,\n    toss',
-    tests: ['tests/server/production.test.ts'],
+    tests: ['tests/server/http/production.test.ts'],
     says: 'the API is described in production',
   },
   {
@@ -181,7 +181,7 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/config.ts',
     find: 'publicUrl: (e.PUBLIC_URL ?? ',
     replace: "publicUrl: (e.PUBLIC_URL ?? 'http://localhost:3000' ?? ",
-    tests: ['tests/server/production.test.ts'],
+    tests: ['tests/server/http/production.test.ts'],
     says: 'payments come back to another port',
   },
   {
@@ -205,7 +205,7 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/upkeep/sweep-pictures.ts',
     find: 'sent.length === 0 && ',
     replace: '',
-    tests: ['tests/server/sweep-pictures.test.ts'],
+    tests: ['tests/server/files/sweep-pictures.test.ts'],
     says: 'many single pictures stop the sweep',
   },
 ];

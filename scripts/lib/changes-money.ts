@@ -1,9 +1,9 @@
 import type { Change } from './mutate-changes.ts';
 
-const COUPONS = ['tests/server/coupons.test.ts'];
-const VOTES = ['tests/server/votes.test.ts'];
-const EXPIRY = ['tests/server/points-expiry.test.ts'];
-const UNDONE = ['tests/server/undone-rewards.test.ts'];
+const COUPONS = ['tests/server/trade/coupons.test.ts'];
+const VOTES = ['tests/server/community/votes.test.ts'];
+const EXPIRY = ['tests/server/rewards/points-expiry.test.ts'];
+const UNDONE = ['tests/server/rewards/undone-rewards.test.ts'];
 
 /** Changes to coupons, points, rewards, votes and pricing that a written test must notice. */
 export const moneyChanges: readonly Change[] = [
@@ -52,7 +52,7 @@ export const moneyChanges: readonly Change[] = [
     file: 'server/trade/orders/quote-service.ts',
     find: "if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');",
     replace: '',
-    tests: ['tests/server/checkout.test.ts'],
+    tests: ['tests/server/trade/checkout.test.ts'],
     says: 'points that nobody has are lowered silently',
   },
   {
@@ -60,7 +60,7 @@ export const moneyChanges: readonly Change[] = [
     file: 'server/trade/orders/order-store.ts',
     find: 'const MAX_DRAWS = 5;',
     replace: 'const MAX_DRAWS = 1;',
-    tests: ['tests/server/order-number.test.ts'],
+    tests: ['tests/server/trade/order-number.test.ts'],
     says: 'a buyer is refused because a number was taken',
   },
   {
@@ -68,7 +68,7 @@ export const moneyChanges: readonly Change[] = [
     file: 'server/trade/orders/read-service.ts',
     find: 'totalElement: page.totalElements',
     replace: 'totalElement: rows.length',
-    tests: ['tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/orders.test.ts'],
     says: 'an older client sees one page of orders',
   },
   {
@@ -180,7 +180,7 @@ export const moneyChanges: readonly Change[] = [
     file: 'server/reviews/review-reward.ts',
     find: ".where('status', '<>', 'DELETED')",
     replace: '',
-    tests: ['tests/server/review-writing.test.ts'],
+    tests: ['tests/server/reviews/review-writing.test.ts'],
     says: 'deleted reviews count for a badge',
   },
 ];

@@ -1,8 +1,8 @@
 import type { Change } from './mutate-changes.ts';
 
-const LOGIN = ['tests/server/login-tries.test.ts'];
-const FOLDER = ['tests/server/data-folder.test.ts'];
-const CHAIN = ['tests/server/audit-chain.test.ts'];
+const LOGIN = ['tests/server/members/login-tries.test.ts'];
+const FOLDER = ['tests/server/db/data-folder.test.ts'];
+const CHAIN = ['tests/server/upkeep/audit-chain.test.ts'];
 
 /** Changes to log-in, files and the trail that a written test must notice. */
 export const opsChanges: readonly Change[] = [
@@ -11,7 +11,7 @@ export const opsChanges: readonly Change[] = [
     file: 'server/files/picture-set.ts',
     find: 'if (provesRollback(error)) await removeAll',
     replace: 'await removeAll',
-    tests: ['tests/server/lost-commit.test.ts'],
+    tests: ['tests/server/db/lost-commit.test.ts'],
     says: 'an answer lost at COMMIT removes a picture that a row names',
   },
   {
@@ -19,7 +19,7 @@ export const opsChanges: readonly Change[] = [
     file: 'server/files/proves-rollback.ts',
     find: '/^(22|23|40)/',
     replace: '/^(22|40)/',
-    tests: ['tests/server/lost-commit.test.ts'],
+    tests: ['tests/server/db/lost-commit.test.ts'],
     says: 'pictures of a refused write stay for a day',
   },
   {

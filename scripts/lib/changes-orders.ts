@@ -1,9 +1,9 @@
 // Size: one table, one change after the other.
 import type { Change } from './mutate-changes.ts';
 
-const ENDS = ['tests/server/claim-ends.test.ts'];
-const TWO = ['tests/server/neighbours.test.ts'];
-const PICTURES = ['tests/server/claim-pictures.test.ts'];
+const ENDS = ['tests/server/trade/claim-ends.test.ts'];
+const TWO = ['tests/server/http/neighbours.test.ts'];
+const PICTURES = ['tests/server/trade/claim-pictures.test.ts'];
 
 /** Changes to orders, requests, carts and addresses that a written test must notice. */
 export const ordersChanges: readonly Change[] = [
@@ -60,7 +60,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/members/address-service.ts',
     find: 'form.isDefault || count === 0',
     replace: 'form.isDefault',
-    tests: ['tests/server/cart.test.ts'],
+    tests: ['tests/server/trade/cart.test.ts'],
     says: 'the first address is not the default one',
   },
   {
@@ -68,7 +68,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/catalogue/notice-store.ts',
     find: "read_at: eb.fn.coalesce('read_at', eb.val(now))",
     replace: 'read_at: eb.val(now)',
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'the time of the first read is lost',
   },
   {
@@ -76,7 +76,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/catalogue/restock-service.ts',
     find: '.filter((alert) => !alert.has_bought)',
     replace: '',
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who has bought the pair is told that it can be bought',
   },
   {
@@ -84,7 +84,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/catalogue/restock-store.ts',
     find: "('ORDERED', 'SHIPPED', 'DELIVERED')",
     replace: "('ORDERED', 'SHIPPED', 'DELIVERED', 'EXPIRED')",
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who did not get the pair in time is never told',
   },
   {
@@ -92,7 +92,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/catalogue/restock-store.ts',
     find: ' and o.ordered_at >= restock_alerts.created_at',
     replace: '',
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who waits for a second pair is never told',
   },
   {
@@ -148,7 +148,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/trade/orders/order-store.ts',
     find: '  if (order) await lockMember(tx, order.user_id);\n',
     replace: '',
-    tests: ['tests/server/lock-order.test.ts'],
+    tests: ['tests/server/trade/lock-order.test.ts'],
     says: 'cancelling and ordering one option wait for each other (PostgreSQL)',
   },
   {
@@ -156,7 +156,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/trade/orders/place.ts',
     find: "    if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');\n",
     replace: '',
-    tests: ['tests/server/lock-order.test.ts'],
+    tests: ['tests/server/trade/lock-order.test.ts'],
     says: 'in a rush everybody queues for what is sold out (PostgreSQL)',
   },
   {
@@ -164,7 +164,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/trade/orders/seller-service.ts',
     find: "(move.carrier === '') !== (move.trackingNumber === '')",
     replace: "move.carrier === 'never'",
-    tests: ['tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/orders.test.ts'],
     says: 'a parcel has a number and no carrier',
   },
   {
@@ -172,7 +172,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/trade/orders/seller-service.ts',
     find: "(move.carrier === '') !== (move.trackingNumber === '')",
     replace: "move.status === 'SHIPPED' && (move.carrier === '' || move.trackingNumber === '')",
-    tests: ['tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/orders.test.ts'],
     says: 'the older wire cannot ship',
   },
   {
@@ -228,7 +228,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/trade/orders/order-store.ts',
     find: "  if (userId !== undefined) query = query.where('user_id', '=', userId);\n",
     replace: '',
-    tests: ['tests/server/ownership.test.ts'],
+    tests: ['tests/server/http/ownership.test.ts'],
     says: "anybody cancels anybody's order",
   },
   {
@@ -236,7 +236,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/trade/orders/stock.ts',
     find: ' and o.stock >= w.quantity returning',
     replace: ' returning',
-    tests: ['tests/server/shopping-races.test.ts'],
+    tests: ['tests/server/trade/shopping-races.test.ts'],
     says: 'a sold-out option is a conflict instead of sold out',
   },
   {
@@ -244,7 +244,7 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/rewards/points-store.ts',
     find: "    .orderBy('id', 'desc')\n    .limit(size)",
     replace: "    .orderBy('id')\n    .limit(size)",
-    tests: ['tests/server/points.test.ts'],
+    tests: ['tests/server/rewards/points.test.ts'],
     says: 'transactions come oldest first',
   },
 ];

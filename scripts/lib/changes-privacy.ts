@@ -1,12 +1,12 @@
 // Size: a table.
 import type { Change } from './mutate-changes.ts';
 
-const BODY = 'tests/server/body-visibility.test.ts';
-const NAMELESS = 'tests/server/nameless-members.test.ts';
-const ASKED = 'tests/server/asked-persons.test.ts';
-const NICKNAMES = 'tests/server/nicknames.test.ts';
-const AUTHORSHIP = 'tests/server/authorship.test.ts';
-const REVIEWS = 'tests/server/reviews.test.ts';
+const BODY = 'tests/server/members/body-visibility.test.ts';
+const NAMELESS = 'tests/server/members/nameless-members.test.ts';
+const ASKED = 'tests/server/members/asked-persons.test.ts';
+const NICKNAMES = 'tests/server/members/nicknames.test.ts';
+const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
+const REVIEWS = 'tests/server/reviews/reviews.test.ts';
 
 /** Changes to what people see of each other that a written test must notice. */
 export const privacyChanges: readonly Change[] = [
