@@ -4,7 +4,6 @@ import type {
   ActorRef,
   ActorRefFrom,
   AnyActorRef,
-  AnyMachineSnapshot,
   AnyStateMachine,
   EventFromLogic,
   EventObject,
@@ -50,7 +49,7 @@ export function useFlow<Logic extends AnyStateMachine>(
 ): Flow<Logic> {
   const actor = useFlowActor(wire, ...given);
   const known: AnyActorRef = actor;
-  return { snapshot: useSelector(known, whole<SnapshotFrom<Logic>>, isSameFace), send: known.send, actor };
+  return { snapshot: useSelector(known, whole<SnapshotFrom<Logic>>), send: known.send, actor };
 }
 
 /**
@@ -81,10 +80,3 @@ export const useParts = <Seen extends Snapshot<unknown>, Event extends EventObje
 ): Parts => useSelector(actor, pick, shallowEqual);
 
 const whole = <Seen>(snapshot: Seen): Seen => snapshot;
-
-/** Whether two snapshots look the same: XState makes a new one for every event, also for those that change nothing. */
-const isSameFace = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean =>
-  before === after ||
-  (before.context === after.context &&
-    before.status === after.status &&
-    JSON.stringify(before.value) === JSON.stringify(after.value));
