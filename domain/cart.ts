@@ -75,7 +75,7 @@ export function noticesOf(item: CartItem): CartNotice[] {
 export const isOrderable = (item: CartItem): boolean =>
   item.selected && item.optionDetails.stock >= item.quantity;
 
-/** Totals over ticked lines, in won (contract.md section 17). */
+/** Totals over ticked lines, in won (contract 17). */
 export function cartTotals(items: readonly CartItem[]) {
   const ticked = items.filter(({ selected }) => selected);
   const sum = (worth: (item: CartItem) => number) =>

@@ -10,7 +10,7 @@ type Limits = { pointBalance: number; mostPoints: number };
 /** Points as typed: nothing is none, and text that is no number is refused by its own rule. */
 export const typedPoints = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** What is wrong with the typed points (spec section 5), or with more than an order may take. */
+/** What is wrong with the typed points (spec 5.1), or with more than an order may take. */
 export function pointProblem(text: string, { pointBalance, mostPoints }: Limits): string | null {
   const points = typedPoints(text);
   const checked = checkPointUse(points, pointBalance);

@@ -22,7 +22,7 @@ export const toggleLike = endpoint({
   limit: 'REACTION',
 });
 
-/** A member who likes a feed; the picture carries both names in use (contract.md D.4). */
+/** A member who likes a feed; the picture carries both names in use (contract D.4). */
 const likeUserSchema = v.object({
   userId: v.number(),
   nickname: v.string(),

@@ -1,6 +1,6 @@
 import type { UserType } from './user.ts';
 
-/** What people see of an order or a line of it (contract.md A). */
+/** What people see of an order or a line of it (contract A.1). */
 export const ORDER_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -27,7 +27,7 @@ const MOVES: Partial<Record<UserType, Moves>> = {
   seller: { ORDERED: ['SHIPPED', 'CANCELLED'], SHIPPED: ['DELIVERED'], DELIVERED: ['RETURNED'] },
 };
 
-/** Whether a role may move a line (contract.md B.11); CANCELLED and RETURNED are final. */
+/** Whether a role may move a line (contract B.11); CANCELLED and RETURNED are final. */
 export const mayMove = (role: UserType, from: string, to: OrderStatus): boolean =>
   Object.entries(MOVES[role] ?? {}).some(([status, targets]) => status === from && targets.includes(to));
 

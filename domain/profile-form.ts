@@ -37,7 +37,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
-/** What the call takes; spec section 5 gives the defaults. An empty name or nickname leaves the old one. */
+/** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
   name: orKept('이름', oneLine('이름')),
   nickname: orKept('닉네임', nicknameField),

@@ -16,7 +16,7 @@ export const NAMELESS = '알 수 없는 회원';
 const text = v.nullish(v.string(), '');
 const figure = v.nullish(v.number(), null);
 
-/** An answer with the defaults of spec section 3: a missing name is the username. */
+/** An answer with the defaults of spec 3.4: a missing name is the username. */
 const profileSchema = v.pipe(
   v.object({
     userId: v.number(),

@@ -3,9 +3,9 @@ import { roundDownToPointUnit } from './points.ts';
 import { deliveryFee, percentOf } from './pricing.ts';
 import { shareOut } from './shares.ts';
 
-/** Points may pay at most this part of the discounted goods (contract.md B.7). */
+/** Points may pay at most this part of the discounted goods (contract B.7). */
 export const MOST_POINTS_PERCENT = 10;
-/** Points earned for each full step of won paid for goods (contract.md B.7). */
+/** Points earned for each full step of won paid for goods (contract B.7). */
 export const EARN = { stepWon: 10_000, points: 50 } as const;
 
 /** One option to buy; prices in won a piece before and after the product's own discount. */

@@ -17,9 +17,9 @@ export type Endpoint<
   Response extends Schema = Schema,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path pattern with `{name}` placeholders, as in spec section 7. */
+  /** Path pattern with `{name}` placeholders, as in spec 7. */
   readonly path: string;
-  /** Other paths that answer the same (contract.md D.2). */
+  /** Other paths that answer the same (contract D.2). */
   readonly aliases?: readonly string[];
   readonly access: AccessPolicy;
   readonly summary: string;

@@ -62,7 +62,7 @@ const isProblem = (value: unknown): value is FieldProblem =>
   'message' in value &&
   typeof value.message === 'string';
 
-/** The server's sentence where it gave one, else the screen's own (spec section 8). */
+/** The server's sentence where it gave one, else the screen's own (spec 8.1). */
 export const sentenceFor = (error: unknown, screenSentence: string): string =>
   error instanceof ApiError && error.hasServerMessage ? error.message : screenSentence;
 

@@ -1,7 +1,7 @@
 import redaxios from 'redaxios';
 import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
 
-/** Spec section 9; multipart bodies have no limit. */
+/** Spec 9.1; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 /** A refused login is an answer about the form, not about a session. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 import { onLineReturn } from './line-return.ts';
 
-/** Spec section 9. */
+/** Spec 9.1. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Pauses before the code of an addition is asked for again, in ms; the last one repeats. A busy server is one that comes back. */

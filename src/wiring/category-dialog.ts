@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/ko/catalogue.ts';
 import type { AppServices } from '#src/wiring/services.ts';
 
-/** No answer or a server fault gives the default list in silence; a refusal is told (spec section 8). */
+/** No answer or a server fault gives the default list in silence; a refusal is told (spec 8.2). */
 export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
   categoryDialogMachine.provide({
     actors: {

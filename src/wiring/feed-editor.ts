@@ -88,7 +88,7 @@ async function loadExisting(
   };
 }
 
-/** With a picture the feed goes as multipart, without one as text (spec section 5). */
+/** With a picture the feed goes as multipart, without one as text (spec 5.6). */
 async function save({ call }: AppServices, input: FeedSave): Promise<{ feedId: number }> {
   const { target, form, images, pictures } = input;
   const words = wordsOf(form);

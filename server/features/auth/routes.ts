@@ -7,7 +7,7 @@ import { logIn, logOut } from './service.ts';
 
 const LOG_INS_AT_ONCE = 4;
 
-/** Login and logout (contract.md section 3; logout is ours). */
+/** Login and logout (contract 3; logout is ours). */
 export const authRoutes: Feature = (route, context) => {
   // Hashing is the dearest work of the shop: one network must not fill the line that everybody waits in.
   const share = shareOf(LOG_INS_AT_ONCE * context.config.rateLimitFactor);

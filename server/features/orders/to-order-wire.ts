@@ -32,7 +32,7 @@ const toItem = (line: ShownLine): OrderItem => ({
 /** Points the order earns when it is confirmed: what is paid for its goods decides. */
 export const earningOf = (order: OrderRow): number => pointsEarnedBy(order.final_price - order.delivery_fee);
 
-/** List shape of contract.md section 20; `totalPrice` is the discounted sum of the goods. */
+/** List shape of contract 20; `totalPrice` is the discounted sum of the goods. */
 export const toListItem = (order: OrderRow, lines: readonly ShownLine[]): OrderListItem => ({
   orderId: order.id,
   orderNo: order.order_no,

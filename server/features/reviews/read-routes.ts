@@ -12,7 +12,7 @@ import { countMyDeleted, findMyDeleted, findMyReviews, findReview, findReviews }
 import { findReviewable } from './reviewable-store.ts';
 import { readStatistics } from './stats-service.ts';
 
-/** Reading reviews (contract.md section 21); open to visitors except for "my" and "waiting". */
+/** Reading reviews (contract 21); open to visitors except for "my" and "waiting". */
 export const reviewReadRoutes: Feature = (route, { db }) => {
   route(reviewStatistics, ({ params }) => readStatistics(db, params.productId));
   route(filterReviews, ({ params, query, user }) => findReviews(db, params.productId, query, user));
