@@ -24,7 +24,7 @@ export function pointProblem(text: string, { pointBalance, mostPoints }: Limits)
 export const usablePoints = (text: string, limits: Limits): number =>
   pointProblem(text, limits) === null ? typedPoints(text) : 0;
 
-/** Everything that keeps an order from being paid, a row a field. */
+/** Everything that keeps an order from being paid, one row per field. */
 export function checkoutProblems({ shipping, points, agreed }: Choices, limits: Limits): FieldProblem[] {
   const wrongPoints = pointProblem(points, limits);
   return [

@@ -82,7 +82,7 @@ export const registerCoupon = endpoint({
   limit: 'COUPON_CODE',
 });
 
-/** A rate outside 1 to 100, or won that are not whole, would be somebody's money. */
+/** A rate outside 1 to 100, or won that are not whole, would cost real money. */
 const isWhole = ({ discountType, discountValue }: Pick<CouponTerms, 'discountType' | 'discountValue'>) =>
   Number.isInteger(discountValue) &&
   (discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100));

@@ -37,7 +37,7 @@ export const feedSchema = v.object({
   participantVoteCount: v.number(),
   userId: v.number(),
   userNickname: v.string(),
-  /** A number; its name stands beside it. */
+  /** A number; its name is the next field. */
   userLevel: v.nullish(v.number()),
   userLevelName: v.nullish(v.string()),
   userProfileImg: v.nullish(v.string()),

@@ -10,7 +10,7 @@ export type ImageHosts = {
 export const contentAddress = <Name extends string | null>(stored: Name): Name | string =>
   stored?.startsWith('images/') ? `/content/${stored}` : stored;
 
-/** Host names that stand for "the bucket" in stored data. */
+/** Host names that mean "the bucket" in stored data. */
 const PLACEHOLDER_HOSTS =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:mock-bucket|your-bucket|example-bucket)(?:[\w.-]*)(?::\d+)?/i;
 const NO_IMAGE = 'images/common/no-image.png';

@@ -7,7 +7,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Before payment: stock, coupon and points are held, or were given back. */
 export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
 
-/** Orders a member may have that wait for their payment: each holds stock that nobody else can buy. */
+/** Orders a member may have that wait for their payment: each holds stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
 /** Minutes that stock is held for a payment that has started. */
 export const HOLD_MINUTES = 15;

@@ -14,7 +14,7 @@ const orderItem = v.object({
   optionDetails: v.object({ gender: v.picklist(PRODUCT_GENDERS), size: v.string(), color: v.string() }),
   imageUrl: v.nullable(v.string()),
   quantity: v.number(),
-  /** Won a piece before and after the product's own discount (contract 20). */
+  /** Won per piece before and after the product's own discount (contract 20). */
   totalPrice: v.number(),
   finalPrice: v.number(),
   status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),

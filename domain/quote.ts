@@ -8,7 +8,7 @@ export const MOST_POINTS_PERCENT = 10;
 /** Points earned for each full step of won paid for goods (contract B.7). */
 export const EARN = { stepWon: 10_000, points: 50 } as const;
 
-/** One option to buy; prices in won a piece before and after the product's own discount. */
+/** One option to buy; prices in won per piece before and after the product's own discount. */
 export type QuoteLine = { price: number; discountPrice: number; quantity: number };
 
 export type QuoteInput = {

@@ -7,7 +7,7 @@ import { REVIEW_SCALES } from './review-scales.ts';
 
 /** Points for a review, once for each bought item (contract B.7). */
 export const REVIEW_POINTS = 100;
-/** A review that this many members with a purchase of their own reported is hidden until somebody has looked. */
+/** A review that this many members with a purchase of their own reported is hidden until an administrator has looked. */
 export const REPORTS_TO_HIDE = 5;
 
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;

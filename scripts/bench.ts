@@ -116,7 +116,7 @@ if (findPostgres()) {
 
 const LAYOUTS = 8;
 
-/** A chart of 30 states drawn while somebody waits, warm: the first one compiles ELK. */
+/** A chart of 30 states drawn while a person waits, warm: the first one compiles ELK. */
 async function benchInspector(): Promise<void> {
   const model = chartModel(largeMachine(30));
   const times: number[] = [];

@@ -6,7 +6,8 @@ export const SERVICE_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
 /**
- * Where lists end: nobody pages on, and counting on would cost the shop. A total that says as much means "or more".
+ * Where lists end: people do not page further, and counting further would be expensive. A total of this size means
+ * "or more".
  */
 export const MAX_LISTED = 10_000;
 

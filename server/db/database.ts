@@ -5,7 +5,7 @@ import type { OpinionTables } from './opinion-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { ShoppingTables } from './shopping-tables.ts';
 
-/** Row types as written in db/migrations: one interface a table. Timestamps are JS dates, `date` columns text. */
+/** Row types as written in db/migrations: one interface per table. Timestamps are JS dates, `date` columns text. */
 export interface Database extends ShoppingTables, OpinionTables, SearchTables, GuardTables, AuditTables {
   users: UserTable;
   sessions: SessionTable;

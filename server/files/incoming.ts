@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file as it came over the wire: not trusted, served to nobody, gone when its request is over. */
+/** A file as it came over the wire: not trusted, never served, gone when its request is over. */
 export type ReceivedFile = { path: string; size: number; sha256: string };
 
 /** Where uploads wait on the disk, so that a crowd of them does not fill the memory. */

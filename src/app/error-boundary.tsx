@@ -11,7 +11,7 @@ import { useApp } from '#src/wiring/app-context.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Another value is another page, which is tried anew. */
+  /** Another value is another page, which is tried again. */
   place?: string;
 };
 type State = { failure: 'none' | 'code' | 'crash'; place: string | undefined };

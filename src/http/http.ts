@@ -96,7 +96,7 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A failure keeps its status whatever its body looks like.
+    // A failure keeps its status even when its body cannot be read.
     if (status >= 400) return undefined;
     throw new ApiError('shape', status, null, [], { cause });
   }

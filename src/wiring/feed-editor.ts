@@ -66,7 +66,7 @@ async function loadNew(
     call(listFeedAvailableEvents, {}, { signal }),
   ]);
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
-  // The address names the event and the pair, whatever was chosen before.
+  // The event and the pair in the address win over what was chosen before.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
   return { purchases: bought.items, events, images: [], form: { ...EMPTY_FEED, ...draft, ...named } };
 }

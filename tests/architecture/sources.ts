@@ -26,7 +26,7 @@ function importsOf(path: string, text: string): string[] {
 
 const files: readonly string[] = FOLDERS.flatMap((folder) => filesIn(join(root, folder)));
 
-/** Every file of the project's folders, whatever it holds. */
+/** Every file of the project's folders, of any kind. */
 export const paths: readonly string[] = files.map((path) => relative(root, path));
 
 /** Every TypeScript file of the project. */

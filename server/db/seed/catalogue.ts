@@ -1,4 +1,4 @@
-// Size: one row a product; the list is the file.
+// Size: one row per product; the list is the file.
 /** Categories of spec 3.3. */
 export const CATEGORIES = [
   { id: 1, type: 'SNEAKERS', name: '스니커즈' },

@@ -76,7 +76,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       points: row.points,
       deliveryCharge: row.delivery_charge,
       reason: row.reason,
-      // Left for a person it is still owed.
+      // A refund that was left to a person is still owed.
       status: row.status === 'DONE' ? 'DONE' : 'WAITING',
       createdAt: row.created_at.toISOString(),
     })),

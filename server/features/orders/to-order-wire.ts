@@ -53,7 +53,7 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
 
 /**
  * An order as a store may see it: its own lines and their sums, of discounts and points their shares. The delivery
- * is told where nobody else sold anything; beside other stores it would say what they sold for.
+ * is told where no other store sold anything; otherwise it would say what the others sold for.
  */
 export function toSellerItem(order: OrderRow, lines: readonly ShownLine[]): OrderListItem {
   const own = lines.filter((line) => line.order_id === order.id);

@@ -15,7 +15,7 @@ import { wireCart } from '#src/wiring/cart.ts';
 import { CartStore, groupByStore } from './cart-store.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
-// In sight wherever in a long cart a line was removed.
+// In sight no matter where in a long cart a line was removed.
 const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
