@@ -74,7 +74,7 @@ export const registerCoupon = endpoint({
   path: '/api/users/coupons',
   keyed: true,
   access: 'member',
-  summary: 'Register a coupon code, once a member',
+  summary: 'Register a coupon code, once per member',
   body: v.object({ code: couponCodeField }),
   response: couponSchema,
   wrapping: 'envelope',

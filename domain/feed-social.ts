@@ -86,7 +86,7 @@ export const castVote = endpoint({
   path: '/api/feeds/{id}/vote',
   keyed: true,
   access: 'member',
-  summary: 'Vote for an entry of a running event, once an event',
+  summary: 'Vote for an entry of a running event, once per event',
   params: idParams,
   response: voteResultSchema,
   wrapping: 'envelope',
