@@ -10,6 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const aliases = {
   '#domain': at('./domain'),
   '#machines': at('./machines'),
+  '#proof': at('./proof'),
   '#src': at('./src'),
   '#server': at('./server'),
   // react-remove-scroll injects a <style>, which the CSP refuses; ours uses a constructed sheet.
@@ -18,8 +19,9 @@ export const aliases = {
 
 // Our own modules that the first view of home and list shares: many small chunks would cost 3 KiB.
 const FIRST_VIEW = [
-  'domain/kit/(endpoint|envelope|fields|page)',
-  'domain/(category|colors|event|format|price-range|pricing|product|product-filter)',
+  'domain/kit/(endpoint|envelope|fields|format|page|pricing|time)',
+  'domain/catalogue/(category|colors|price-range|product|product-filter)',
+  'domain/community/event',
   'machines/kit/(failure|paged.machine|port|resource.machine)',
   'src/styles/stitches',
   'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',

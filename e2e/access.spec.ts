@@ -1,4 +1,4 @@
-import { routes } from '../src/app/routes/routes.ts';
+import { routes } from '#src/app/routes/routes.ts';
 import { expect, loginAs, type Person, test } from './support/fixtures.ts';
 
 const OPEN = [

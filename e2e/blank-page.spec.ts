@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../src/app/routes/routes.ts';
+import { routes } from '#src/app/routes/routes.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const ENTRY = /\/assets\/index-.*\.js/;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, logIn, loginAs, test } from './support/fixtures.ts';
 import { fillCheckout, pickSize } from './support/shopping.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registry } from '#machines/registry.ts';
-import { CHANNEL } from '../src/inspector/live/protocol.ts';
+import { registry } from '#proof/registry.ts';
+import { CHANNEL } from '#src/inspector/live/protocol.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { box, LAYOUT_MS, layoutTimes, loadedScripts } from './support/inspected.ts';
 

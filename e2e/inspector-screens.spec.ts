@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { myProfile } from '../domain/profile.ts';
-import { listWishIds } from '../domain/wishlist.ts';
-import type { RegistryEntry } from '../machines/kit/entry.ts';
-import { entryOf } from '../src/inspector/gallery/entries.ts';
-import { type Stage, stagesOf, stateIn } from '../src/inspector/model/stages.ts';
-import { type ScreenRow, screenRows } from '../src/inspector/screens/screen-list.ts';
-import { snapshotAddress } from '../src/inspector/screens/snapshot-address.ts';
+import { listWishIds } from '#domain/catalogue/wishlist.ts';
+import { myProfile } from '#domain/members/profile.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { entryOf } from '#src/inspector/gallery/entries.ts';
+import { type Stage, stagesOf, stateIn } from '#src/inspector/model/stages.ts';
+import { type ScreenRow, screenRows } from '#src/inspector/screens/screen-list.ts';
+import { snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
 import { envelope } from './models/shopping-answers.ts';
 import { statePath } from './models/state-path.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { expectFocus, goTo, press } from './support/keyboard.ts';
 import { signIn } from './support/members.ts';

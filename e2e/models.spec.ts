@@ -1,6 +1,6 @@
-import { registry } from '#machines/registry.ts';
-import { raceTrack } from '../tests/flows/races.ts';
-import { writeReport } from '../tests/flows/recorder.ts';
+import { raceTrack } from '#proof/races.ts';
+import { writeReport } from '#proof/recorder.ts';
+import { registry } from '#proof/registry.ts';
 import { test } from './models/clean-page.ts';
 import type { Driver } from './models/driver.ts';
 import { findDrivers } from './models/drivers.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listRecentViews, type ViewedProduct } from '#domain/recent-view.ts';
-import { DEMO_PASSWORD } from '../server/db/seed/accounts.ts';
+import { listRecentViews, type ViewedProduct } from '#domain/catalogue/recent-view.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, expectAccessible, logIn, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/members.ts';
 

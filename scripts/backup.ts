@@ -1,12 +1,12 @@
 // npm run backup: a backup of the embedded shop in DATA_DIR, running or not.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askForBackup } from '#server/backup/backup-door.ts';
-import { keepBackups } from '#server/backup/keep-backups.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openShop } from '#server/db/open-database.ts';
 import { systemClock } from '#server/kit/context.ts';
+import { askForBackup } from '#server/upkeep/backup-door.ts';
+import { keepBackups } from '#server/upkeep/keep-backups.ts';
 
 process.umask(0o077);
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { seedBigCatalogue } from '#server/db/seed/big-catalogue.ts';
+import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { drawFor } from '#src/inspector/chart/draw.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';

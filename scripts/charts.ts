@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { chartIndex, toMermaid } from '#machines/kit/mermaid.ts';
-import { registry } from '#machines/registry.ts';
+import { registry } from '#proof/registry.ts';
 
 const folder = new URL('../machines/charts/', import.meta.url);
 

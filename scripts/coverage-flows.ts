@@ -1,14 +1,14 @@
 // `npm run coverage:flows`: which states and transitions the last test runs have exercised, machine by machine.
 // Unit tests (tests/machines) must reach every state and 95 % of the transitions of every machine; browser tests
 // (e2e/models.spec.ts) must play the main paths of every flow: the walkthroughs of its row in the registry, each as far
-// as a person can walk it on the screen. A flow without a driver needs its reason in e2e/models/screenless.ts.
+// as a person can walk it on the screen. A flow without a driver needs its reason in proof/screenless.ts.
 // It reads what passing tests have reported.
 import { existsSync } from 'node:fs';
-import { registry } from '#machines/registry.ts';
+import { registry } from '#proof/registry.ts';
 import { findDrivers } from '../e2e/models/drivers.ts';
-import { SCREENLESS } from '../e2e/models/screenless.ts';
-import { coverageOf, idleRows } from '../tests/flows/coverage.ts';
-import { readReports } from '../tests/flows/recorder.ts';
+import { coverageOf, idleRows } from '../proof/coverage.ts';
+import { readReports } from '../proof/recorder.ts';
+import { SCREENLESS } from '../proof/screenless.ts';
 
 const line = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 20 : 14)).join(''));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { ACCOUNTS, DEMO_PASSWORD } from '#server/db/seed/accounts.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import { type Asker, FAR, GROWTH_LISTS, type GrowthList } from './lib/growth-lists.ts';

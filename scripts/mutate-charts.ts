@@ -31,7 +31,7 @@ async function play(): Promise<void> {
       config: false,
       root,
       watch: false,
-      include: [`${tests}/*.test.ts`],
+      include: [`${tests}/**/*.test.ts`],
       exclude: GENERATED.map((name) => `${tests}/${name}`),
       pool: 'threads',
       maxWorkers: 2,
@@ -62,7 +62,8 @@ async function play(): Promise<void> {
 /** What each test file has noticed, as one list: noticed is what any of them noticed. */
 function outcomes(): Outcome[] {
   const merged = new Map<string, Outcome>();
-  for (const name of readdirSync(join(root, tests)).filter((one) => /\.test\.ts$/.test(one))) {
+  const names = readdirSync(join(root, tests), { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /\.test\.ts$/.test(one)).map((one) => basename(one))) {
     if (GENERATED.includes(name)) continue;
     const path = join(folder, `${name}.json`);
     if (!existsSync(path)) throw new Error(`${name} could not be run`);

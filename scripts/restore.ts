@@ -1,8 +1,8 @@
 // npm run restore -- <backup>: lays a backup into a DATA_DIR that has no shop yet.
 import { resolve } from 'node:path';
-import { RestoreRefused, restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
+import { RestoreRefused, restoreBackup } from '#server/upkeep/restore-backup.ts';
 
 process.umask(0o077);
 

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { buildApp, type ShopApp } from './app.ts';
-import { openBackupDoor } from './backup/backup-door.ts';
-import { keepBackups } from './backup/keep-backups.ts';
+import { refreshBits } from './catalogue/facet-store.ts';
+import { fillSearchTerms } from './catalogue/fill-search-terms.ts';
 import type { Config } from './config.ts';
 import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openConfigured } from './db/open-database.ts';
-import { prepareReal } from './db/seed/real-shop.ts';
-import { seed } from './db/seed/seed.ts';
-import { samplePostcodes } from './features/addresses/postcodes.ts';
-import { chooseGateway } from './features/payments/choose-gateway.ts';
-import { refreshBits } from './features/products/facet-store.ts';
-import { fillSearchTerms } from './features/products/fill-search-terms.ts';
-import { startSweeps } from './features/sweeps/sweeps.ts';
+import { makePrivate } from './db/private-folder.ts';
 import { localFileStore } from './files/file-store.ts';
-import { makePrivate } from './files/private-folder.ts';
 import { movableClock, systemClock } from './kit/context.ts';
+import { samplePostcodes } from './members/postcodes.ts';
+import { prepareReal } from './seed/real-shop.ts';
+import { seed } from './seed/seed.ts';
+import { chooseGateway } from './trade/payments/choose-gateway.ts';
+import { openBackupDoor } from './upkeep/backup-door.ts';
+import { keepBackups } from './upkeep/keep-backups.ts';
+import { startSweeps } from './upkeep/sweeps.ts';
 
 export type RunningShop = { app: ShopApp; opened: OpenDatabase; close(): Promise<void> };
 

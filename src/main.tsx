@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { AppProvider } from '#src/wiring/app-context.tsx';
+import { AppProvider } from '#src/flow/app-context.tsx';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
-import { shellText } from './text/ko/shell.ts';
+import { shellText } from './text/shell.ts';
 
 /** Opens the shop on this page; builds with the inspector pass what it changes. */
 function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt'>): void {

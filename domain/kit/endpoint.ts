@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { LimitedAction } from '../limits.ts';
+import type { LimitedAction } from './limits.ts';
 
 /** Who may call: `public` anyone; `member` any signed-in person; the rest need that role. */
 export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
@@ -34,7 +34,7 @@ export type Endpoint<
   readonly keyed?: boolean;
   /** It moves money: without a key it is refused. */
   readonly keyRequired?: boolean;
-  /** What it counts as against the limits of a member (domain/limits.ts). */
+  /** What it counts as against the limits of a member (domain/kit/limits.ts). */
   readonly limit?: LimitedAction;
   /** Requests per minute and address before 429; the app default applies when absent. */
   readonly rateLimit?: number;

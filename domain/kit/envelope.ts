@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldProblem } from '../errors.ts';
+import type { ErrorCode, FieldProblem } from './errors.ts';
 
 /** Success shape of wrapped answers (contract 1.1). */
 export type Envelope<T> = { success: true; message: string; data: T; timestamp: string };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import type { SampleEvent } from '#machines/kit/entry.ts';
+import type { SampleEvent } from '#proof/entry.ts';
 import type { Call } from '#src/http/call.ts';
 
 /** How a port of the machine reaches the server. */

@@ -8,9 +8,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const isDriver = (value: unknown): value is Driver =>
   typeof value === 'object' && value !== null && 'flow' in value && 'ports' in value;
 
-/** Every driver that a `*.driver.ts` of this folder exports. */
+/** Every driver that a `*.driver.ts` of this folder and of those in it exports. */
 export async function findDrivers(): Promise<Driver[]> {
-  const names = readdirSync(here).filter((name) => name.endsWith('.driver.ts'));
+  const names = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.driver.ts'),
+  );
   const modules: Record<string, unknown>[] = await Promise.all(
     names.toSorted().map((name) => import(pathToFileURL(join(here, name)).href)),
   );

@@ -1,9 +1,9 @@
-import { listMyComments } from '#domain/comment.ts';
-import { listFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/feed-list.ts';
-import { listLikes, listMyLikes } from '#domain/feed-social.ts';
-import { listProducts } from '#domain/product.ts';
-import { filterReviews, listMyReviews, listReviewable } from '#domain/review.ts';
-import { listWishes } from '#domain/wishlist.ts';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { listWishes } from '#domain/catalogue/wishlist.ts';
+import { listMyComments } from '#domain/community/comment.ts';
+import { listFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/community/feed-list.ts';
+import { listLikes, listMyLikes } from '#domain/community/feed-social.ts';
+import { filterReviews, listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import type { Act, Driver } from './driver.ts';
 import { nextPage, paged } from './pages.ts';
 

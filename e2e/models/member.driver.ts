@@ -1,10 +1,10 @@
-import { myBadges } from '#domain/badge.ts';
-import { listCoupons } from '#domain/coupon.ts';
-import { countMyFeeds, NO_FEEDS } from '#domain/feed-list.ts';
-import { myLevel } from '#domain/level.ts';
-import { countOrders } from '#domain/order.ts';
-import { pointBalance } from '#domain/points.ts';
-import { myProfile } from '#domain/profile.ts';
+import { countMyFeeds, NO_FEEDS } from '#domain/community/feed-list.ts';
+import { myProfile } from '#domain/members/profile.ts';
+import { myBadges } from '#domain/rewards/badge.ts';
+import { myLevel } from '#domain/rewards/level.ts';
+import { pointBalance } from '#domain/rewards/points.ts';
+import { listCoupons } from '#domain/trade/coupon.ts';
+import { countOrders } from '#domain/trade/order.ts';
 import { type Driver, nobodyReloads, resource } from './driver.ts';
 
 export const mypagePoints = resource('mypagePoints', '/mypage', { asks: [pointBalance] }, 'user');

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate';
-import type { RegistryEntry, SampleEvent } from '#machines/kit/entry.ts';
-import { eventName } from '../../tests/flows/parts.ts';
-import { coveringPaths, type FlowPath, type Offered } from '../../tests/flows/paths.ts';
+import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
+import { eventName } from '#proof/parts.ts';
+import { coveringPaths, type FlowPath, type Offered } from '#proof/paths.ts';
 import type { Driver } from './driver.ts';
 import { statePath } from './state-path.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { RegistryEntry, SampleEvent } from '#machines/kit/entry.ts';
-import { LiveFlow } from '../../tests/flows/live-flow.ts';
-import { eventName } from '../../tests/flows/parts.ts';
-import { FlowRecorder } from '../../tests/flows/recorder.ts';
+import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
+import { LiveFlow } from '#proof/live-flow.ts';
+import { eventName } from '#proof/parts.ts';
+import { FlowRecorder } from '#proof/recorder.ts';
 import { arrive } from './arrive.ts';
 import type { Driver } from './driver.ts';
 import { HeldPorts } from './held-ports.ts';

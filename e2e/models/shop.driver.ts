@@ -1,8 +1,8 @@
-import { searchFeeds } from '#domain/feed-list.ts';
-import { listProducts, productDetail } from '#domain/product.ts';
-import { productFacets as countFacets } from '#domain/product-facets.ts';
-import { productFacts } from '#domain/product-facts.ts';
-import { sizeAdvice as adviseSize } from '#domain/size-advice.ts';
+import { listProducts, productDetail } from '#domain/catalogue/product.ts';
+import { productFacets as countFacets } from '#domain/catalogue/product-facets.ts';
+import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { sizeAdvice as adviseSize } from '#domain/catalogue/size-advice.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
 import { withData } from './answers.ts';
 import { type Driver, resource } from './driver.ts';
 

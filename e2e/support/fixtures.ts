@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ACCOUNTS, DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { CHANNEL } from '../../src/inspector/live/protocol.ts';
+import { CHANNEL } from '#src/inspector/live/protocol.ts';
 
 /** The box of a state in a drawn chart. */
 export const box = (scope: Page | FrameLocator, id: string): Locator => scope.locator(`[data-node="${id}"]`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/db/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 
-/** Starts the page as any seeded member (server/db/seed/members.ts); answers the bearer header. */
+/** Starts the page as any seeded member (server/seed/members.ts); answers the bearer header. */
 export async function signIn(page: Page, member: string): Promise<{ authorization: string }> {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD },

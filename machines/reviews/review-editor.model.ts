@@ -1,4 +1,4 @@
-import type { ReviewableItem, ReviewImage } from '#domain/review.ts';
+import type { ReviewableItem, ReviewImage } from '#domain/reviews/review.ts';
 
 /** What is answered; '' and 0 mean not yet. */
 export type ReviewForm = {

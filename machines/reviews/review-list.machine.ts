@@ -1,5 +1,5 @@
-import type { Review } from '#domain/review.ts';
-import type { ReviewFilter } from '#domain/review-filter.ts';
+import type { Review } from '#domain/reviews/review.ts';
+import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Reviews of one product that pass a filter. */

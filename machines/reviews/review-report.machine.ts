@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { ReportReason } from '#domain/review-reaction.ts';
+import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewStats } from '#domain/review-stats.ts';
+import type { ReviewStats } from '#domain/reviews/review-stats.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Stars and elements over all reviews of a product; its failure leaves the list alone. */

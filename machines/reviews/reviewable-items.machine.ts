@@ -1,4 +1,4 @@
-import type { ReviewableItem } from '#domain/review.ts';
+import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Delivered items that wait for a review. */

@@ -6,7 +6,7 @@ const of = (...names: string[]) => names.map((name) => `tests/machines/${name}.t
 export const chartsChanges: readonly Change[] = [
   {
     id: 'session-likes-stay',
-    file: 'machines/session/session.machine.ts',
+    file: 'machines/members/session.machine.ts',
     find: 'noteEnd: assign({ user: null, likedFeedIds: [],',
     replace: 'noteEnd: assign({ user: null,',
     tests: of('session-end'),
@@ -14,7 +14,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'checkout-payment-remembered',
-    file: 'machines/checkout/checkout.machine.ts',
+    file: 'machines/trade/checkout.machine.ts',
     find: "onDone: { target: 'loading', actions: 'forgetPayment' }",
     replace: "onDone: { target: 'loading' }",
     tests: of('checkout-page'),
@@ -22,7 +22,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'cart-settling-unsaid',
-    file: 'machines/cart/cart.machine.ts',
+    file: 'machines/trade/cart.machine.ts',
     find: "reloading: {\n          tags: ['saving'],",
     replace: 'reloading: {\n          tags: [],',
     tests: of('tags'),
@@ -38,7 +38,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'claim-any-pictures',
-    file: 'machines/orders/order-claim.machine.ts',
+    file: 'machines/trade/order-claim.machine.ts',
     find: 'params.images.slice(0, MAX_CLAIM_IMAGES)',
     replace: 'params.images.slice(0)',
     tests: of('order-claim'),
@@ -46,7 +46,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'claim-old-refund',
-    file: 'machines/orders/order-claim.machine.ts',
+    file: 'machines/trade/order-claim.machine.ts',
     find: 'isAboutRefund(params.change) ? null : context.refund',
     replace: 'context.refund',
     tests: of('order-claim'),
@@ -54,7 +54,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'profile-picture-while-refetching',
-    file: 'machines/profile/profile-edit.machine.ts',
+    file: 'machines/members/profile-edit.machine.ts',
     find: "not(or([stateIn({ form: 'saving' }), stateIn({ form: 'refetching' })]))",
     replace: "not(or([stateIn({ form: 'saving' })]))",
     tests: of('profile-edit'),
@@ -70,7 +70,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'restock-never-taken-back',
-    file: 'machines/restock/restock-alerts.machine.ts',
+    file: 'machines/catalogue/restock-alerts.machine.ts',
     find: 'on: !context.waiting.includes(event.optionId)',
     replace: 'on: true',
     tests: of('restock'),
@@ -78,7 +78,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'search-store-is-nothing',
-    file: 'machines/search/search-page.machine.ts',
+    file: 'machines/catalogue/search-page.machine.ts',
     find: 'findings.feeds, findings.stores, findings.categories',
     replace: 'findings.feeds, findings.categories',
     tests: of('search-page'),
@@ -118,7 +118,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'cart-restores-what-is-there',
-    file: 'machines/cart/cart.machine.ts',
+    file: 'machines/trade/cart.machine.ts',
     find: 'removed: isBack ? null : removed',
     replace: 'removed',
     tests: of('cart'),
@@ -126,7 +126,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'cart-orders-sold-out',
-    file: 'machines/cart/cart.machine.ts',
+    file: 'machines/trade/cart.machine.ts',
     find: 'wanted.length > 0 && wanted.every(isOrderable)',
     replace: 'wanted.length > 0',
     tests: of('cart'),
@@ -134,7 +134,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'checkout-stale-coupon',
-    file: 'machines/checkout/checkout.form.ts',
+    file: 'machines/trade/checkout.form.ts',
     find: 'draft: draft && { ...draft, couponId: quote.couponId }',
     replace: 'draft',
     tests: of('checkout'),
@@ -142,7 +142,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'checkout-same-key-for-another-wish',
-    file: 'machines/checkout/checkout.form.ts',
+    file: 'machines/trade/checkout.form.ts',
     find: "turn: edit.type === 'agreement.changed' ? turn : turn + 1",
     replace: 'turn',
     tests: of('checkout'),
@@ -150,7 +150,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'checkout-new-key-for-the-same-wish',
-    file: 'machines/checkout/checkout.form.ts',
+    file: 'machines/trade/checkout.form.ts',
     find: "{ notice: 'UNANSWERED', problems: [], turn }",
     replace: "{ notice: 'UNANSWERED', problems: [], turn: turn + 1 }",
     tests: of('checkout'),
@@ -158,7 +158,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'wishes-repeat-the-first',
-    file: 'machines/wishes/wishes.model.ts',
+    file: 'machines/catalogue/wishes.model.ts',
     find: 'first.on === order.on ? kept : [...kept, order]',
     replace: 'first.on !== order.on ? kept : [...kept, order]',
     tests: of('wishes'),

@@ -1,16 +1,16 @@
 // Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
-const PAGES = ['tests/server/pages.test.ts'];
-const BODIES = ['tests/server/bodies.test.ts'];
-const CORS = ['tests/server/cors.test.ts'];
-const PICTURES = ['tests/server/picture-addresses.test.ts'];
+const PAGES = ['tests/server/http/pages.test.ts'];
+const BODIES = ['tests/server/http/bodies.test.ts'];
+const CORS = ['tests/server/http/cors.test.ts'];
+const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 
 /** Changes to the server's edge that a written test must notice. */
 export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-files-count',
-    file: 'server/plugins/security.ts',
+    file: 'server/http/security.ts',
     find: 'if (isFile(route)) route.config',
     replace: 'if (!route.url) route.config',
     tests: PAGES,
@@ -18,7 +18,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-missing-uncounted',
-    file: 'server/plugins/errors.ts',
+    file: 'server/http/errors.ts',
     find: 'app.setNotFoundHandler({ preHandler: app.rateLimit() }, ',
     replace: 'app.setNotFoundHandler(',
     tests: PAGES,
@@ -26,7 +26,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-unknown-is-page',
-    file: 'server/plugins/static.ts',
+    file: 'server/http/static.ts',
     find: 'if (!pages.knows(path)) reply.status(404);',
     replace: '',
     tests: PAGES,
@@ -34,7 +34,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-page-for-script',
-    file: 'server/plugins/static.ts',
+    file: 'server/http/static.ts',
     find: "if (!isPagePath(path)) throw new ShopError('NOT_FOUND');",
     replace: '',
     tests: PAGES,
@@ -42,7 +42,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-json-for-people',
-    file: 'server/plugins/errors.ts',
+    file: 'server/http/errors.ts',
     find: 'if (wantsPage(request)) return',
     replace: 'if (wantsPage(request) && status < 400) return',
     tests: PAGES,
@@ -50,7 +50,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-throwing-address',
-    file: 'server/plugins/static.ts',
+    file: 'server/http/static.ts',
     find: 'const path = pathOf(request.url);',
     replace: "const path = new URL(request.url, 'http://localhost').pathname;",
     tests: PAGES,
@@ -58,7 +58,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-pattern-open-end',
-    file: 'server/plugins/pages.ts',
+    file: 'server/http/pages.ts',
     find: '/?$`',
     replace: '`',
     tests: PAGES,
@@ -66,7 +66,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-object-names',
-    file: 'server/plugins/static.ts',
+    file: 'server/http/static.ts',
     find: "await serveContent(app, join(files.root, 'images'), '/images/');",
     replace: '',
     tests: PAGES,
@@ -74,7 +74,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-bot-check-always',
-    file: 'server/plugins/content-policy.ts',
+    file: 'server/http/content-policy.ts',
     find: 'const botCheck = botCheckKey ? BOT_CHECK : [];',
     replace: 'const botCheck = BOT_CHECK;',
     tests: PAGES,
@@ -82,7 +82,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-no-trusted-types',
-    file: 'server/plugins/content-policy.ts',
+    file: 'server/http/content-policy.ts',
     find: '(botCheckKey || qaTools ? {}',
     replace: '(!botCheckKey || qaTools ? {}',
     tests: PAGES,
@@ -90,7 +90,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-cors-any',
-    file: 'server/plugins/cors.ts',
+    file: 'server/http/cors.ts',
     find: 'if (!origin || !corsOrigins.includes(origin)) return;',
     replace: 'if (!origin) return;',
     tests: CORS,
@@ -98,7 +98,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-cors-begins',
-    file: 'server/plugins/cors.ts',
+    file: 'server/http/cors.ts',
     find: '!corsOrigins.includes(origin)',
     replace: '!corsOrigins.some((known) => origin.startsWith(known))',
     tests: CORS,
@@ -106,7 +106,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-cors-cached',
-    file: 'server/plugins/cors.ts',
+    file: 'server/http/cors.ts',
     find: "reply.header('vary', 'origin');",
     replace: '',
     tests: CORS,
@@ -114,7 +114,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-connect-elsewhere',
-    file: 'server/plugins/content-policy.ts',
+    file: 'server/http/content-policy.ts',
     find: 'connectSrc: ["\'self\'", ...(apiOrigin ? [apiOrigin] : [])],',
     replace: 'connectSrc: ["\'self\'"],',
     tests: CORS,
@@ -122,7 +122,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-idle-body',
-    file: 'server/plugins/bodies.ts',
+    file: 'server/http/bodies.ts',
     find: 'raw.socket.setTimeout(IDLE_MS);',
     replace: '',
     tests: BODIES,
@@ -130,7 +130,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-endless-body',
-    file: 'server/plugins/bodies.ts',
+    file: 'server/http/bodies.ts',
     find: 'if (left < 0) raw.destroy();',
     replace: '',
     tests: BODIES,
@@ -138,7 +138,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-silent-body',
-    file: 'server/plugins/bodies.ts',
+    file: 'server/http/bodies.ts',
     find: 'setTimeout(() => raw.destroy(), AFTER_ANSWER.ms)',
     replace: 'setTimeout(() => {}, AFTER_ANSWER.ms)',
     tests: BODIES,
@@ -146,7 +146,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-upload-limit',
-    file: 'server/kit/received-files.ts',
+    file: 'server/files/received-files.ts',
     find: "part.file.once('limit', () => part.file.destroy(new ShopError('FILE_SIZE_EXCEEDED')));",
     replace: '',
     tests: BODIES,
@@ -154,18 +154,18 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-first-problem',
-    file: 'server/plugins/errors.ts',
+    file: 'server/http/errors.ts',
     find: 'error.problems[0]?.message ?? error.message',
     replace: 'error.message',
-    tests: ['tests/server/app.test.ts'],
+    tests: ['tests/server/http/app.test.ts'],
     says: 'a refusal does not say why in its message',
   },
   {
     id: 'edge-bare-headers',
-    file: 'server/plugins/headers.ts',
+    file: 'server/http/headers.ts',
     find: "'x-content-type-options': 'nosniff',",
     replace: '',
-    tests: ['tests/server/connections.test.ts'],
+    tests: ['tests/server/db/connections.test.ts'],
     says: 'what is no request is answered without the headers',
   },
   {
@@ -173,7 +173,7 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/config.ts',
     find: "e.NODE_ENV !== 'production',\n    toss",
     replace: 'true,\n    toss',
-    tests: ['tests/server/production.test.ts'],
+    tests: ['tests/server/http/production.test.ts'],
     says: 'the API is described in production',
   },
   {
@@ -181,12 +181,12 @@ export const edgeChanges: readonly Change[] = [
     file: 'server/config.ts',
     find: 'publicUrl: (e.PUBLIC_URL ?? ',
     replace: "publicUrl: (e.PUBLIC_URL ?? 'http://localhost:3000' ?? ",
-    tests: ['tests/server/production.test.ts'],
+    tests: ['tests/server/http/production.test.ts'],
     says: 'payments come back to another port',
   },
   {
     id: 'edge-feed-pictures',
-    file: 'server/features/feeds/to-feed-wire.ts',
+    file: 'server/community/to-feed-wire.ts',
     find: 'imageUrl: contentAddress(image.imageUrl)',
     replace: 'imageUrl: image.imageUrl',
     tests: PICTURES,
@@ -194,7 +194,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-upload-owner',
-    file: 'domain/picture-upload.ts',
+    file: 'domain/kit/picture-upload.ts',
     find: "  limit: 'UPLOAD',\n",
     replace: '',
     tests: PICTURES,
@@ -202,10 +202,10 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-uploads-kept',
-    file: 'server/features/sweeps/sweep-pictures.ts',
+    file: 'server/upkeep/sweep-pictures.ts',
     find: 'sent.length === 0 && ',
     replace: '',
-    tests: ['tests/server/sweep-pictures.test.ts'],
+    tests: ['tests/server/files/sweep-pictures.test.ts'],
     says: 'many single pictures stop the sweep',
   },
 ];

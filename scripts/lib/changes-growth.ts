@@ -1,7 +1,7 @@
 import type { Change } from './mutate-changes.ts';
 
-const DEEP = ['tests/server/deep-pages.test.ts'];
-const SELLER = ['tests/server/seller-orders.test.ts'];
+const DEEP = ['tests/server/catalogue/deep-pages.test.ts'];
+const SELLER = ['tests/server/trade/seller-orders.test.ts'];
 
 /** Changes to lists, locks and searches that a written test must notice. */
 export const growthChanges: readonly Change[] = [
@@ -31,7 +31,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-count-all',
-    file: 'server/features/feeds/feed-ids.ts',
+    file: 'server/community/feed-ids.ts',
     find: 'sql.lit(MAX_LISTED)})`;',
     replace: 'sql.lit(999_999)})`;',
     tests: DEEP,
@@ -39,23 +39,23 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-tags-forgotten',
-    file: 'server/features/feeds/feed-ids.ts',
+    file: 'server/community/feed-ids.ts',
     find: 'strpos(lower(tag),',
     replace: 'strpos(lower(reverse(tag)),',
-    tests: ['tests/server/feed-search.test.ts'],
+    tests: ['tests/server/community/feed-search.test.ts'],
     says: 'words in a tag find nothing',
   },
   {
     id: 'feeds-rows-unordered',
-    file: 'server/features/feeds/read-service.ts',
+    file: 'server/community/feed-read-service.ts',
     find: 'ids.indexOf(a.id) - ids.indexOf(b.id)',
     replace: 'ids.indexOf(b.id) - ids.indexOf(a.id)',
-    tests: ['tests/server/feeds.test.ts'],
+    tests: ['tests/server/community/feeds.test.ts'],
     says: 'the rows of a page stand the wrong way round',
   },
   {
     id: 'seller-sums-of-all',
-    file: 'server/features/orders/read-service.ts',
+    file: 'server/trade/orders/read-service.ts',
     find: "'sellerId' in reader ? toSellerItem : toListItem",
     replace: 'toListItem',
     tests: SELLER,
@@ -63,7 +63,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-discount-of-all',
-    file: 'server/features/orders/to-order-wire.ts',
+    file: 'server/trade/orders/to-order-wire.ts',
     find: 'isWhole ? order.final_price : goods - discount',
     replace: 'order.final_price',
     tests: SELLER,
@@ -71,7 +71,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-delivery',
-    file: 'server/features/orders/to-order-wire.ts',
+    file: 'server/trade/orders/to-order-wire.ts',
     find: 'delivery_fee: isWhole ? order.delivery_fee : 0',
     replace: 'delivery_fee: order.delivery_fee + (isWhole ? 0 : 1)',
     tests: SELLER,
@@ -79,7 +79,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-names',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: "'sellerId' in reader\n      ? storeLines(db, reader.sellerId)\n      :",
     replace:
       "'sellerId' in reader\n      ? db.selectFrom('order_items').select('order_items.order_id')\n      :",
@@ -88,7 +88,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-numbers',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: "first(listed.where('orders.order_no'",
     replace: "first(own.where('orders.order_no'",
     tests: SELLER,
@@ -96,15 +96,15 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-foreign-lines',
-    file: 'server/features/orders/seller-service.ts',
+    file: 'server/trade/orders/seller-service.ts',
     find: 'lines.filter((line) => own.some(({ id }) => id === line.store_id))',
     replace: 'lines.filter((line) => own.length > 0 && line.store_id > 0)',
-    tests: ['tests/server/shopping-access.test.ts', 'tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/shopping-access.test.ts', 'tests/server/trade/orders.test.ts'],
     says: 'a seller ships the lines of other stores',
   },
   {
     id: 'orders-by-number',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: 'const NEWEST = sql`ordered_at desc, id desc`;',
     replace: 'const NEWEST = sql`id desc`;',
     tests: SELLER,
@@ -112,7 +112,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'orders-unpaid',
-    file: 'server/features/orders/read-store.ts',
+    file: 'server/trade/orders/read-store.ts',
     find: ".where('orders.status', 'not in', [...UNPAID_STATUSES])",
     replace: ".where('orders.status', 'not in', ['EXPIRED'])",
     tests: SELLER,
@@ -120,18 +120,18 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'products-wrong-end',
-    file: 'server/features/products/list-store.ts',
+    file: 'server/catalogue/product-list-store.ts',
     find: 'const after = total - offset - rows;',
     replace: 'const after = total - offset - rows + 1;',
-    tests: ['tests/server/catalogue.test.ts', ...DEEP],
+    tests: ['tests/server/catalogue/catalogue.test.ts', ...DEEP],
     says: 'deep pages of the catalogue are off by one',
   },
   {
     id: 'products-page-reversed',
-    file: 'server/features/products/list-store.ts',
+    file: 'server/catalogue/product-list-store.ts',
     find: 'ordered(isReversed ? opposite : direction)',
     replace: 'ordered(direction)',
-    tests: ['tests/server/catalogue.test.ts', ...DEEP],
+    tests: ['tests/server/catalogue/catalogue.test.ts', ...DEEP],
     says: 'the last page shows products of the first',
   },
   {
@@ -139,7 +139,7 @@ export const growthChanges: readonly Change[] = [
     file: 'server/db/like-pattern.ts',
     find: '/[\\\\%_]/g',
     replace: '/[\\\\]/g',
-    tests: ['tests/server/feed-search.test.ts', 'tests/server/search.test.ts', ...SELLER],
+    tests: ['tests/server/community/feed-search.test.ts', 'tests/server/catalogue/search.test.ts', ...SELLER],
     says: 'a per cent sign finds everything',
   },
   {
@@ -147,7 +147,7 @@ export const growthChanges: readonly Change[] = [
     file: 'server/db/lock-keys.ts',
     find: 'auditChain: 72_010_004',
     replace: 'auditChain: 72_010_003',
-    tests: ['tests/server/lock-keys.test.ts'],
+    tests: ['tests/server/db/lock-keys.test.ts'],
     says: 'lists wait for the audit chain',
   },
   {
@@ -155,7 +155,7 @@ export const growthChanges: readonly Change[] = [
     file: 'server/db/migrate.ts',
     find: 'await sql`set local lock_timeout = 0`.execute(tx);',
     replace: '',
-    tests: ['tests/server/migrate.test.ts'],
+    tests: ['tests/server/db/migrate.test.ts'],
     says: 'the second server dies of a long migration',
   },
   {
@@ -163,7 +163,7 @@ export const growthChanges: readonly Change[] = [
     file: 'server/db/migrate.ts',
     find: 'const MOST_TRIES = 20;',
     replace: 'const MOST_TRIES = 1;',
-    tests: ['tests/server/migrate.test.ts'],
+    tests: ['tests/server/db/migrate.test.ts'],
     says: 'a table in use ends the start',
   },
   {
@@ -171,7 +171,7 @@ export const growthChanges: readonly Change[] = [
     file: 'server/db/open-database.ts',
     find: 'if (rows.length === 0) return;',
     replace: 'if (rows.length < 2) return;',
-    tests: ['tests/server/migrate.test.ts'],
+    tests: ['tests/server/db/migrate.test.ts'],
     says: 'a pooler that drops a limit is taken',
   },
   {
@@ -179,15 +179,15 @@ export const growthChanges: readonly Change[] = [
     file: 'server/kit/searches.ts',
     find: 'words ? inTurn(read) : read()',
     replace: 'words ? read() : read()',
-    tests: ['tests/server/search-crowd.test.ts'],
+    tests: ['tests/server/catalogue/search-crowd.test.ts'],
     says: 'a crowd of searches takes the database from everybody',
   },
   {
     id: 'late-answer-noise',
-    file: 'server/kit/register.ts',
+    file: 'server/http/register.ts',
     find: 'return reply.sent ? undefined : result;',
     replace: 'return result;',
-    tests: ['tests/server/late-answers.test.ts'],
+    tests: ['tests/server/http/late-answers.test.ts'],
     says: 'a call whose time was up is told as an error of the shop',
   },
 ];

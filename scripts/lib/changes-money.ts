@@ -1,15 +1,15 @@
 import type { Change } from './mutate-changes.ts';
 
-const COUPONS = ['tests/server/coupons.test.ts'];
-const VOTES = ['tests/server/votes.test.ts'];
-const EXPIRY = ['tests/server/points-expiry.test.ts'];
-const UNDONE = ['tests/server/undone-rewards.test.ts'];
+const COUPONS = ['tests/server/trade/coupons.test.ts'];
+const VOTES = ['tests/server/community/votes.test.ts'];
+const EXPIRY = ['tests/server/rewards/points-expiry.test.ts'];
+const UNDONE = ['tests/server/rewards/undone-rewards.test.ts'];
 
 /** Changes to coupons, points, rewards, votes and pricing that a written test must notice. */
 export const moneyChanges: readonly Change[] = [
   {
     id: 'coupons-lock-owner',
-    file: 'server/features/coupons/store.ts',
+    file: 'server/trade/coupons/store.ts',
     find: "tx.selectFrom('coupons').selectAll().where('user_id', '=', userId).forUpdate()",
     replace: "tx.selectFrom('coupons').selectAll().where('user_id', '>', userId * 0).forUpdate()",
     tests: COUPONS,
@@ -17,7 +17,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-sold-out',
-    file: 'server/features/coupons/store.ts',
+    file: 'server/trade/coupons/store.ts',
     find: ".whereRef('issued_count', '<', 'issue_limit')",
     replace: '',
     tests: COUPONS,
@@ -25,7 +25,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-campaign-over',
-    file: 'server/features/coupons/store.ts',
+    file: 'server/trade/coupons/store.ts',
     find: ".where('ends_at', '>', now)",
     replace: '',
     tests: COUPONS,
@@ -33,7 +33,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-sold-out-code',
-    file: 'server/features/coupons/service.ts',
+    file: 'server/trade/coupons/service.ts',
     find: "known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND'",
     replace: "known && known.ends_at > now ? 'COUPON_NOT_FOUND' : 'COUPON_NOT_FOUND'",
     tests: COUPONS,
@@ -41,7 +41,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-taken-counts',
-    file: 'server/features/coupons/service.ts',
+    file: 'server/trade/coupons/service.ts',
     find: "if (!coupon) throw new ShopError('COUPON_TAKEN');",
     replace: '',
     tests: COUPONS,
@@ -49,31 +49,31 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'quote-points-beyond',
-    file: 'server/features/orders/quote-service.ts',
+    file: 'server/trade/orders/quote-service.ts',
     find: "if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');",
     replace: '',
-    tests: ['tests/server/checkout.test.ts'],
+    tests: ['tests/server/trade/checkout.test.ts'],
     says: 'points that nobody has are lowered silently',
   },
   {
     id: 'order-no-once',
-    file: 'server/features/orders/order-store.ts',
+    file: 'server/trade/orders/order-store.ts',
     find: 'const MAX_DRAWS = 5;',
     replace: 'const MAX_DRAWS = 1;',
-    tests: ['tests/server/order-number.test.ts'],
+    tests: ['tests/server/trade/order-number.test.ts'],
     says: 'a buyer is refused because a number was taken',
   },
   {
     id: 'order-page-names',
-    file: 'server/features/orders/read-service.ts',
+    file: 'server/trade/orders/read-service.ts',
     find: 'totalElement: page.totalElements',
     replace: 'totalElement: rows.length',
-    tests: ['tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/orders.test.ts'],
     says: 'an older client sees one page of orders',
   },
   {
     id: 'votes-withdraw-all',
-    file: 'server/features/votes/vote-store.ts',
+    file: 'server/community/vote-store.ts',
     find: ".where('user_id', '=', userId)\n    .returning('feed_id')",
     replace: ".returning('feed_id')",
     tests: VOTES,
@@ -81,7 +81,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'votes-staff-paid',
-    file: 'server/features/votes/service.ts',
+    file: 'server/community/vote-service.ts',
     find: "user.userType !== 'user'",
     replace: "user.userType === 'admin'",
     tests: VOTES,
@@ -89,7 +89,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'votes-keep-reward',
-    file: 'server/features/votes/service.ts',
+    file: 'server/community/vote-service.ts',
     find: 'target: 0 }',
     replace: 'target: VOTE_POINTS }',
     tests: VOTES,
@@ -97,7 +97,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'votes-keep-activity',
-    file: 'server/features/votes/service.ts',
+    file: 'server/community/vote-service.ts',
     find: '  await undoDeed(tx, deedOf(user.id, eventId));\n',
     replace: '',
     tests: VOTES,
@@ -105,7 +105,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-forgives',
-    file: 'server/features/rewards/point-ledger.ts',
+    file: 'server/rewards/point-ledger.ts',
     find: 'const points = target - net;',
     replace: 'const points = Math.max(target - net, -Math.max(0, before));',
     tests: [...VOTES, ...UNDONE],
@@ -113,7 +113,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-pays-again',
-    file: 'server/features/rewards/point-ledger.ts',
+    file: 'server/rewards/point-ledger.ts',
     find: "sql<number>`coalesce(sum(points), 0)`.as('net')",
     replace: "sql<number>`0`.as('net')",
     tests: VOTES,
@@ -121,7 +121,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-overspends',
-    file: 'server/features/points/store.ts',
+    file: 'server/rewards/points-store.ts',
     find: 'current: Math.max(0, Number(row.current))',
     replace: 'current: Number(row.current)',
     tests: VOTES,
@@ -129,7 +129,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-reviews',
-    file: 'server/features/rewards/line-rewards.ts',
+    file: 'server/rewards/line-rewards.ts',
     find: 'if (ref_id !== null) await takeBackReviewPoints',
     replace: 'if (ref_id === null) await takeBackReviewPoints',
     tests: UNDONE,
@@ -137,7 +137,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-activity',
-    file: 'server/features/rewards/line-rewards.ts',
+    file: 'server/rewards/line-rewards.ts',
     find: "['REVIEW_CREATION', 'FEED_CREATION'] as const",
     replace: "['REVIEW_CREATION'] as const",
     tests: UNDONE,
@@ -145,7 +145,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'undo-keeps-rewards',
-    file: 'server/features/orders/undo.ts',
+    file: 'server/trade/orders/undo.ts',
     find: '    order.user_id,\n    undone.map(({ id }) => id),',
     replace: '    order.user_id,\n    undone.map(() => 0),',
     tests: UNDONE,
@@ -153,7 +153,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-one-fails',
-    file: 'server/features/rewards/expire-points.ts',
+    file: 'server/rewards/expire-points.ts',
     find: "log.error({ err: error, userId }, 'points of a member did not expire');",
     replace: 'throw error;',
     tests: EXPIRY,
@@ -161,7 +161,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-whole-ledger',
-    file: 'server/features/rewards/expire-points.ts',
+    file: 'server/rewards/expire-points.ts',
     find: "    .where('is_settled', '=', sql.lit(false))\n    .where('expires_at', '<=', now)\n    .limit(500);",
     replace: "    .where('expires_at', '<=', now)\n    .limit(500);",
     tests: EXPIRY,
@@ -169,7 +169,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-forgets-returned',
-    file: 'server/features/rewards/point-ledger.ts',
+    file: 'server/rewards/point-ledger.ts',
     find: '.set({ is_settled: false })',
     replace: '.set({ is_settled: true })',
     tests: EXPIRY,
@@ -177,10 +177,10 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'review-badge-deleted',
-    file: 'server/features/reviews/review-reward.ts',
+    file: 'server/reviews/review-reward.ts',
     find: ".where('status', '<>', 'DELETED')",
     replace: '',
-    tests: ['tests/server/review-writing.test.ts'],
+    tests: ['tests/server/reviews/review-writing.test.ts'],
     says: 'deleted reviews count for a badge',
   },
 ];

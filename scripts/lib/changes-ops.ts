@@ -1,8 +1,8 @@
 import type { Change } from './mutate-changes.ts';
 
-const LOGIN = ['tests/server/login-tries.test.ts'];
-const FOLDER = ['tests/server/data-folder.test.ts'];
-const CHAIN = ['tests/server/audit-chain.test.ts'];
+const LOGIN = ['tests/server/members/login-tries.test.ts'];
+const FOLDER = ['tests/server/db/data-folder.test.ts'];
+const CHAIN = ['tests/server/upkeep/audit-chain.test.ts'];
 
 /** Changes to log-in, files and the trail that a written test must notice. */
 export const opsChanges: readonly Change[] = [
@@ -11,20 +11,20 @@ export const opsChanges: readonly Change[] = [
     file: 'server/files/picture-set.ts',
     find: 'if (provesRollback(error)) await removeAll',
     replace: 'await removeAll',
-    tests: ['tests/server/lost-commit.test.ts'],
+    tests: ['tests/server/db/lost-commit.test.ts'],
     says: 'an answer lost at COMMIT removes a picture that a row names',
   },
   {
     id: 'pictures-refused',
-    file: 'server/kit/proves-rollback.ts',
+    file: 'server/files/proves-rollback.ts',
     find: '/^(22|23|40)/',
     replace: '/^(22|40)/',
-    tests: ['tests/server/lost-commit.test.ts'],
+    tests: ['tests/server/db/lost-commit.test.ts'],
     says: 'pictures of a refused write stay for a day',
   },
   {
     id: 'login-known-network',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '(known ? here : all) <= most',
     replace: 'all <= most',
     tests: LOGIN,
@@ -32,7 +32,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-refused-counts',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '  await discountTry(db, id);\n',
     replace: '',
     tests: LOGIN,
@@ -40,7 +40,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-clears-all',
-    file: 'server/features/auth/attempt-store.ts',
+    file: 'server/members/attempt-store.ts',
     find: "    .where('network', '=', network)\n    .execute();",
     replace: '    .execute();',
     tests: LOGIN,
@@ -48,7 +48,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-of-anybody',
-    file: 'server/features/auth/attempt-store.ts',
+    file: 'server/members/attempt-store.ts',
     find: ".where('user_id', '=', userId ?? 0)\n    .where('network_hash', '=', hashOf(userId ?? 0, network))",
     replace: ".where('network_hash', 'is not', null)",
     tests: LOGIN,
@@ -56,7 +56,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-kept',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '  await keepNetwork(db, account.id, by.network, now);\n',
     replace: '',
     tests: LOGIN,
@@ -64,7 +64,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-without-limit',
-    file: 'server/features/auth/service.ts',
+    file: 'server/members/session-service.ts',
     find: '(known ? here : all) <= most',
     replace: 'known || all <= most',
     tests: LOGIN,
@@ -115,7 +115,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'audit-end-overwritten',
-    file: 'server/features/audit/sweep-audit.ts',
+    file: 'server/upkeep/sweep-audit.ts',
     find: 'return link?.hash === hash;',
     replace: 'return true;',
     tests: CHAIN,

@@ -1,15 +1,15 @@
 // Size: one table, one change after the other.
 import type { Change } from './mutate-changes.ts';
 
-const ENDS = ['tests/server/claim-ends.test.ts'];
-const TWO = ['tests/server/neighbours.test.ts'];
-const PICTURES = ['tests/server/claim-pictures.test.ts'];
+const ENDS = ['tests/server/trade/claim-ends.test.ts'];
+const TWO = ['tests/server/http/neighbours.test.ts'];
+const PICTURES = ['tests/server/trade/claim-pictures.test.ts'];
 
 /** Changes to orders, requests, carts and addresses that a written test must notice. */
 export const ordersChanges: readonly Change[] = [
   {
     id: 'cart-of-everybody',
-    file: 'server/features/orders/settle.ts',
+    file: 'server/trade/orders/settle.ts',
     find: "      .where('user_id', '=', order.user_id)\n",
     replace: '',
     tests: TWO,
@@ -17,7 +17,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'key-of-everybody',
-    file: 'server/features/orders/place.ts',
+    file: 'server/trade/orders/place.ts',
     find: "    .where('user_id', '=', userId)\n    .where('request_key', '=', key)",
     replace: "    .where('request_key', '=', key)",
     tests: TWO,
@@ -25,7 +25,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'claim-decided-twice',
-    file: 'server/features/claims/decide-service.ts',
+    file: 'server/trade/claims/decide-service.ts',
     find: "  if (!order || claim?.status !== 'REQUESTED') throw",
     replace: '  if (!order || !claim) throw',
     tests: ENDS,
@@ -33,7 +33,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'exchange-days',
-    file: 'server/features/claims/decide-service.ts',
+    file: 'server/trade/claims/decide-service.ts',
     find: ', delivered_at: now })',
     replace: ' })',
     tests: ENDS,
@@ -41,7 +41,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'points-at-first-line',
-    file: 'server/features/orders/progress.ts',
+    file: 'server/trade/orders/progress.ts',
     find: 'living.every(({ confirmed_at }) => confirmed_at !== null)',
     replace: 'living.some(({ confirmed_at }) => confirmed_at !== null)',
     tests: TWO,
@@ -49,7 +49,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'confirm-beside-request',
-    file: 'server/features/sweeps/order-sweeps.ts',
+    file: 'server/upkeep/order-sweeps.ts',
     find: '      line.delivered_at <= due &&\n      !asked.has(line.id);',
     replace: '      line.delivered_at <= due;',
     tests: TWO,
@@ -57,47 +57,47 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'address-first-default',
-    file: 'server/features/addresses/service.ts',
+    file: 'server/members/address-service.ts',
     find: 'form.isDefault || count === 0',
     replace: 'form.isDefault',
-    tests: ['tests/server/cart.test.ts'],
+    tests: ['tests/server/trade/cart.test.ts'],
     says: 'the first address is not the default one',
   },
   {
     id: 'notice-first-read',
-    file: 'server/features/notices/store.ts',
+    file: 'server/catalogue/notice-store.ts',
     find: "read_at: eb.fn.coalesce('read_at', eb.val(now))",
     replace: 'read_at: eb.val(now)',
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'the time of the first read is lost',
   },
   {
     id: 'restock-to-buyers',
-    file: 'server/features/restock/service.ts',
+    file: 'server/catalogue/restock-service.ts',
     find: '.filter((alert) => !alert.has_bought)',
     replace: '',
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who has bought the pair is told that it can be bought',
   },
   {
     id: 'restock-unpaid',
-    file: 'server/features/restock/store.ts',
+    file: 'server/catalogue/restock-store.ts',
     find: "('ORDERED', 'SHIPPED', 'DELIVERED')",
     replace: "('ORDERED', 'SHIPPED', 'DELIVERED', 'EXPIRED')",
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who did not get the pair in time is never told',
   },
   {
     id: 'restock-earlier-purchase',
-    file: 'server/features/restock/store.ts',
+    file: 'server/catalogue/restock-store.ts',
     find: ' and o.ordered_at >= restock_alerts.created_at',
     replace: '',
-    tests: ['tests/server/restock.test.ts'],
+    tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who waits for a second pair is never told',
   },
   {
     id: 'claim-outlives-line',
-    file: 'server/features/orders/undo.ts',
+    file: 'server/trade/orders/undo.ts',
     find: 'await endClaims(tx, undone, { refundId, answer, now })',
     replace: '[] as Awaited<ReturnType<typeof endClaims>>',
     tests: ENDS,
@@ -105,7 +105,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'held-pair-lost',
-    file: 'server/features/orders/undo.ts',
+    file: 'server/trade/orders/undo.ts',
     find: '[...sold, ...held]',
     replace: 'sold',
     tests: ENDS,
@@ -113,7 +113,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'claims-of-others-end',
-    file: 'server/features/claims/claim-store.ts',
+    file: 'server/trade/orders/claim-store.ts',
     find: "    .where('c.order_item_id', 'in', [...lineIds])\n",
     replace: '',
     tests: ENDS,
@@ -121,7 +121,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-living',
-    file: 'server/features/sweeps/order-sweeps.ts',
+    file: 'server/upkeep/order-sweeps.ts',
     find: ".filter(({ status }) => status !== 'DELIVERED')",
     replace: '',
     tests: ENDS,
@@ -129,7 +129,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-unswept',
-    file: 'server/features/sweeps/sweeps.ts',
+    file: 'server/upkeep/sweeps.ts',
     find: '  endStrayClaims,\n',
     replace: '',
     tests: ENDS,
@@ -137,7 +137,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'whole-return-late',
-    file: 'server/features/claims/request-service.ts',
+    file: 'server/trade/claims/request-service.ts',
     find: '  requireWindow(line, wish, now);\n',
     replace: '',
     tests: ENDS,
@@ -145,39 +145,39 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'lock-order',
-    file: 'server/features/orders/order-store.ts',
+    file: 'server/trade/orders/order-store.ts',
     find: '  if (order) await lockMember(tx, order.user_id);\n',
     replace: '',
-    tests: ['tests/server/lock-order.test.ts'],
+    tests: ['tests/server/trade/lock-order.test.ts'],
     says: 'cancelling and ordering one option wait for each other (PostgreSQL)',
   },
   {
     id: 'queue-for-nothing',
-    file: 'server/features/orders/place.ts',
+    file: 'server/trade/orders/place.ts',
     find: "    if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');\n",
     replace: '',
-    tests: ['tests/server/lock-order.test.ts'],
+    tests: ['tests/server/trade/lock-order.test.ts'],
     says: 'in a rush everybody queues for what is sold out (PostgreSQL)',
   },
   {
     id: 'half-a-tracking-number',
-    file: 'server/features/orders/seller-service.ts',
+    file: 'server/trade/orders/seller-service.ts',
     find: "(move.carrier === '') !== (move.trackingNumber === '')",
     replace: "move.carrier === 'never'",
-    tests: ['tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/orders.test.ts'],
     says: 'a parcel has a number and no carrier',
   },
   {
     id: 'number-demanded',
-    file: 'server/features/orders/seller-service.ts',
+    file: 'server/trade/orders/seller-service.ts',
     find: "(move.carrier === '') !== (move.trackingNumber === '')",
     replace: "move.status === 'SHIPPED' && (move.carrier === '' || move.trackingNumber === '')",
-    tests: ['tests/server/orders.test.ts'],
+    tests: ['tests/server/trade/orders.test.ts'],
     says: 'the older wire cannot ship',
   },
   {
     id: 'pictures-of-everybody',
-    file: 'server/features/claims/claim-store.ts',
+    file: 'server/trade/orders/claim-store.ts',
     find: "    .where((eb) => eb.or([eb('c.user_id', '=', memberId), eb('s.seller_id', '=', memberId)]))\n",
     replace: '',
     tests: PICTURES,
@@ -185,7 +185,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'pictures-public',
-    file: 'server/plugins/static.ts',
+    file: 'server/http/static.ts',
     find: '!/[/\\\\]claims([/\\\\]|$)/i.test(path)',
     replace: "path !== ''",
     tests: PICTURES,
@@ -193,7 +193,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'pictures-unchecked',
-    file: 'server/features/claims/picture-routes.ts',
+    file: 'server/trade/claims/picture-routes.ts',
     find: 'if (!name || !(await isAllowed(name, request, context, authenticate)))',
     replace: 'if (!name)',
     tests: PICTURES,
@@ -201,7 +201,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-signature-for-ever',
-    file: 'server/features/claims/picture-address.ts',
+    file: 'server/trade/orders/claim-picture-address.ts',
     find: ' || Number(until) <= now.getTime()',
     replace: '',
     tests: PICTURES,
@@ -209,7 +209,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-signature-of-any',
-    file: 'server/features/claims/picture-address.ts',
+    file: 'server/trade/orders/claim-picture-address.ts',
     find: 'JSON.stringify([name, until])',
     replace: 'String(until)',
     tests: PICTURES,
@@ -217,7 +217,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-kept',
-    file: 'server/features/claims/picture-routes.ts',
+    file: 'server/trade/claims/picture-routes.ts',
     find: "'private, no-store'",
     replace: "'public, max-age=31536000, immutable'",
     tests: PICTURES,
@@ -225,26 +225,26 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'cancel-own-order',
-    file: 'server/features/orders/order-store.ts',
+    file: 'server/trade/orders/order-store.ts',
     find: "  if (userId !== undefined) query = query.where('user_id', '=', userId);\n",
     replace: '',
-    tests: ['tests/server/ownership.test.ts'],
+    tests: ['tests/server/http/ownership.test.ts'],
     says: "anybody cancels anybody's order",
   },
   {
     id: 'stock-taken-short',
-    file: 'server/features/orders/stock.ts',
+    file: 'server/trade/orders/stock.ts',
     find: ' and o.stock >= w.quantity returning',
     replace: ' returning',
-    tests: ['tests/server/shopping-races.test.ts'],
+    tests: ['tests/server/trade/shopping-races.test.ts'],
     says: 'a sold-out option is a conflict instead of sold out',
   },
   {
     id: 'points-page-order',
-    file: 'server/features/points/store.ts',
+    file: 'server/rewards/points-store.ts',
     find: "    .orderBy('id', 'desc')\n    .limit(size)",
     replace: "    .orderBy('id')\n    .limit(size)",
-    tests: ['tests/server/points.test.ts'],
+    tests: ['tests/server/rewards/points.test.ts'],
     says: 'transactions come oldest first',
   },
 ];

@@ -1,14 +1,14 @@
 // Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
-const PAYMENTS = 'server/features/payments';
-const SHOP = 'tests/server/toss-shop.test.ts';
-const REPORTS = 'tests/server/toss-reports.test.ts';
-const TOSS = 'tests/server/toss.test.ts';
-const REFUNDS = 'tests/server/refund-sweeps.test.ts';
-const HOLDS = 'tests/server/hold-sweeps.test.ts';
-const OUTCOME = 'tests/server/payment-outcome.test.ts';
-const CIRCUIT = 'tests/server/payment-circuit.test.ts';
+const PAYMENTS = 'server/trade/payments';
+const SHOP = 'tests/server/trade/toss-shop.test.ts';
+const REPORTS = 'tests/server/trade/toss-reports.test.ts';
+const TOSS = 'tests/server/trade/toss.test.ts';
+const REFUNDS = 'tests/server/trade/refund-sweeps.test.ts';
+const HOLDS = 'tests/server/trade/hold-sweeps.test.ts';
+const OUTCOME = 'tests/server/trade/payment-outcome.test.ts';
+const CIRCUIT = 'tests/server/trade/payment-circuit.test.ts';
 
 /** Changes to payments, refunds and holds that a written test must notice. */
 export const payChanges: readonly Change[] = [
@@ -105,7 +105,7 @@ export const payChanges: readonly Change[] = [
     file: `${PAYMENTS}/asks.ts`,
     find: '.set({ next_ask_at: later(now, LEASE_MS) })',
     replace: '.set({ next_ask_at: now })',
-    tests: ['tests/server/ask-sweeps.test.ts'],
+    tests: ['tests/server/trade/ask-sweeps.test.ts'],
     says: 'every server asks the same question',
   },
   {
@@ -150,7 +150,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-key-shape',
-    file: 'domain/checkout.ts',
+    file: 'domain/trade/checkout.ts',
     find: '/^[A-Za-z0-9_-]{6,200}$/',
     replace: '/^.{1,200}$/',
     tests: [REPORTS],
@@ -206,7 +206,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'server/features/orders/read-service.ts',
+    file: 'server/trade/orders/read-service.ts',
     find: "row.status === 'DONE' ? 'DONE' : 'WAITING'",
     replace: "row.status === 'WAITING' ? 'WAITING' : 'DONE'",
     tests: [REFUNDS],
@@ -222,7 +222,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-fail-first',
-    file: 'server/features/sweeps/order-sweeps.ts',
+    file: 'server/upkeep/order-sweeps.ts',
     find: 'ids = await due(ids.at(-1) ?? 0)',
     replace: 'ids = []',
     tests: [HOLDS],
@@ -230,7 +230,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/features/sweeps/order-sweeps.ts',
+    file: 'server/upkeep/order-sweeps.ts',
     find: '.forUpdate().skipLocked()',
     replace: '.forUpdate()',
     tests: [HOLDS],
@@ -241,7 +241,7 @@ export const payChanges: readonly Change[] = [
     file: 'server/kit/attempt.ts',
     find: 'if (key === null && keyRequired) throw',
     replace: 'if (key === null && !memberId) throw',
-    tests: ['tests/server/required-keys.test.ts'],
+    tests: ['tests/server/http/required-keys.test.ts'],
     says: 'a payment without a key is taken twice',
   },
 ];

@@ -1,18 +1,18 @@
 // Size: a table.
 import type { Change } from './mutate-changes.ts';
 
-const BODY = 'tests/server/body-visibility.test.ts';
-const NAMELESS = 'tests/server/nameless-members.test.ts';
-const ASKED = 'tests/server/asked-persons.test.ts';
-const NICKNAMES = 'tests/server/nicknames.test.ts';
-const AUTHORSHIP = 'tests/server/authorship.test.ts';
-const REVIEWS = 'tests/server/reviews.test.ts';
+const BODY = 'tests/server/members/body-visibility.test.ts';
+const NAMELESS = 'tests/server/members/nameless-members.test.ts';
+const ASKED = 'tests/server/members/asked-persons.test.ts';
+const NICKNAMES = 'tests/server/members/nicknames.test.ts';
+const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
+const REVIEWS = 'tests/server/reviews/reviews.test.ts';
 
 /** Changes to what people see of each other that a written test must notice. */
 export const privacyChanges: readonly Change[] = [
   {
     id: 'coupons-owner',
-    file: 'server/features/coupons/service.ts',
+    file: 'server/trade/coupons/service.ts',
     find: "  if (user.userType !== 'admin') throw new ShopError('FORBIDDEN');",
     replace: '',
     tests: [ASKED],
@@ -20,7 +20,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-admin-sees-own',
-    file: 'server/features/coupons/service.ts',
+    file: 'server/trade/coupons/service.ts',
     find: '  return findMember({ db }, email);',
     replace: '  return user.id;',
     tests: [ASKED],
@@ -28,7 +28,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-use-foreign-name',
-    file: 'server/features/coupons/service.ts',
+    file: 'server/trade/coupons/service.ts',
     find: "    if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');\n",
     replace: '',
     tests: [ASKED],
@@ -36,7 +36,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'coupons-any-owner',
-    file: 'server/features/coupons/store.ts',
+    file: 'server/trade/coupons/store.ts',
     find: "  const query = tx.selectFrom('coupons').selectAll().where('user_id', '=', userId).forUpdate();",
     replace:
       "  const query = tx.selectFrom('coupons').selectAll().where('user_id', '>', userId * 0).forUpdate();",
@@ -45,7 +45,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-body-open',
-    file: 'server/features/profile/service.ts',
+    file: 'server/members/profile-service.ts',
     find: "  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
     replace: '  return { ...shown, ...bodyPart(row) };',
     tests: [BODY],
@@ -53,7 +53,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-body-closed',
-    file: 'server/features/profile/service.ts',
+    file: 'server/members/profile-service.ts',
     find: "  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
     replace: '  return shown;',
     tests: [BODY],
@@ -61,7 +61,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-all-to-members',
-    file: 'server/features/profile/service.ts',
+    file: 'server/members/profile-service.ts',
     find: '  if (userId === callerId) return { ...ownPart(row), ...shown };',
     replace: '  if (callerId !== null) return { ...ownPart(row), ...shown };',
     tests: [BODY],
@@ -77,7 +77,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-form-opens',
-    file: 'server/features/profile/store.ts',
+    file: 'server/members/profile-store.ts',
     find: '      ...(update.bodyVisibility ? { body_visibility: update.bodyVisibility } : {}),',
     replace: "      body_visibility: update.bodyVisibility ?? 'PRIVATE',",
     tests: [BODY],
@@ -85,7 +85,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-limit-member',
-    file: 'domain/profile.ts',
+    file: 'domain/members/profile.ts',
     find: "  limit: 'PROFILE',\n",
     replace: '',
     tests: [BODY],
@@ -93,7 +93,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-limit-address',
-    file: 'domain/profile.ts',
+    file: 'domain/members/profile.ts',
     find: '  rateLimit: 120,\n',
     replace: '',
     tests: [BODY],
@@ -101,7 +101,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-hidden-badges',
-    file: 'server/features/profile/store.ts',
+    file: 'server/members/profile-store.ts',
     find: ' and is_displayed order by',
     replace: ' order by',
     tests: [BODY],
@@ -109,7 +109,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-deleted-feeds',
-    file: 'server/features/profile/store.ts',
+    file: 'server/members/profile-store.ts',
     find: "        .where('feeds.deleted_at', 'is', null)\n",
     replace: '',
     tests: [BODY],
@@ -117,7 +117,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-body-open',
-    file: 'server/features/profile/shown-member.ts',
+    file: 'server/members/shown-member.ts',
     find: " or users.body_visibility <> 'PUBLIC' then",
     replace: ' then',
     tests: [BODY],
@@ -125,7 +125,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-blocked',
-    file: 'server/features/profile/shown-member.ts',
+    file: 'server/members/shown-member.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('DELETED')",
     tests: [NAMELESS],
@@ -133,7 +133,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-withdrawn',
-    file: 'server/features/profile/shown-member.ts',
+    file: 'server/members/shown-member.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('BLOCKED')",
     tests: [NAMELESS],
@@ -141,7 +141,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-all',
-    file: 'server/features/profile/shown-member.ts',
+    file: 'server/members/shown-member.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status <> 'ACTIVE'",
     tests: [NAMELESS],
@@ -149,7 +149,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-instagram',
-    file: 'server/features/feeds/feed-rows.ts',
+    file: 'server/community/feed-rows.ts',
     find: "unlessNameless<string>('feeds.instagram_id').as('instagram_id')",
     replace: "'feeds.instagram_id'",
     tests: [NAMELESS],
@@ -157,7 +157,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-weight',
-    file: 'server/features/reviews/review-rows.ts',
+    file: 'server/reviews/review-rows.ts',
     find: "unlessNameless<number>('reviews.author_weight').as('author_weight')",
     replace: "'reviews.author_weight'",
     tests: [NAMELESS],
@@ -165,7 +165,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-level',
-    file: 'server/features/likes/like-store.ts',
+    file: 'server/community/like-store.ts',
     find: "unlessNameless<number>('users.activity_points').as('activity_points')",
     replace: "'users.activity_points'",
     tests: [NAMELESS],
@@ -173,7 +173,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-of-blocked',
-    file: 'server/features/feeds/feed-filter.ts',
+    file: 'server/community/feed-filter.ts',
     find: ".where('users.status', '=', 'BLOCKED')",
     replace: ".where('users.status', '=', 'DELETED')",
     tests: [NAMELESS],
@@ -181,7 +181,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-is-mine',
-    file: 'server/features/feeds/to-feed-wire.ts',
+    file: 'server/community/to-feed-wire.ts',
     find: '    isMine: row.user_id === viewer.id,',
     replace: '    isMine: viewer.id !== null,',
     tests: [AUTHORSHIP],
@@ -189,7 +189,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'comments-is-mine',
-    file: 'server/features/comments/service.ts',
+    file: 'server/community/comment-service.ts',
     find: '  isMine: row.user_id === viewer?.id,',
     replace: '  isMine: viewer !== null,',
     tests: [AUTHORSHIP],
@@ -197,7 +197,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-level-number',
-    file: 'server/features/feeds/to-feed-wire.ts',
+    file: 'server/community/to-feed-wire.ts',
     find: '    userLevel: level?.levelId ?? null,',
     replace: '    userLevel: row.activity_points,',
     tests: [AUTHORSHIP],
@@ -205,7 +205,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-skeleton',
-    file: 'server/features/profile/store.ts',
+    file: 'server/members/profile-store.ts',
     find: ', nickname_skeleton: skeletonOf(update.nickname)',
     replace: '',
     tests: [NICKNAMES],
@@ -213,7 +213,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-staff',
-    file: 'server/features/profile/service.ts',
+    file: 'server/members/profile-service.ts',
     find: "  user.userType !== 'admin' && nickname",
     replace: "  user.userType === 'seller' && nickname",
     tests: [NICKNAMES],
@@ -221,7 +221,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-staff-keeps',
-    file: 'server/features/profile/service.ts',
+    file: 'server/members/profile-service.ts',
     find: ' nickname !== user.nickname && soundsLikeStaff',
     replace: ' soundsLikeStaff',
     tests: [NICKNAMES],
@@ -229,7 +229,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-without-purchase',
-    file: 'server/features/reviews/report-weight.ts',
+    file: 'server/reviews/report-weight.ts',
     find: '  if (!bought) return false;\n',
     replace: '',
     tests: [REVIEWS],
@@ -237,7 +237,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-the-store',
-    file: 'server/features/reviews/report-weight.ts',
+    file: 'server/reviews/report-weight.ts',
     find: '  return own === undefined;',
     replace: '  return true;',
     tests: [REVIEWS],
@@ -245,7 +245,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-undelivered',
-    file: 'server/features/reviews/reviewable-store.ts',
+    file: 'server/reviews/reviewable-store.ts',
     find: "    .where('order_items.status', '=', 'DELIVERED')\n",
     replace: '',
     tests: [REVIEWS],

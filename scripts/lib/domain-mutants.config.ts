@@ -10,6 +10,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/domain/**/*.test.ts'],
-    exclude: ['tests/domain/every-amount.test.ts'],
+    exclude: ['tests/domain/trade/every-amount.test.ts'],
   },
 });

@@ -9,25 +9,25 @@ const TOKENLESS = 'there never is a token before the script has answered';
 
 export const equalCharts: readonly EqualChart[] = [
   {
-    file: 'machines/cart/cart.machine.ts',
+    file: 'machines/trade/cart.machine.ts',
     at: 'open.saving ✓ save (1)',
     change: 'dropped',
     why: PENDING,
   },
   {
-    file: 'machines/cart/cart.machine.ts',
+    file: 'machines/trade/cart.machine.ts',
     at: 'open.saving ✓ save (1)',
     change: 'trades its place with the next branch',
     why: PENDING,
   },
   {
-    file: 'machines/bot-check/bot-check.machine.ts',
+    file: 'machines/members/bot-check.machine.ts',
     at: 'action noteNotLoaded',
     change: 'leaves token as it was',
     why: TOKENLESS,
   },
   {
-    file: 'machines/bot-check/bot-check.machine.ts',
+    file: 'machines/members/bot-check.machine.ts',
     at: 'action dropToken',
     change: 'leaves token as it was',
     why: TOKENLESS,
@@ -39,13 +39,13 @@ export const equalCharts: readonly EqualChart[] = [
     why: 'the mark has just been flipped: reconciling goes on to saving in the same step',
   },
   {
-    file: 'machines/patience/patience.machine.ts',
+    file: 'machines/shell/patience.machine.ts',
     at: 'free limit.reached',
     change: 'goes to counting instead of waiting',
     why: WAITING,
   },
   {
-    file: 'machines/patience/patience.machine.ts',
+    file: 'machines/shell/patience.machine.ts',
     at: 'waiting limit.reached',
     change: 'goes to counting instead of waiting',
     why: WAITING,

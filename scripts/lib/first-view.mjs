@@ -1,9 +1,9 @@
 /** Screens by address whose first view is measured, and whose code the page itself asks for. */
 export const FIRST_VIEWS = {
-  '/': 'src/screens/home/home-screen.tsx',
-  '/products': 'src/screens/products/product-list-screen.tsx',
-  '/products/{id}': 'src/screens/products/product-detail-screen.tsx',
-  '/feeds': 'src/screens/feeds/feed-list-screen.tsx',
+  '/': 'src/areas/shell/home-screen.tsx',
+  '/products': 'src/areas/catalogue/product-list-screen.tsx',
+  '/products/{id}': 'src/areas/catalogue/product-detail-screen.tsx',
+  '/feeds': 'src/areas/community/feed-list-screen.tsx',
 };
 
 /** Files of a chunk and of all that it imports, from the manifest of a build. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { seedBigCatalogue } from '#server/db/seed/big-catalogue.ts';
+import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { COMMUNITY, MEMBERS_AND_ORDERS, OWN_LISTS } from './growth-rows.ts';
 
 export type Sizes = { products: number; orders: number; ledger: number; members: number; own: number };

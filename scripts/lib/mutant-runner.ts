@@ -64,7 +64,7 @@ export default class MutantRunner extends TestRunner {
     const flows = (process.env.MUTANT_FLOWS ?? '').split(',').filter(Boolean);
     const isWanted = (file: string) => flows.length === 0 || flows.includes(basename(file, '.machine.ts'));
     const used = new Set([...this.#uses.values()].flat());
-    await import('../../machines/registry.ts');
+    await import('../../proof/registry.ts');
     const files = laboratory.charts().filter(isWanted);
     // What fails here would fail with any chart.
     const control = [...used].some(isWanted) ? await this.#firstFailure(() => true) : null;

@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 const INPUTS = [
   'domain',
   'machines',
+  'proof',
   'src',
   'server',
   'public',

@@ -4,10 +4,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigRefused } from '../config.ts';
-import { makePrivate } from '../files/private-folder.ts';
 import { DataFolderInUse, lockOnceFree } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { makePrivate } from './private-folder.ts';
 import { noteQuery } from './query-counter.ts';
 import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
 
@@ -51,7 +51,7 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
     throw new DataFolderBroken(folder, `does not open (${why})`, { cause: error });
   });
   noteMade(folder);
-  // The engine lets every account read its files, whatever mask the process has set; their folder lets none in.
+  // The engine lets every account read its files, with any mask that the process has set; their folder lets none in.
   await makePrivate(folder);
   return opened;
 }

@@ -1,29 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Incoming, localIncoming } from './incoming.ts';
-
-/** Folders of uploaded pictures. */
-const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
-export type UploadArea = (typeof UPLOAD_AREAS)[number];
+import { type FileStore, UPLOAD_AREAS } from '../kit/ports/file-store.ts';
+import { localIncoming } from './incoming.ts';
 
 const UPLOADED = new RegExp(`^images/(${UPLOAD_AREAS.join('|')})/[\\w.-]+$`);
-
-/** Where the content host's files live; an S3-compatible store can stand behind the same port. */
-export type FileStore = {
-  /** Folder that `/content/` serves. */
-  readonly root: string;
-  /** Uploads under way. */
-  readonly incoming: Incoming;
-  /** Stores bytes under `images/<area>/<random>.<extension>` and returns that object name. */
-  save(area: UploadArea, extension: string, bytes: Uint8Array): Promise<string>;
-  /** Stores a smaller copy of an object as `<name>-<suffix>.<extension>`. */
-  saveBeside(objectName: string, suffix: string, bytes: Uint8Array): Promise<void>;
-  /** Removes an object; a missing one is no error. */
-  remove(objectName: string): Promise<void>;
-  /** Everything in the upload areas that was written longer ago; drafts of a crash and drawn pictures as well. */
-  olderThan(ageMs: number): Promise<string[]>;
-};
 
 /** Files in a local folder: written beside the target, synced, then renamed into place. */
 export function localFileStore(root: string): FileStore {

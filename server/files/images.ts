@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { bounded } from '../kit/bounded.ts';
+import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { besideName, type FileStore, type UploadArea } from './file-store.ts';
-import type { ReceivedFile } from './incoming.ts';
+import { besideName } from './file-store.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };

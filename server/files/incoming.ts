@@ -2,20 +2,8 @@ import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-/** A file as it came over the wire: not trusted, never served, gone when its request is over. */
-export type ReceivedFile = { path: string; size: number; sha256: string };
-
-/** Where uploads wait on the disk, so that a crowd of them does not fill the memory. */
-export type Incoming = {
-  /** Writes a stream to a file of its own; nothing is left of one that breaks off. */
-  receive(stream: Readable): Promise<ReceivedFile>;
-  drop(file: ReceivedFile): Promise<void>;
-  /** Removes what a crash has left: everything that came longer ago. */
-  dropOlderThan(ageMs: number): Promise<void>;
-};
+import type { Incoming } from '../kit/ports/file-store.ts';
 
 export const localIncoming = (folder: string): Incoming => ({
   async receive(stream) {

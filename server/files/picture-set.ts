@@ -1,7 +1,6 @@
-import { provesRollback } from '../kit/proves-rollback.ts';
-import type { FileStore, UploadArea } from './file-store.ts';
+import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { removePicture, type StoredPicture, storePicture } from './images.ts';
-import type { ReceivedFile } from './incoming.ts';
+import { provesRollback } from './proves-rollback.ts';
 
 /** Stores pictures one after the other; when one is refused, those before it go again. */
 export async function storeAll(

@@ -1,11 +1,11 @@
-import { contentAddress } from '#domain/image-url.ts';
-import { pictureFormSchema, uploadPicture } from '#domain/picture-upload.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { pictureFormSchema, uploadPicture } from '#domain/kit/picture-upload.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
-import { readForm } from '../kit/multipart-form.ts';
+import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { storePicture } from './images.ts';
-import type { ReceivedFile } from './incoming.ts';
+import { readForm } from './multipart-form.ts';
 import { keepIfDone } from './picture-set.ts';
 
 const FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import type { ReceivedFile } from '../files/incoming.ts';
+import type { ReceivedFile } from './ports/file-store.ts';
 import { ShopError } from './shop-error.ts';
 
 /** A wish to write, as its sender has named it: however often it arrives, it is done once. */

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { PostcodeSearch } from '../features/addresses/postcodes.ts';
-import type { PaymentGateway } from '../features/payments/gateway.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { PostcodeSearch } from './ports/postcode-search.ts';
 
 /** Now, as a port: rules never read the machine's clock themselves. */
 export type Clock = { now(): Date };

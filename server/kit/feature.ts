@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
 import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
 
 /** The person behind a valid token. */
 export type Member = { id: number; userType: UserType; nickname: string; email: string };
+
+/** Finds the member behind a request's bearer token; null for visitors and ended sessions. */
+export type Authenticator = (request: FastifyRequest) => Promise<Member | null>;
 
 type MemberOf<E extends Endpoint> = E['access'] extends 'public' ? Member | null : Member;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldProblem } from '#domain/errors.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
 import { ShopError } from './shop-error.ts';
 
 /** Validates one part of a request; the error names each refused field with its Korean sentence. */

@@ -1,10 +1,10 @@
-import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/errors.ts';
+import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 import { waitSentence } from '#domain/kit/wait.ts';
 
 /** `waitSeconds`: when the same may be asked again; the sentence and the `Retry-After` header say it. */
 type Options = ErrorOptions & { waitSeconds?: number };
 
-/** A refusal with a code of domain/errors.ts; the message is what a person reads. */
+/** A refusal with a code of domain/kit/errors.ts; the message is what a person reads. */
 export class ShopError extends Error {
   override name = 'ShopError';
   readonly waitSeconds: number | null;

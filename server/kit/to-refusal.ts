@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/kit/errors.ts';
 import { sqlStateOf } from '../db/transaction.ts';
 import { ShopError } from './shop-error.ts';
 

@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
 
 /** Who may open a route (spec 6). */
 export type Access = {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useReadWait } from '#src/flow/patience.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { routeTitles } from '#src/text/ko/routes.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { routeTitles } from '#src/text/routes.ts';
+import { shellText } from '#src/text/shell.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { Skeleton } from '#src/ui/states.tsx';
-import { useApp } from '#src/wiring/app-context.tsx';
-import { useReadWait } from '#src/wiring/patience.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';

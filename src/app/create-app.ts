@@ -1,6 +1,9 @@
 import { createActor } from 'xstate';
-import type { Profile } from '#domain/profile.ts';
-import { patienceMachine } from '#machines/patience/patience.machine.ts';
+import type { Profile } from '#domain/members/profile.ts';
+import { patienceMachine } from '#machines/shell/patience.machine.ts';
+import { wireSession } from '#src/areas/members/session.wiring.ts';
+import { wireShell } from '#src/areas/shell/shell.wiring.ts';
+import type { AppServices } from '#src/flow/services.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
@@ -11,9 +14,6 @@ import { takeReload } from '#src/lib/reload-once.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { sessionStorageOf } from '#src/lib/session-storage.ts';
 import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
-import type { AppServices } from '#src/wiring/services.ts';
-import { wireSession } from '#src/wiring/session.ts';
-import { wireShell } from '#src/wiring/shell.ts';
 
 /** The browser, as the app needs it. */
 export type BrowserPorts = {
@@ -98,11 +98,13 @@ export function createApp(ports: BrowserPorts): App {
           return;
         }
         if (ports.storage.get(GUEST_CART_KEY))
-          later(import('#src/wiring/cart-merge.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));
+          later(import('#src/areas/trade/cart-merge.wiring.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));
         if (ports.storage.get(GUEST_WISHES_KEY))
-          later(import('#src/wiring/wishes.ts'), ({ mergeGuestWishes }) => mergeGuestWishes(app));
+          later(import('#src/areas/catalogue/wishlist.wiring.ts'), ({ mergeGuestWishes }) =>
+            mergeGuestWishes(app),
+          );
       });
-      later(import('#src/wiring/recent-views.ts'), ({ followSession }) => followSession(app));
+      later(import('#src/areas/catalogue/recent-views.wiring.ts'), ({ followSession }) => followSession(app));
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ReactNode, useEffect } from 'react';
+import { useApp } from '#src/flow/app-context.tsx';
 import { useLineReturn } from '#src/lib/line-return.ts';
 import { ChunkLoadError } from '#src/lib/preloadable.tsx';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { useApp } from '#src/wiring/app-context.tsx';
 
 type Props = {
   children: ReactNode;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { useSession } from '#src/wiring/app-context.tsx';
 import { type Access, judge } from './access.ts';
 
 /** Draws a route's verdict: wait, notice, redirect or the page (spec 6). */

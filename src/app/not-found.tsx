@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { SearchBox } from './shell/search-box.tsx';

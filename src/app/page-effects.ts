@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useApp } from '#src/flow/app-context.tsx';
 import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
 import { titleOf } from '#src/ui/page-name.ts';
-import { useApp } from '#src/wiring/app-context.tsx';
 import type { Access } from './access.ts';
 
 /** Each route mounts its own page: what they share lives here. */

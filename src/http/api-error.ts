@@ -1,6 +1,6 @@
-import type { FieldProblem } from '#domain/errors.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
 import { waitSentence } from '#domain/kit/wait.ts';
-import { errorText } from '#src/text/ko/errors.ts';
+import { errorText } from '#src/text/errors.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'aborted';
 

@@ -1,4 +1,4 @@
-import { type ImageHosts, imageUrl } from '#domain/image-url.ts';
+import { type ImageHosts, imageUrl } from '#domain/kit/image-url.ts';
 import { pageFact } from './page-facts.ts';
 
 const env = import.meta.env;

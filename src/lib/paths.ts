@@ -1,5 +1,5 @@
-import type { OptionLine } from '#domain/cart.ts';
-import { filterToQuery, type ProductFilter } from '#domain/product-filter.ts';
+import { filterToQuery, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
 
 /** Every address that code builds; patterns live in the route table. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { initialsOf } from '#domain/avatar.ts';
+import { initialsOf } from '#domain/members/avatar.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 

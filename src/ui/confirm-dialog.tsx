@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { keyframes, styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './focus-return.ts';
 import { Row, SectionTitle } from './layout.tsx';

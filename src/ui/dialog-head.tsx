@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
 import { Row, SectionTitle } from './layout.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 
 const Wrap = styled('div', {
   display: 'grid',

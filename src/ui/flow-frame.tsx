@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 import { useFocusRescue } from './focus-return.ts';
 import { ErrorState, Skeleton } from './states.tsx';
 

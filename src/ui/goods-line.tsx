@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { COLORS } from '#domain/colors.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { productText } from '#src/text/ko/products.ts';
+import { goodsText } from '#src/text/goods.ts';
 import { reachable } from './button-link.tsx';
 import { Muted, Stack } from './layout.tsx';
 import { Picture } from './picture.tsx';
@@ -35,7 +35,7 @@ export const optionName = ({
   gender: string;
   color: string;
   size: string;
-}): string => [productText.genders[gender] ?? gender, colorName(color), productText.mm(size)].join(' · ');
+}): string => [goodsText.genders[gender] ?? gender, colorName(color), goodsText.mm(size)].join(' · ');
 
 type Goods = {
   productId: number;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 
 /** Title of the browser's tab: the page's name before the shop's. */
 export const titleOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
 

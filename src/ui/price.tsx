@@ -1,4 +1,4 @@
-import { formatWon } from '#domain/format.ts';
+import { formatWon } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { VisuallyHidden } from './layout.tsx';
 

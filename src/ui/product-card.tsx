@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatNumber } from '#domain/format.ts';
-import type { ProductListItem } from '#domain/product.ts';
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { productText as text } from '#src/text/ko/products.ts';
+import { goodsText, goodsText as text } from '#src/text/goods.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 
@@ -74,7 +74,7 @@ export function ProductCard({ product, href, priority = false, corner }: Product
         </figure>
         <Store>{product.storeName}</Store>
         <Name>{product.name}</Name>
-        <Price price={product.price} discountPrice={product.discountPrice} labels={text.priceLabels} />
+        <Price price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
         <Wish>{text.wished(formatNumber(product.wishNumber))}</Wish>
       </Card>
       {corner ? <Corner>{corner}</Corner> : null}

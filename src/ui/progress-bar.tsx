@@ -1,4 +1,4 @@
-import { cappedProgress } from '#domain/level.ts';
+import { cappedProgress } from '#domain/rewards/level.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Track = styled('div', {

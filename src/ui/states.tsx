@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useLineReturn } from '#src/lib/line-return.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/ko/common.ts';
+import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
 import { VisuallyHidden } from './layout.tsx';
 import { RetryWait } from './retry-wait.ts';

@@ -31,8 +31,7 @@ describe('files', () => {
 
   it('keep Korean copy in one place for the client', () => {
     const views = product.filter(
-      ({ path }) =>
-        /^(src\/(screens|ui|app|wiring|lib|http)|machines)\//.test(path) && !/\.entr(y|ies)\.ts$/.test(path),
+      ({ path }) => /^(src\/(areas|ui|app|flow|lib|http)|machines)\//.test(path) && !/\.text\.ts$/.test(path),
     );
     const literal = views.filter(
       ({ path, text }) => path !== 'src/app/business.ts' && HANGUL.test(withoutComments(text)),
@@ -51,7 +50,9 @@ describe('files', () => {
 
   it('provide machines with the world only in wiring', () => {
     const wrong = product.filter(
-      ({ path, text }) => /\.provide\(/.test(withoutComments(text)) && !path.startsWith('src/wiring/'),
+      ({ path, text }) =>
+        /\.provide\(/.test(withoutComments(text)) &&
+        !/^(src\/(areas\/.*\.wiring\.ts$|flow\/)|proof\/live-flow\.ts$)/.test(path),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { product } from './sources.ts';
 
+const inSrc = (name: string) => `src/${name}`;
+
 const LAYERS = [
   'domain',
   'machines',
+  'proof',
   'src/styles',
   'src/text',
   'src/lib',
   'src/http',
   'src/ui',
-  'src/wiring',
-  'src/screens',
+  'src/flow',
+  'src/areas',
   'src/app',
   'src/inspector',
   'server',
@@ -20,24 +23,33 @@ const LAYERS = [
 const MAY: Record<string, readonly string[]> = {
   domain: [],
   machines: ['domain'],
+  proof: ['domain', 'machines'],
   'src/styles': [],
   'src/text': [],
   'src/lib': ['domain', 'src/text'],
   'src/http': ['domain', 'src/text'],
   'src/ui': ['domain', 'src/styles', 'src/text', 'src/lib'],
-  'src/wiring': ['domain', 'machines', 'src/http', 'src/lib', 'src/text'],
-  'src/screens': ['domain', 'machines', 'src/styles', 'src/text', 'src/lib', 'src/ui', 'src/wiring'],
-  'src/app': LAYERS.filter((layer) => layer !== 'server' && layer !== 'src/inspector'),
+  'src/flow': ['domain', 'machines', 'src/http', 'src/lib', 'src/text', 'src/ui'],
+  'src/areas': ['domain', 'machines', ...['styles', 'text', 'lib', 'http', 'ui', 'flow'].map(inSrc)],
+  'src/app': LAYERS.filter((layer) => !['server', 'proof', 'src/inspector'].includes(layer)),
   // Independent of the app: it reads machines and watches actors, and only main.tsx opens it.
-  'src/inspector': ['domain', 'machines', 'src/styles', 'src/text', 'src/lib', 'src/ui'],
+  'src/inspector': ['domain', 'machines', 'proof', 'src/styles', 'src/text', 'src/lib', 'src/ui'],
   server: ['domain'],
 };
+
+/** What a file of an area may import besides its own kind, by its suffix. */
+const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
+  { kind: 'text', is: /\.text\.ts$/, never: /^(machines|src\/(http|ui|flow|styles))\/|\.tsx$|\.wiring\.ts$/ },
+  { kind: 'wiring', is: /\.wiring\.ts$/, never: /^src\/(ui|styles)\/|^src\/areas\/.*\.tsx$/ },
+  { kind: 'view', is: /(?<!\.text|\.wiring)\.tsx?$/, never: /^src\/http\// },
+];
+
 /** Packages that only one place may import. */
 const ONLY_IN: Record<string, RegExp> = {
   redaxios: /^src\/http\//,
   '@stitches/react': /^src\/styles\//,
   '@radix-ui/': /^src\/ui\//,
-  xstate: /^(machines|src\/(wiring|app|screens|inspector)|tests)\//,
+  xstate: /^(machines|proof|src\/(flow|areas|app|inspector)|tests)\//,
   elkjs: /^src\/inspector\//,
   'elkjs/': /^src\/inspector\//,
   '@statelyai/inspect': /^src\/inspector\//,
@@ -96,27 +108,13 @@ describe('imports', () => {
     expect([...new Set(packages('machines/'))]).toEqual(['xstate']);
   });
 
-  it('never go from one flow of machines into another', () => {
-    const flow = (path: string) => path.split('/')[1] ?? '';
+  it('go in an area from views to wiring to words', () => {
     const wrong = product
-      .filter(({ path }) => path.startsWith('machines/') && path.split('/').length === 3)
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((to) => to.startsWith('machines/') && flow(to) !== 'kit' && flow(to) !== flow(path))
-          .map((to) => `${path} imports ${to}`),
-      );
-    expect(wrong).toEqual([]);
-  });
-
-  it('never go from one area of screens into another', () => {
-    const area = (path: string) => path.split('/')[2] ?? '';
-    const wrong = product
-      .filter(({ path }) => path.startsWith('src/screens/'))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((to) => to.startsWith('src/screens/') && area(to) !== area(path) && area(to) !== 'shared')
-          .map((to) => `${path} imports ${to}`),
-      );
+      .filter(({ path }) => path.startsWith('src/areas/'))
+      .flatMap(({ path, imports }) => {
+        const kind = KINDS.find(({ is }) => is.test(path));
+        return imports.filter((to) => kind?.never.test(to)).map((to) => `${path} imports ${to}`);
+      });
     expect(wrong).toEqual([]);
   });
 

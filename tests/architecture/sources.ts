@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const FOLDERS = ['domain', 'machines', 'src', 'server', 'tests', 'e2e', 'scripts'];
-const ALIAS = /^#(domain|machines|src|server)\//;
+const FOLDERS = ['domain', 'machines', 'proof', 'src', 'server', 'tests', 'e2e', 'scripts'];
+const ALIAS = /^#(domain|machines|proof|src|server)\//;
 
 export type Source = { path: string; text: string; imports: string[] };
 
@@ -37,4 +37,4 @@ export const sources: readonly Source[] = files
     return { path: relative(root, path), text, imports: importsOf(path, text) };
   });
 
-export const product = sources.filter(({ path }) => /^(domain|machines|src|server)\//.test(path));
+export const product = sources.filter(({ path }) => /^(domain|machines|proof|src|server)\//.test(path));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '#machines/registry.ts';
+import { registry } from '#proof/registry.ts';
 import { drawBoth } from '#src/inspector/chart/draw.ts';
 import { type Layout, type PlacedNode, place } from '#src/inspector/chart/drawing.ts';
 import { layoutChart } from '#src/inspector/chart/layout.ts';

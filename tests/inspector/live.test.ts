@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { done, failed } from '#machines/kit/entry.ts';
-import { profileEditEntry, profileEntry } from '#machines/profile/profile.entry.ts';
-import { registry } from '#machines/registry.ts';
+import { done, failed } from '#proof/entry.ts';
+import { registry } from '#proof/registry.ts';
+import { profileEditEntry, profileEntry } from '#proof/samples/members/profile.entry.ts';
 import { createSource } from '#src/inspector/live/source.ts';
 import { addReports, EMPTY_LOG, LOG_LIMITS, type Report } from '#src/inspector/model/live-log.ts';
 import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { sentenceOf } from '#domain/errors.ts';
-import { EMPTY_FILTER } from '#domain/product-filter.ts';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { productListMachine } from '#machines/products/product-list.machine.ts';
-import { registry } from '#machines/registry.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
+import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { registry } from '#proof/registry.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { STAGES, stagesOf, stateIn } from '#src/inspector/model/stages.ts';
 import { arrangedState, arranging } from '#src/inspector/screens/arranged.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { badgesEntry } from '#machines/badges/badges.entry.ts';
-import { done, failed } from '#machines/kit/entry.ts';
-import { profileEditEntry } from '#machines/profile/profile.entry.ts';
-import { registry } from '#machines/registry.ts';
-import { sessionEntry } from '#machines/session/session.entry.ts';
-import { shellEntry } from '#machines/shell/shell.entry.ts';
+import { done, failed } from '#proof/entry.ts';
+import { registry } from '#proof/registry.ts';
+import { profileEditEntry } from '#proof/samples/members/profile.entry.ts';
+import { sessionEntry } from '#proof/samples/members/session.entry.ts';
+import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
+import { shellEntry } from '#proof/samples/shell/shell.entry.ts';
+import { isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { choicesOf } from '#src/inspector/model/choices.ts';
 import { frameOf, goTo, startWalk, step, stepAll } from '#src/inspector/model/stepping.ts';
 import { namedTours, shortestTours } from '#src/inspector/model/tours.ts';
-import { isLeaf, isTransient, nodesOf } from '#src/inspector/model/walk.ts';
 import { sentenceOf, stateWords } from '#src/inspector/model/words.ts';
 
 const toggled = badgesEntry.events.find(({ type }) => type === 'badge.toggled') ?? { type: '' };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { badgesEntry } from '#machines/badges/badges.entry.ts';
-import { coverageOf, idleRows } from '../flows/coverage.ts';
-import { partsOf } from '../flows/parts.ts';
-import type { Report } from '../flows/recorder.ts';
+import { coverageOf, idleRows } from '#proof/coverage.ts';
+import { partsOf } from '#proof/parts.ts';
+import type { Report } from '#proof/recorder.ts';
+import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
 
 const { states, transitions } = partsOf(badgesEntry.machine);
 const report = (part: Partial<ReturnType<typeof partsOf>>, paths: string[] = []): Report => ({
@@ -56,7 +56,7 @@ it('wants every main path of a flow with a driver in the browser', () => {
 
 it('wants a driver of every flow, or why it has no screen, but never both', () => {
   expect(failuresOf({ hasDriver: false })).toEqual([
-    'badges: no driver in e2e/models, and no reason in e2e/models/screenless.ts',
+    'badges: no driver in e2e/models, and no reason in proof/screenless.ts',
   ]);
   expect(failuresOf({ hasDriver: false, screenless })).toEqual([]);
   expect(failuresOf({ hasDriver: true, screenless })).toContain(

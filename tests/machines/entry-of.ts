@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { registry } from '#machines/registry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { registry } from '#proof/registry.ts';
 
 /** The registry's row of a machine. */
 export function entryOf(id: string): RegistryEntry {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { registry } from '#machines/registry.ts';
-import { happenings } from '#src/inspector/model/walk.ts';
-import { type HeldCall, LiveFlow } from '../flows/live-flow.ts';
-import { coveringPaths, type FlowPath } from '../flows/paths.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { type HeldCall, LiveFlow } from '#proof/live-flow.ts';
+import { coveringPaths, type FlowPath } from '#proof/paths.ts';
+import { registry } from '#proof/registry.ts';
+import { happenings } from '#proof/walk.ts';
 import { recorded } from './recorded.ts';
 
 const titled = registry.map((entry) => ({ id: entry.machine.id, entry }));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { eventName } from '../flows/parts.ts';
-import type { Offered } from '../flows/paths.ts';
-import { movesFrom, raceTrack } from '../flows/races.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { eventName } from '#proof/parts.ts';
+import type { Offered } from '#proof/paths.ts';
+import { movesFrom, raceTrack } from '#proof/races.ts';
 import { entryOf } from './entry-of.ts';
 
 const everything: Offered = () => true;

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { FlowRecorder } from '../flows/recorder.ts';
+import { FlowRecorder } from '#proof/recorder.ts';
 
 let passed = new FlowRecorder();
 let current = new FlowRecorder();

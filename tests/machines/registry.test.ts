@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { chartIndex, toMermaid } from '#machines/kit/mermaid.ts';
-import { registry } from '#machines/registry.ts';
-import { happenings, isLeaf, isTransient, nodesOf } from '#src/inspector/model/walk.ts';
+import { registry } from '#proof/registry.ts';
+import { happenings, isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { leavesIn, reachedBy } from './walk.ts';
 
 const TAGS = new Set(['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pending', 'signedIn']);
 const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;
 
 const sources = import.meta.glob<Record<string, unknown>>(
-  ['/machines/**/*.machine.ts', '/machines/**/*.machines.ts', '!/machines/kit/**'],
+  ['/machines/**/*.machine.ts', '/machines/**/*.machines.ts'],
   { eager: true },
 );
 const charts = import.meta.glob<string>('/machines/charts/*', {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { RegistryEntry, SampleEvent } from '#machines/kit/entry.ts';
-import { LiveFlow } from '../flows/live-flow.ts';
+import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
+import { LiveFlow } from '#proof/live-flow.ts';
 import { recorded } from './recorded.ts';
 
 /** An effect the chart asked for: the name of its action and what it was given. */

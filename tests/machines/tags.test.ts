@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { start as loaded, quote } from '#machines/checkout/samples.entry.ts';
-import { done, failed, type SampleEvent } from '#machines/kit/entry.ts';
-import { subject } from '#machines/orders/samples.entry.ts';
+import { done, failed, type SampleEvent } from '#proof/entry.ts';
+import { start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
 import { cartLine, cartOf } from '../support/carts.ts';
 import { entryOf } from './entry-of.ts';
 import { start, tagsOf } from './start.ts';

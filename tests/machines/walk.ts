@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { isLeaf, shortestPaths } from '#src/inspector/model/walk.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { isLeaf, shortestPaths } from '#proof/walk.ts';
 
 /** All snapshots that samples can bring about, one for each state value and set of possible happenings. */
 export const reachedBy = (entry: RegistryEntry): AnyMachineSnapshot[] =>

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createApp } from '#src/app/create-app.ts';
+import { AppProvider } from '#src/flow/app-context.tsx';
 import { safeStorage } from '#src/lib/safe-storage.ts';
-import { AppProvider } from '#src/wiring/app-context.tsx';
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 /** What a path answers: a value, or a function of the request. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DEMO_PASSWORD } from '#server/db/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { createTestUrl, onPostgres } from './test-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');

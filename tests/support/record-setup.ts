@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { writeReport } from '../flows/recorder.ts';
+import { writeReport } from '#proof/recorder.ts';
 import { endTest, takePassed } from '../machines/recorded.ts';
 
 afterEach(({ task }) => endTest(task.result?.state !== 'fail'));

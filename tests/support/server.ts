@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { startPayment } from '#domain/checkout.ts';
-import { decideClaim, requestClaim } from '#domain/claim.ts';
-import { cancelOrder } from '#domain/order-calls.ts';
+import { startPayment } from '#domain/trade/checkout.ts';
+import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
+import { cancelOrder } from '#domain/trade/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import type { ACCOUNTS } from '#server/db/seed/accounts.ts';
-import { samplePostcodes } from '#server/features/addresses/postcodes.ts';
-import type { PaymentGateway } from '#server/features/payments/gateway.ts';
-import { testGateway } from '#server/features/payments/test-gateway.ts';
-import { sweepOnce } from '#server/features/sweeps/sweeps.ts';
 import { localFileStore } from '#server/files/file-store.ts';
+import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, movableClock } from '#server/kit/context.ts';
-import type { LogSink } from '#server/plugins/logging.ts';
+import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
+import { samplePostcodes } from '#server/members/postcodes.ts';
+import type { ACCOUNTS } from '#server/seed/accounts.ts';
+import { testGateway } from '#server/trade/payments/test-gateway.ts';
+import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
@@ -78,7 +78,7 @@ export async function startTestShop(
     tokenOf,
     /** Calls as a seeded role, or as a visitor. */
     as: (role: Role) => caller(app, tokenOf(role)),
-    /** Calls as any seeded member (see server/db/seed/members.ts). */
+    /** Calls as any seeded member (see server/seed/members.ts). */
     asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),
     /** Calls with a token that the test made itself. */
     withToken: (token: string) => caller(app, token),

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts';
-import { insertSession } from '#server/features/auth/session-store.ts';
-import { hashToken, LIFETIME, newToken } from '#server/features/auth/tokens.ts';
+import { insertSession } from '#server/members/session-store.ts';
+import { hashToken, LIFETIME, newToken } from '#server/members/tokens.ts';
 
 /** An open session as a log-in makes it, without the cost of checking a password; answers its token. */
 export async function openSession(db: Queryable, email: string, now: Date): Promise<string> {

@@ -1,5 +1,5 @@
-import { guarded } from '#server/features/payments/circuit.ts';
-import { tossGateway } from '#server/features/payments/toss-gateway.ts';
+import { guarded } from '#server/trade/payments/circuit.ts';
+import { tossGateway } from '#server/trade/payments/toss-gateway.ts';
 import { startTestShop } from './server.ts';
 import { optionsInStock, setStock, shopper } from './shopping.ts';
 import { startToss } from './toss-stand-in.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/wiring/drafts.ts';
+import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/flow/drafts.ts';
 import { MEMBER, renderShop } from '../support/member-app.tsx';
 
 const open = async (person: typeof MEMBER | null) => {

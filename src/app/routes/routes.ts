@@ -1,4 +1,4 @@
-import { routeTitles as title } from '#src/text/ko/routes.ts';
+import { routeTitles as title } from '#src/text/routes.ts';
 import type { Access } from '../access.ts';
 
 /** Key of a screen in screens.ts; `soon` is the honest page of a screen that comes later. */

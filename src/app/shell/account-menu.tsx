@@ -1,10 +1,10 @@
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
-import { useApp, useSession } from '#src/wiring/app-context.tsx';
 
 // On a phone the initials have to do.
 const Name = styled('span', {

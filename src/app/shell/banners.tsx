@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
-import { useApp } from '#src/wiring/app-context.tsx';
+import { shellText } from '#src/text/shell.ts';
 
 const Banner = styled('div', {
   padding: '$2 $4',

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
+import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
-import { useApp } from '#src/wiring/app-context.tsx';
-import { cartCountOf } from '#src/wiring/cart-count.ts';
+import { shellText } from '#src/text/shell.ts';
 import { PlainCartLink } from './plain-cart-link.tsx';
 
 const Count = styled('span', {

@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { formatWon } from '#domain/format.ts';
-import { PRICE } from '#domain/price-range.ts';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { wireCategoryDialog } from '#src/areas/catalogue/category-dialog.wiring.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { catalogueText } from '#src/text/ko/catalogue.ts';
-import { categoryDialogText as text } from '#src/text/ko/shell.ts';
+import { catalogueText } from '#src/text/failures.ts';
+import { categoryDialogText as text } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
-import { useLogic } from '#src/wiring/app-context.tsx';
-import { wireCategoryDialog } from '#src/wiring/category-dialog.ts';
 
 const Grid = styled('div', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 
 export type MenuGroup = { title: string; items: readonly (readonly [string, string])[] };
 

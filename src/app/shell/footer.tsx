@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { business } from '#src/app/business.ts';
+import { useSession } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
-import { useSession } from '#src/wiring/app-context.tsx';
+import { shellText } from '#src/text/shell.ts';
 import { footerGroups } from './footer-links.ts';
 
 const Bar = styled('footer', {

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { screens } from '#src/app/routes/screens.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { useApp, useSession } from '#src/wiring/app-context.tsx';
 import { MenuIcon } from './icons.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';

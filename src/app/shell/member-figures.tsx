@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatNumber } from '#domain/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberFigures as Figures } from '#machines/shell/member-figures.machine.ts';
-import { menuText } from '#src/text/ko/menu.ts';
+import { wireMemberFigures } from '#src/areas/shell/member-figures.wiring.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { menuText } from '#src/text/menu.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
-import { useLogic } from '#src/wiring/app-context.tsx';
-import { wireMemberFigures } from '#src/wiring/member-figures.ts';
 
 const text = menuText.figures;
 

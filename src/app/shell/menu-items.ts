@@ -1,7 +1,7 @@
-import type { UserType } from '#domain/user.ts';
+import type { UserType } from '#domain/members/user.ts';
 import { paths } from '#src/lib/paths.ts';
-import { menuText } from '#src/text/ko/menu.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { menuText } from '#src/text/menu.ts';
+import { shellText } from '#src/text/shell.ts';
 import type { MenuGroup } from './footer-links.ts';
 
 const { groups, items } = menuText;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { CartIcon } from './icons.tsx';
 
 const Frame = styled(Link, {

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Input } from '#src/ui/field.tsx';
 import { SearchForm } from './search-form.tsx';
 

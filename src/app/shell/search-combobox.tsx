@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { optionsOf } from '#machines/search/search-box.model.ts';
+import { optionsOf } from '#machines/catalogue/search-box.model.ts';
+import { wireSearchBox } from '#src/areas/catalogue/search-box.wiring.ts';
+import { useApp, useLogic } from '#src/flow/app-context.tsx';
 import { imeEnter } from '#src/lib/ime-enter.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Input } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { useApp, useLogic } from '#src/wiring/app-context.tsx';
-import { wireSearchBox } from '#src/wiring/search-box.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchListProps } from './search-list.tsx';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { formatWon } from '#domain/format.ts';
-import type { searchBoxMachine } from '#machines/search/search-box.machine.ts';
-import { optionsOf, type SearchOption } from '#machines/search/search-box.model.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import type { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
+import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.model.ts';
+import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { searchUiText as text } from '#src/text/ko/search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { useApp } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { shellText } from '#src/text/ko/shell.ts';
-import { useApp } from '#src/wiring/app-context.tsx';
+import { shellText } from '#src/text/shell.ts';
 import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';
 import { Header } from './header.tsx';

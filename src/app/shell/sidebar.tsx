@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { menuText } from '#src/text/ko/menu.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { menuText } from '#src/text/menu.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawer } from '#src/ui/drawer.tsx';
-import { useApp, useSession } from '#src/wiring/app-context.tsx';
 import { MemberFigures } from './member-figures.tsx';
 import { menuFor } from './menu-items.ts';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/ko/common.ts';
-import { shellText } from '#src/text/ko/shell.ts';
+import { commonText } from '#src/text/common.ts';
+import { shellText } from '#src/text/shell.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { useApp } from '#src/wiring/app-context.tsx';
 
 const Region = styled('section', {
   position: 'fixed',

@@ -1,4 +1,4 @@
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import type { Cause, ChartNode } from '../model/chart-model.ts';
 import type { Happening } from '../model/happening.ts';
 import { delayWords } from '../model/words.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Note } from '../parts/section.tsx';
 import { Chart, type ChartProps } from './chart.tsx';
 import type { Layout, Room } from './drawing.ts';

@@ -1,4 +1,4 @@
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { ChartLabel, ChartLine } from './chart-arrow.tsx';
 import { ChartBox } from './chart-box.tsx';
 import { Drawing } from './chart-style.ts';

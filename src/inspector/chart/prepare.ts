@@ -1,4 +1,4 @@
-import { registry } from '#machines/registry.ts';
+import { registry } from '#proof/registry.ts';
 import { chartModel } from '../model/chart-model.ts';
 import { drawBoth } from './draw.ts';
 import { type Prepared, sketchOf } from './prepared.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { unwrap } from '#domain/kit/envelope.ts';
-import { moveClock, readClock } from '#domain/qa-clock.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';

@@ -1,5 +1,5 @@
-import { sentenceOf } from '#domain/errors.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { emptied } from './emptied.ts';
 import type { FaultKind } from './fault.ts';
 

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
 import type { Choice, Choices, PortChoice } from '../model/choices.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { registry } from '#machines/registry.ts';
+import { registry } from '#proof/registry.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Input } from '#src/ui/field.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';

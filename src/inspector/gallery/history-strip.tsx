@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
 import { readEventType } from '../model/happening.ts';

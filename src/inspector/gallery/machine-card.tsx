@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { nodesOf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { ChartStill } from '../chart/chart.tsx';
 import { useLayout } from '../chart/use-layout.ts';
-import { nodesOf } from '../model/walk.ts';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { Mono, Note } from '../parts/section.tsx';
 

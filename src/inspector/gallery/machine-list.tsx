@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { groupsOf } from './entries.ts';
 

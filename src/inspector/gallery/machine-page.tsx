@@ -1,6 +1,6 @@
-import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { frameOf } from '../model/stepping.ts';
 import { stateWords } from '../model/words.ts';

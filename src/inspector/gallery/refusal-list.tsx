@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import type { Refusal } from '../model/guards.ts';
 import { Note } from '../parts/section.tsx';
 import { ValueView } from '../parts/value-view.tsx';

@@ -1,8 +1,8 @@
+import { isLeaf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Chip, Row } from '#src/ui/layout.tsx';
 import type { Frame } from '../model/stepping.ts';
-import { isLeaf } from '../model/walk.ts';
 import { payloadOf, sentenceOf } from '../model/words.ts';
 import { Note, Section } from '../parts/section.tsx';
 import { textOf } from '../parts/value-view.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { choicesOf } from '../model/choices.ts';
 import { frameOf } from '../model/stepping.ts';

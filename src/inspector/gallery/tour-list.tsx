@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
 import { sentenceOf } from '../model/words.ts';

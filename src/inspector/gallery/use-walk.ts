@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventObject } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { goTo, startWalk, step, type Walk } from '../model/stepping.ts';
 import type { Tour } from '../model/tours.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { ROOMS } from '../chart/use-layout.ts';

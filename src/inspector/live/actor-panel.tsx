@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Row } from '#src/ui/layout.tsx';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
 import { Note } from '../parts/section.tsx';

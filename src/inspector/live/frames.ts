@@ -1,5 +1,5 @@
 import { css } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 
 const { panel: words } = inspectorText;

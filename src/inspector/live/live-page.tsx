@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import type { LiveLog } from '../model/live-log.ts';
 import { isEmbedded } from '../parts/embedded.ts';
 import { PageFrame } from '../parts/page-frame.tsx';

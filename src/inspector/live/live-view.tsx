@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
 import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';

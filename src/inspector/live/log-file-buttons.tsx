@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import type { LiveLog } from '../model/live-log.ts';

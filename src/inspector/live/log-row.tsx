@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
 import { readEventType } from '../model/happening.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';

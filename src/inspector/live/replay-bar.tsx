@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip } from '#src/ui/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';

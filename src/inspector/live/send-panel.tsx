@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EventObject } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { toStateValue } from '../model/active.ts';

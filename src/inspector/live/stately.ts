@@ -1,6 +1,6 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { sanitize } from '../model/sanitize.ts';
 import { offer } from './frames.ts';
 import type { Watcher } from './watch.ts';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
+import { isTransient } from '#proof/walk.ts';
 import { guardName } from './guards.ts';
 import { type Happening, readEventType } from './happening.ts';
 import { edgeId } from './taken.ts';
-import { isTransient } from './walk.ts';
 
 /** One arrow's cause: what happens, on which condition, and what is done. */
 export type Cause = { type: string; happening: Happening; guard: string | null; actions: string[] };

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
-import { done, failed, type RegistryEntry, type SampleEvent } from '#machines/kit/entry.ts';
+import { done, failed, type RegistryEntry, type SampleEvent } from '#proof/entry.ts';
 import { type Refusal, refusalsOf } from './guards.ts';
 
 /** Something that may be tried now; `refusals` are the guards that would turn it away. */

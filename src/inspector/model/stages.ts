@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { sentenceOf } from '#domain/errors.ts';
-import { done, failed, type PortSamples, type RegistryEntry } from '#machines/kit/entry.ts';
-import { nodesOf } from './walk.ts';
+import { sentenceOf } from '#domain/kit/errors.ts';
+import { done, failed, type PortSamples, type RegistryEntry } from '#proof/entry.ts';
+import { nodesOf } from '#proof/walk.ts';
 
 /** What a flow may be caught in: what each port answers on the way there, and how the state is told. */
 type StageRule = {

@@ -5,7 +5,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { candidatesFor, isLetThrough, type Refusal, refusalsOf } from './guards.ts';
 import { edgeId } from './taken.ts';
 

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
-import { isLeaf, shortestPaths } from './walk.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
+import { isLeaf, shortestPaths } from '#proof/walk.ts';
 
 /** A way through a machine that can be told in words and played. */
 export type Tour = { id: string; name: string; steps: readonly EventObject[] };

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { readEventType } from './happening.ts';
 

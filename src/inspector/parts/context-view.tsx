@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { Chip } from '#src/ui/layout.tsx';
 import { Note } from './section.tsx';
 import { textOf, ValueView } from './value-view.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { inspectorPaths } from './inspector-paths.ts';
 
 const Page = styled('div', {

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, StateMachine } from 'xstate';
-import type { RegistryEntry } from '#machines/kit/entry.ts';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { STAGES, stateIn } from '../model/stages.ts';
 import { type Asked, askedSnapshot } from './snapshot-address.ts';

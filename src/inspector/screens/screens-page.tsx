@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/ko/inspector.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { STAGES, type Stage, stagesOf } from '../model/stages.ts';
 import { PageFrame } from '../parts/page-frame.tsx';

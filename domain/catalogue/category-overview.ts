@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { productListItem } from './product.ts';
+
+const overviewSchema = v.object({
+  categoryId: v.number(),
+  type: v.string(),
+  name: v.string(),
+  productCount: v.number(),
+  /** The most wished ones. */
+  products: v.array(productListItem),
+});
+export type CategoryOverview = v.InferOutput<typeof overviewSchema>;
+
+export const categoryOverview = endpoint({
+  method: 'GET',
+  path: '/api/products/categories/overview',
+  access: 'public',
+  summary: 'Categories with their number of products and their most wished ones',
+  response: v.array(overviewSchema),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+
+/** What a shop must tell of shoes before they are bought; `heelMm` in mm. */
+const factsSchema = v.object({
+  material: v.string(),
+  heelMm: v.number(),
+  manufacturer: v.string(),
+  country: v.string(),
+  care: v.string(),
+  warranty: v.string(),
+  serviceContact: v.string(),
+});
+export type ProductFacts = v.InferOutput<typeof factsSchema>;
+
+export const productFacts = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/facts',
+  access: 'public',
+  summary: 'Statutory information about a pair of shoes; null while the seller has given none',
+  params: idParams,
+  response: v.nullable(factsSchema),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/fields.ts';
+import { DISCOUNT_TYPES } from '../kit/pricing.ts';
+import { COLORS } from './colors.ts';
+import { splitValues } from './product-filter.ts';
+
+export const PRODUCT_GENDERS = ['MEN', 'WOMEN', 'UNISEX'] as const;
+/** 230 to 300 mm in steps of 5 (contract A.1). */
+export const SHOE_SIZES: readonly string[] = Array.from({ length: 15 }, (_, index) =>
+  String(230 + index * 5),
+);
+/** Pieces of one option in one purchase. */
+export const MAX_QUANTITY = 5;
+
+export const productListItem = v.object({
+  productId: v.number(),
+  name: v.string(),
+  price: v.number(),
+  discountPrice: v.number(),
+  categoryId: v.number(),
+  storeId: v.number(),
+  storeName: v.string(),
+  wishNumber: v.number(),
+  mainImageUrl: v.nullable(v.string()),
+});
+export type ProductListItem = v.InferOutput<typeof productListItem>;
+
+const optionSchema = v.object({
+  optionId: v.number(),
+  gender: v.picklist(PRODUCT_GENDERS),
+  size: v.string(),
+  color: v.string(),
+  stock: v.number(),
+});
+export type ProductOption = v.InferOutput<typeof optionSchema>;
+
+const detailSchema = v.object({
+  productId: v.number(),
+  name: v.string(),
+  price: v.number(),
+  discountType: v.picklist(DISCOUNT_TYPES),
+  discountValue: v.number(),
+  discountPrice: v.number(),
+  wishNumber: v.number(),
+  description: v.string(),
+  storeId: v.number(),
+  storeName: v.string(),
+  categoryId: v.number(),
+  categoryType: v.string(),
+  categoryName: v.string(),
+  images: v.array(
+    v.object({
+      imageId: v.number(),
+      url: v.string(),
+      type: v.string(),
+      color: v.optional(v.nullable(v.string())),
+    }),
+  ),
+  options: v.array(optionSchema),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type ProductDetail = v.InferOutput<typeof detailSchema>;
+
+/** Values of a list parameter: repeated, comma-joined, in any letter case. */
+const wordList = (allowed: readonly string[]) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((given) => splitValues(given).map((word) => word.toUpperCase())),
+      v.check(
+        (words) => words.length <= 60 && words.every((word) => allowed.includes(word)),
+        '지원하지 않는 값이 있어요.',
+      ),
+    ),
+    [],
+  );
+
+/** One id or several. */
+const idList = v.optional(
+  v.pipe(
+    v.union([v.string(), v.array(v.string())]),
+    v.transform((given): (string | number)[] => splitValues(given)),
+    v.array(idSchema),
+    v.maxLength(60, '한 번에 60개까지 고를 수 있어요.'),
+  ),
+  [],
+);
+
+const wonQuery = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, '가격은 숫자로 입력해 주세요.'), v.transform(Number)),
+);
+const flag = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text === 'true'),
+  ),
+  'false',
+);
+const lenient = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : fallback)),
+    ),
+    String(fallback),
+  );
+
+export const productQuerySchema = v.object({
+  q: v.optional(v.pipe(v.string(), v.maxLength(100, '검색어는 100자까지 입력할 수 있어요.'), v.trim()), ''),
+  categoryId: idList,
+  storeId: idList,
+  minPrice: wonQuery,
+  maxPrice: wonQuery,
+  colors: wordList(COLORS.map(({ code }) => code)),
+  sizes: wordList(SHOE_SIZES),
+  genders: wordList(PRODUCT_GENDERS),
+  inStockOnly: flag,
+  discountedOnly: flag,
+  page: lenient(0),
+  size: lenient(20),
+  sort: v.optional(v.string(), 'latest'),
+});
+export type ProductQuery = v.InferOutput<typeof productQuerySchema>;
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'public',
+  summary: 'Search and filter products',
+  query: productQuerySchema,
+  response: v.object({
+    content: v.array(productListItem),
+    totalElements: v.number(),
+    totalPages: v.number(),
+    size: v.number(),
+    number: v.number(),
+    /** What was searched instead of a text that finds nothing. */
+    correctedQuery: v.nullish(v.string(), null),
+  }),
+  wrapping: 'envelope',
+});
+
+export const productDetail = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}',
+  access: 'public',
+  summary: 'One product with pictures and options',
+  params: idParams,
+  response: detailSchema,
+  wrapping: 'envelope',
+});
+
+export const listStores = endpoint({
+  method: 'GET',
+  path: '/api/stores',
+  access: 'public',
+  summary: 'All stores by name',
+  response: v.array(v.object({ storeId: v.number(), storeName: v.string() })),
+  wrapping: 'envelope',
+});

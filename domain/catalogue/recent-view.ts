@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
+
+/** Products remembered for a person. */
+export const MAX_RECENT_VIEWS = 50;
+/** Local storage key of what a guest looked at. */
+export const RECENT_VIEW_KEY = 'recentview';
+
+/** What is remembered of a look: prices are asked for when the list is shown. */
+const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });
+export type ViewMark = v.InferOutput<typeof markSchema>;
+
+const viewSchema = v.object({
+  productId: v.number(),
+  name: v.string(),
+  price: v.number(),
+  discountPrice: v.number(),
+  storeName: v.string(),
+  wishNumber: v.number(),
+  mainImageUrl: v.nullable(v.string()),
+  soldOut: v.boolean(),
+  /** Null in a lookup by ids: the guest's browser knows when. */
+  viewedAt: v.nullable(v.string()),
+});
+export type ViewedProduct = v.InferOutput<typeof viewSchema>;
+
+export const listRecentViews = endpoint({
+  method: 'GET',
+  path: '/api/users/recent-views',
+  access: 'member',
+  summary: 'Products I looked at, latest first',
+  response: v.array(viewSchema),
+  wrapping: 'envelope',
+});
+
+/** Looks of this browser join the account; the later time of a product counts. */
+export const mergeRecentViews = endpoint({
+  method: 'POST',
+  path: '/api/users/recent-views',
+  access: 'member',
+  summary: 'Remember looks at products',
+  body: v.object({ views: v.pipe(v.array(markSchema), v.maxLength(MAX_RECENT_VIEWS)) }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const removeRecentView = endpoint({
+  method: 'DELETE',
+  path: '/api/users/recent-views/{productId}',
+  access: 'member',
+  summary: 'Forget one product',
+  params: v.object({ productId: idSchema }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const clearRecentViews = endpoint({
+  method: 'DELETE',
+  path: '/api/users/recent-views',
+  access: 'member',
+  summary: 'Forget every product',
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const lookUpProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/by-ids',
+  access: 'public',
+  summary: 'Products of the given ids, for lists that a browser keeps',
+  query: v.object({
+    ids: v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, '올바른 번호가 아니에요.'),
+      v.transform((text) => text.split(',').map(Number)),
+      v.maxLength(MAX_RECENT_VIEWS, `상품은 ${MAX_RECENT_VIEWS}개까지 찾을 수 있어요.`),
+    ),
+  }),
+  response: v.array(viewSchema),
+  wrapping: 'envelope',
+});
+
+/** One look more: newest first, each product once, the oldest beyond the limit forgotten. */
+export const withView = (views: readonly ViewMark[], view: ViewMark): ViewMark[] =>
+  [view, ...views.filter(({ productId }) => productId !== view.productId)].slice(0, MAX_RECENT_VIEWS);
+
+/** Looks as they were stored; anything else in storage is ignored. */
+export function readViews(text: string | null): ViewMark[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    const marks = stored.map((one) => v.safeParse(markSchema, one));
+    return marks.flatMap((mark) => (mark.success ? [mark.output] : [])).slice(0, MAX_RECENT_VIEWS);
+  } catch {
+    return [];
+  }
+}

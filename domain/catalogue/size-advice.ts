@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import type { FootWidth } from '../members/profile.ts';
+import { REVIEW_SCALES, type SizeFit } from '../reviews/review-scales.ts';
+
+/** Votes from which an average is worth naming without a warning. */
+export const SURE_VOTES = 5;
+const STEP_MM = 5;
+/** Room in mm that a kind of shoe needs beyond the foot; anything else takes the usual. */
+const ROOM: Readonly<Record<string, number>> = { DRESS: 5, SANDALS: 5, BOOTS: 10 };
+const USUAL_ROOM = 10;
+const WIDE_ROOM = 5;
+/** Votes that were never cast: they pull a small sample towards "as usual". */
+const DOUBT = 5;
+/** mm that a shoe seems shorter or longer for a step of the fit scale. */
+const STEP_WEIGHT = 5;
+
+export type AdviceInput = {
+  footMm: number;
+  width: FootWidth;
+  categoryType: string;
+  /** Number of reviewers by what they said of the size. */
+  fits: Readonly<Partial<Record<SizeFit, number>>>;
+};
+
+const part = v.object({ kind: v.picklist(['FOOT', 'ROOM', 'WIDTH', 'VOTES']), mm: v.number() });
+const adviceSchema = v.object({
+  size: v.number(),
+  votes: v.number(),
+  isSure: v.boolean(),
+  /** What the size is made of, in mm; their sum is rounded to the next size. */
+  parts: v.array(part),
+});
+export type SizeAdvice = v.InferOutput<typeof adviceSchema>;
+
+/** Mean of the votes in steps, -2 (far too small) to 2, pulled towards 0 while votes are few. */
+function bias(fits: AdviceInput['fits']): { votes: number; steps: number } {
+  const middle = REVIEW_SCALES.sizeFit.indexOf('NORMAL');
+  const counts = REVIEW_SCALES.sizeFit.map((fit, index) => ({
+    steps: index - middle,
+    count: fits[fit] ?? 0,
+  }));
+  const votes = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = counts.reduce((sum, { steps, count }) => sum + steps * count, 0);
+  return { votes, steps: total / (votes + DOUBT) };
+}
+
+/** The size to try first, and why. A shoe that runs small asks for a larger size. */
+export function adviseSize({ footMm, width, categoryType, fits }: AdviceInput): SizeAdvice {
+  const { votes, steps } = bias(fits);
+  const parts: SizeAdvice['parts'] = [
+    { kind: 'FOOT', mm: footMm },
+    { kind: 'ROOM', mm: ROOM[categoryType] ?? USUAL_ROOM },
+    { kind: 'WIDTH', mm: width === 'WIDE' ? WIDE_ROOM : 0 },
+    { kind: 'VOTES', mm: Math.round(-steps * STEP_WEIGHT) },
+  ];
+  const total = parts.reduce((sum, { mm }) => sum + mm, 0);
+  return {
+    size: Math.round(total / STEP_MM) * STEP_MM,
+    votes,
+    isSure: votes >= SURE_VOTES,
+    parts: parts.filter(({ mm }) => mm !== 0),
+  };
+}
+
+export const sizeAdvice = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/size-advice',
+  access: 'member',
+  summary: 'Which size fits my feet, with the reasons; null while my foot length is not known',
+  params: idParams,
+  response: v.nullable(adviceSchema),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
+import { pageQuery } from '../kit/page.ts';
+import { DISCOUNT_TYPES } from '../kit/pricing.ts';
+
+const wishSchema = v.object({
+  wishlistId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  productImageUrl: v.nullable(v.string()),
+  productPrice: v.number(),
+  discountType: v.picklist(DISCOUNT_TYPES),
+  discountValue: v.number(),
+  discountPrice: v.number(),
+  storeName: v.string(),
+  /** Nothing of it is left in any size. */
+  soldOut: v.boolean(),
+  createdAt: v.string(),
+});
+export type Wish = v.InferOutput<typeof wishSchema>;
+
+export const listWishes = endpoint({
+  method: 'GET',
+  path: '/api/users/wishlist',
+  access: 'member',
+  summary: 'My wishlist, latest first',
+  query: v.object(pageQuery()),
+  response: v.object({
+    wishlists: v.array(wishSchema),
+    totalPages: v.number(),
+    totalElements: v.number(),
+    hasNext: v.boolean(),
+  }),
+  wrapping: 'envelope',
+});
+
+export const listWishIds = endpoint({
+  method: 'GET',
+  path: '/api/users/wishlist/ids',
+  access: 'member',
+  summary: 'Ids of the products on my wishlist',
+  response: v.array(v.number()),
+  wrapping: 'envelope',
+});
+
+export const addWish = endpoint({
+  method: 'POST',
+  path: '/api/users/wishlist',
+  access: 'member',
+  summary: 'Put a product on my wishlist',
+  body: v.object({ productId: idSchema }),
+  response: v.object({ wishlistId: v.number(), productId: v.number(), createdAt: v.string() }),
+  wrapping: 'envelope',
+});
+
+/** Hearts that a browser keeps for a visitor. */
+export const MAX_GUEST_WISHES = 100;
+
+/** Hearts of a visitor join the account at login; merging twice is merging once, and products that are gone are left out. */
+export const mergeWishes = endpoint({
+  method: 'POST',
+  path: '/api/users/wishlist/merge',
+  access: 'member',
+  summary: 'Put several products on my wishlist, latest first',
+  body: v.object({ productIds: v.pipe(v.array(idSchema), v.maxLength(MAX_GUEST_WISHES)) }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const removeWish = endpoint({
+  method: 'DELETE',
+  path: '/api/users/wishlist/{productId}',
+  access: 'member',
+  summary: 'Take a product off my wishlist',
+  params: v.object({ productId: idSchema }),
+  response: v.null(),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { FEED_TYPES } from './feed.ts';
+
+export const COMMENT_LENGTH = 500;
+
+const commentSchema = v.object({
+  commentId: v.number(),
+  content: v.string(),
+  userId: v.number(),
+  userNickname: v.string(),
+  userProfileImage: v.nullish(v.string()),
+  /** Written by the caller. */
+  isMine: v.optional(v.boolean(), false),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type Comment = v.InferOutput<typeof commentSchema>;
+
+export const commentFormSchema = v.object({ content: textField('댓글', 1, COMMENT_LENGTH) });
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/feeds/{id}/comments',
+  access: 'public',
+  summary: 'Comments of a feed, newest first',
+  params: idParams,
+  query: v.object(pageQuery()),
+  response: v.object({ pagination: pagedOf(commentSchema), totalComments: v.number() }),
+  wrapping: 'envelope',
+});
+
+export const createComment = endpoint({
+  method: 'POST',
+  path: '/api/feeds/{id}/comments',
+  keyed: true,
+  access: 'member',
+  summary: 'Comment on a feed',
+  params: idParams,
+  body: commentFormSchema,
+  response: commentSchema,
+  wrapping: 'envelope',
+  rateLimit: 30,
+  limit: 'COMMENT',
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/feeds/{id}/comments/{commentId}',
+  access: 'member',
+  summary: 'Delete my comment',
+  params: v.object({ id: idSchema, commentId: idSchema }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const deleteMyComment = endpoint({
+  method: 'DELETE',
+  path: '/api/comments/{commentId}',
+  access: 'member',
+  summary: 'Delete my comment without naming its feed',
+  params: v.object({ commentId: idSchema }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+const myCommentSchema = v.object({
+  commentId: v.number(),
+  content: v.string(),
+  createdAt: v.string(),
+  feedId: v.number(),
+  feedTitle: v.string(),
+  feedType: v.picklist(FEED_TYPES),
+  feedImageUrl: v.nullish(v.string()),
+  authorNickname: v.string(),
+  authorProfileImage: v.nullish(v.string()),
+});
+export type MyComment = v.InferOutput<typeof myCommentSchema>;
+
+export const listMyComments = endpoint({
+  method: 'GET',
+  path: '/api/feeds/my-comments',
+  aliases: ['/api/comments/my'],
+  access: 'member',
+  summary: 'My comments, newest first',
+  query: v.object(pageQuery()),
+  response: pagedOf(myCommentSchema),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema, intQuery } from '../kit/fields.ts';
+import { dateField, hasControlCharacter, textField } from '../kit/form-fields.ts';
+import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
+import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
+
+/** An optional value that a form may send empty. */
+const orBlank = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
+/** `popular` and `likeCount,desc` mean most liked; every other word means newest first. */
+const sortField = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text): FeedSort => (/^(popular|likeCount,desc)$/i.test(text.trim()) ? 'popular' : 'latest')),
+  ),
+  'latest',
+);
+
+const listQuery = v.object({ feedType: orBlank(feedTypeField), ...pageQuery(), sort: sortField });
+const typedQuery = v.object({ ...pageQuery(), sort: sortField });
+const typeParams = v.object({ type: feedTypeField });
+
+const feedPage = { method: 'GET', response: feedPageSchema, wrapping: 'envelope' } as const;
+
+export const listFeeds = endpoint({
+  ...feedPage,
+  path: '/api/feeds',
+  access: 'public',
+  summary: 'Feeds, newest or most liked first',
+  query: listQuery,
+});
+
+export const listFeedsOfType = endpoint({
+  ...feedPage,
+  path: '/api/feeds/type/{type}',
+  access: 'public',
+  summary: 'Feeds of one type',
+  params: typeParams,
+  query: typedQuery,
+});
+
+export const listFeedsOfUser = endpoint({
+  ...feedPage,
+  path: '/api/users/{id}/feeds',
+  aliases: ['/api/feeds/user/{id}'],
+  access: 'public',
+  summary: 'Feeds of one member',
+  params: idParams,
+  query: listQuery,
+});
+
+export const listMyFeeds = endpoint({
+  ...feedPage,
+  path: '/api/feeds/my',
+  access: 'member',
+  summary: 'My feeds',
+  query: listQuery,
+});
+
+export const listMyFeedsOfType = endpoint({
+  ...feedPage,
+  path: '/api/feeds/my/type/{type}',
+  access: 'member',
+  summary: 'My feeds of one type',
+  params: typeParams,
+  query: typedQuery,
+});
+
+export const getFeed = endpoint({
+  method: 'GET',
+  path: '/api/feeds/{id}',
+  access: 'public',
+  summary: 'One feed',
+  params: idParams,
+  response: feedSchema,
+  wrapping: 'envelope',
+});
+
+const feedCountSchema = v.object({
+  totalCount: v.number(),
+  dailyCount: v.number(),
+  eventCount: v.number(),
+  rankingCount: v.number(),
+});
+export type FeedCounts = v.InferOutput<typeof feedCountSchema>;
+/** Shown when counting fails (spec 8.3). */
+export const NO_FEEDS: FeedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
+
+export const countMyFeeds = endpoint({
+  method: 'GET',
+  path: '/api/feeds/my/count',
+  access: 'member',
+  summary: 'How many feeds of each type I posted',
+  response: feedCountSchema,
+  wrapping: 'envelope',
+});
+
+export const countMyFeedsOfType = endpoint({
+  method: 'GET',
+  path: '/api/feeds/my/count/type/{type}',
+  access: 'member',
+  summary: 'How many feeds of one type I posted',
+  params: typeParams,
+  response: v.number(),
+  wrapping: 'envelope',
+});
+
+const searchText = (label: string) => orBlank(textField(label, 0, 100));
+/** A day in Seoul; a date-time is cut to its day. */
+const searchDay = orBlank(
+  v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.transform((text) => text.slice(0, 10)),
+    dateField,
+  ),
+);
+const searchTag = v.pipe(
+  v.string(),
+  v.maxLength(31),
+  v.transform((tag) => tag.normalize('NFC').replace(/^#+/, '').trim()),
+  v.check((tag) => !hasControlCharacter(tag), '해시태그에 쓸 수 없는 문자가 있어요.'),
+);
+
+export const feedSearchQuery = v.object({
+  q: searchText('검색어'),
+  authorId: orBlank(idSchema),
+  feedType: orBlank(feedTypeField),
+  startDate: searchDay,
+  endDate: searchDay,
+  productName: searchText('상품 이름'),
+  productId: orBlank(idSchema),
+  eventId: orBlank(idSchema),
+  eventTitle: searchText('이벤트 이름'),
+  /** Any of these tags. */
+  hashtags: v.optional(
+    v.pipe(
+      v.union([v.array(searchTag), searchTag]),
+      v.transform((tags) => [tags].flat().filter((tag) => tag !== '')),
+      v.maxLength(20, '해시태그는 20개까지 찾을 수 있어요.'),
+    ),
+    [],
+  ),
+  page: intQuery(0, 0, 1_000_000),
+  size: intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  sort: sortField,
+});
+export type FeedSearch = v.InferOutput<typeof feedSearchQuery>;
+
+export const searchFeeds = endpoint({
+  ...feedPage,
+  path: '/api/feeds/text-only/search',
+  aliases: ['/api/feeds/search'],
+  access: 'public',
+  summary: 'Feeds that match every given filter',
+  query: feedSearchQuery,
+});

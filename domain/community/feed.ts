@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { pagedOf } from '../kit/page.ts';
+import { EVENT_STATUSES, type EventStatus } from './event.ts';
+
+/** Words of the wire; screens use them in lower case (spec 3.8). */
+export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
+export type FeedType = Lowercase<(typeof FEED_TYPES)[number]>;
+export type FeedSort = 'latest' | 'popular';
+
+export const feedTypeField = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().toUpperCase()),
+  v.picklist(FEED_TYPES, '피드 종류를 확인해 주세요.'),
+);
+
+const feedImageSchema = v.object({
+  imageId: v.number(),
+  imageUrl: v.string(),
+  sortOrder: v.number(),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+});
+export type FeedImage = v.InferOutput<typeof feedImageSchema>;
+
+const hashtagSchema = v.object({ tagId: v.number(), tag: v.string() });
+export type Hashtag = v.InferOutput<typeof hashtagSchema>;
+
+/** A feed on the wire, the same in lists and detail (spec 3.7). */
+export const feedSchema = v.object({
+  feedId: v.number(),
+  title: v.string(),
+  content: v.string(),
+  instagramId: v.nullish(v.string()),
+  feedType: v.picklist(FEED_TYPES),
+  likeCount: v.number(),
+  commentCount: v.number(),
+  participantVoteCount: v.number(),
+  userId: v.number(),
+  userNickname: v.string(),
+  /** A number; its name is the next field. */
+  userLevel: v.nullish(v.number()),
+  userLevelName: v.nullish(v.string()),
+  userProfileImg: v.nullish(v.string()),
+  userGender: v.nullish(v.string()),
+  userHeight: v.nullish(v.number()),
+  orderItemId: v.nullish(v.number()),
+  productId: v.nullish(v.number()),
+  productName: v.nullish(v.string()),
+  productSize: v.nullish(v.number()),
+  productImageUrl: v.nullish(v.string()),
+  images: v.optional(v.array(feedImageSchema), []),
+  imageUrls: v.optional(v.array(v.string()), []),
+  hashtags: v.optional(v.array(hashtagSchema), []),
+  /** Posted by the caller. */
+  isMine: v.nullish(v.boolean()),
+  isLiked: v.nullish(v.boolean()),
+  isVoted: v.nullish(v.boolean()),
+  canVote: v.nullish(v.boolean()),
+  createdAt: v.string(),
+  updatedAt: v.nullish(v.string()),
+  eventId: v.nullish(v.number()),
+  eventTitle: v.nullish(v.string()),
+  eventDescription: v.nullish(v.string()),
+  eventStartDate: v.nullish(v.string()),
+  eventEndDate: v.nullish(v.string()),
+  eventStatus: v.nullish(v.picklist(EVENT_STATUSES)),
+});
+export type FeedWire = v.InferOutput<typeof feedSchema>;
+export const feedPageSchema = pagedOf(feedSchema);
+
+export type FeedEvent = {
+  id: number;
+  title: string;
+  description: string;
+  startDate: string | null;
+  endDate: string | null;
+  status: EventStatus | null;
+};
+
+/** A feed as screens use it (spec 3.8). */
+export type Feed = {
+  id: number;
+  title: string;
+  content: string;
+  instagramId: string | null;
+  feedType: FeedType;
+  likeCount: number;
+  commentCount: number;
+  participantVoteCount: number;
+  user: {
+    id: number;
+    nickname: string;
+    level: string | null;
+    profileImg: string | null;
+    gender: string | null;
+    height: number | null;
+  };
+  orderItem: { id: number; productId: number | null; productName: string; size: number | null } | null;
+  event: FeedEvent | null;
+  images: FeedImage[];
+  hashtags: Hashtag[];
+  isMine: boolean;
+  isLiked: boolean;
+  isVoted: boolean;
+  canVote: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const LOWER = { DAILY: 'daily', EVENT: 'event', RANKING: 'ranking' } as const;
+
+/** Wire to screen shape: flags default to false, `updatedAt` to `createdAt`, pictures in their order. */
+export function toFeed(wire: FeedWire): Feed {
+  const { feedId: id, title, content, likeCount, commentCount, participantVoteCount, createdAt } = wire;
+  return {
+    id,
+    title,
+    content,
+    instagramId: wire.instagramId ?? null,
+    feedType: LOWER[wire.feedType],
+    likeCount,
+    commentCount,
+    participantVoteCount,
+    user: {
+      id: wire.userId,
+      nickname: wire.userNickname,
+      level: wire.userLevelName ?? null,
+      profileImg: wire.userProfileImg ?? null,
+      gender: wire.userGender ?? null,
+      height: wire.userHeight ?? null,
+    },
+    orderItem: toOrderItem(wire),
+    event: toEvent(wire),
+    images: [...wire.images].sort((a, b) => a.sortOrder - b.sortOrder),
+    hashtags: wire.hashtags,
+    isMine: wire.isMine ?? false,
+    isLiked: wire.isLiked ?? false,
+    isVoted: wire.isVoted ?? false,
+    canVote: wire.canVote ?? false,
+    createdAt,
+    updatedAt: wire.updatedAt ?? createdAt,
+  };
+}
+
+function toOrderItem({ orderItemId, productId, productName, productSize }: FeedWire): Feed['orderItem'] {
+  if (!orderItemId) return null;
+  return {
+    id: orderItemId,
+    productId: productId ?? null,
+    productName: productName ?? '',
+    size: productSize ?? null,
+  };
+}
+
+function toEvent(wire: FeedWire): FeedEvent | null {
+  if (!wire.eventId) return null;
+  return {
+    id: wire.eventId,
+    title: wire.eventTitle ?? '',
+    description: wire.eventDescription ?? '',
+    startDate: wire.eventStartDate ?? null,
+    endDate: wire.eventEndDate ?? null,
+    status: wire.eventStatus ?? null,
+  };
+}

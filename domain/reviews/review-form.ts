@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+import { REVIEW_SCALES } from './review-scales.ts';
+
+export const REVIEW_LIMITS = {
+  title: [5, 100],
+  content: [10, 1000],
+  images: 5,
+} as const;
+
+const stars = '별점을 1점부터 5점 사이에서 골라 주세요.';
+/** Form fields of a multipart body arrive as text. */
+const ratingField = v.pipe(
+  v.union([v.number(stars), v.pipe(v.string(), v.regex(/^[1-5]$/, stars), v.transform(Number))], stars),
+  v.integer(stars),
+  v.minValue(1, stars),
+  v.maxValue(5, stars),
+);
+const scaleField = <const Steps extends readonly string[]>(steps: Steps, problem: string) =>
+  v.pipe(v.string(problem), v.toUpperCase(), v.picklist(steps, problem));
+const flagField = v.pipe(
+  v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
+  v.transform((value) => value === true || value === 'true'),
+);
+const titleField = textField('제목', ...REVIEW_LIMITS.title);
+const contentField = textField('내용', ...REVIEW_LIMITS.content);
+
+const opinion = {
+  rating: ratingField,
+  sizeFit: scaleField(REVIEW_SCALES.sizeFit, '사이즈가 어땠는지 골라 주세요.'),
+  cushion: scaleField(REVIEW_SCALES.cushion, '쿠션이 어땠는지 골라 주세요.'),
+  stability: scaleField(REVIEW_SCALES.stability, '안정감이 어땠는지 골라 주세요.'),
+  content: contentField,
+};
+
+/** A new review: the item is found by product unless it is named. */
+export const reviewCreateSchema = v.object({
+  title: titleField,
+  ...opinion,
+  productId: idSchema,
+  orderItemId: v.nullish(idSchema),
+  /** Height, weight and feet of the author, as they are now, are shown with the review. */
+  showBody: flagField,
+});
+export type ReviewCreate = v.InferOutput<typeof reviewCreateSchema>;
+
+export const reviewUpdateSchema = v.object({
+  title: v.nullish(titleField),
+  ...opinion,
+  deleteImageIds: v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []),
+});
+export type ReviewUpdate = v.InferOutput<typeof reviewUpdateSchema>;
+
+const createdSchema = v.object({
+  reviewId: v.number(),
+  message: v.string(),
+  imageUrls: v.array(v.string()),
+  pointsEarned: v.number(),
+  currentPoints: v.number(),
+});
+export type ReviewCreated = v.InferOutput<typeof createdSchema>;
+
+/**
+ * JSON, or multipart with either a `review` part (JSON) or one part per field, and up to five `images`.
+ */
+export const createReview = endpoint({
+  method: 'POST',
+  path: '/api/user/reviews',
+  keyed: true,
+  aliases: ['/api/user/reviews/with-images'],
+  access: 'member',
+  summary: 'Review something I bought and received',
+  multipart: true,
+  response: createdSchema,
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'REVIEW',
+});
+
+const updatedSchema = v.object({
+  reviewId: v.number(),
+  message: v.string(),
+  newImageUrls: v.array(v.string()),
+  deletedImageIds: v.array(v.number()),
+  totalImageCount: v.number(),
+});
+
+/** JSON, or multipart with part `review` (reviewUpdateSchema as JSON) and `newImages`. */
+export const updateReview = endpoint({
+  method: 'PUT',
+  path: '/api/user/reviews/{id}',
+  access: 'member',
+  summary: 'Change my review and its pictures',
+  params: idParams,
+  multipart: true,
+  response: updatedSchema,
+  wrapping: 'envelope',
+  rateLimit: 20,
+});
+
+const patch = {
+  method: 'PATCH',
+  access: 'member',
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+} as const;
+
+export const rateReview = endpoint({
+  ...patch,
+  path: '/api/user/reviews/{id}/rating',
+  summary: 'Change the stars of my review',
+  body: v.object({ rating: ratingField }),
+});
+
+export const rewordReview = endpoint({
+  ...patch,
+  path: '/api/user/reviews/{id}/content',
+  summary: 'Change the text of my review',
+  body: v.object({ content: contentField }),
+});
+
+export const deleteReview = endpoint({
+  method: 'DELETE',
+  path: '/api/user/reviews/{id}',
+  access: 'member',
+  summary: 'Delete my review; the points it earned go with it',
+  params: idParams,
+  response: v.object({
+    reviewId: v.number(),
+    deletedReviewId: v.number(),
+    imagesDeleted: v.boolean(),
+    deletedImageCount: v.number(),
+    message: v.string(),
+  }),
+  wrapping: 'envelope',
+});
+
+const imagesTaken = v.object({
+  reviewId: v.number(),
+  deletedImageIds: v.array(v.number()),
+  deletedImageCount: v.number(),
+  remainingImageCount: v.number(),
+  message: v.string(),
+});
+
+export const deleteReviewImages = endpoint({
+  method: 'DELETE',
+  path: '/api/user/reviews/{id}/images',
+  access: 'member',
+  summary: 'Take pictures out of my review',
+  params: idParams,
+  body: v.object({ imageIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(20)) }),
+  response: imagesTaken,
+  wrapping: 'envelope',
+});
+
+export const deleteAllReviewImages = endpoint({
+  method: 'DELETE',
+  path: '/api/user/reviews/{id}/images/all',
+  access: 'member',
+  summary: 'Take all pictures out of my review',
+  params: idParams,
+  response: imagesTaken,
+  wrapping: 'envelope',
+});

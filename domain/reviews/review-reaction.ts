@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+
+/** Why something of another member is reported (contract A.1). */
+export const REPORT_REASONS = [
+  'ABUSIVE_LANGUAGE',
+  'SPAM',
+  'INAPPROPRIATE_CONTENT',
+  'FALSE_INFORMATION',
+  'ADVERTISING',
+  'COPYRIGHT_VIOLATION',
+  'OTHER',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_LENGTH = 500;
+
+const helpfulSchema = v.object({ reviewId: v.number(), isHelpful: v.boolean(), helpfulCount: v.number() });
+
+export const toggleHelpful = endpoint({
+  method: 'POST',
+  path: '/api/user/reviews/{id}/helpful',
+  access: 'member',
+  summary: 'Say that a review helped, or take it back; with `isHelpful` said, twice is once',
+  params: idParams,
+  body: v.object({ isHelpful: v.optional(v.boolean()) }),
+  response: helpfulSchema,
+  wrapping: 'envelope',
+  limit: 'REACTION',
+});
+
+export const reviewReportSchema = v.object({
+  reason: v.picklist(REPORT_REASONS, '신고하는 까닭을 골라 주세요.'),
+  description: v.nullish(textField('설명', 0, REPORT_LENGTH)),
+});
+
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/api/user/reviews/{id}/report',
+  keyed: true,
+  access: 'member',
+  summary: "Report another member's review, once",
+  params: idParams,
+  body: reviewReportSchema,
+  response: v.object({
+    reportId: v.number(),
+    reviewId: v.number(),
+    reporterId: v.number(),
+    reason: v.picklist(REPORT_REASONS),
+    description: v.nullable(v.string()),
+    isProcessed: v.boolean(),
+    createdAt: v.string(),
+  }),
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'REPORT',
+});

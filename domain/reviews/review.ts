@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema, intQuery } from '../kit/fields.ts';
+import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
+import { FOOT_WIDTHS } from '../members/profile.ts';
+import { REVIEW_SCALES } from './review-scales.ts';
+
+/** Points for a review, once for each bought item (contract B.7). */
+export const REVIEW_POINTS = 100;
+/** A review that this many members with a purchase of their own reported is hidden until an administrator has looked. */
+export const REPORTS_TO_HIDE = 5;
+
+export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+const reviewImageSchema = v.object({
+  reviewImageId: v.number(),
+  originalFilename: v.optional(v.string()),
+  imageUrl: v.string(),
+  imageOrder: v.number(),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+});
+export type ReviewImage = v.InferOutput<typeof reviewImageSchema>;
+
+/** A review on the wire (contract 21); body figures are there only if the author shows them. */
+export const reviewSchema = v.object({
+  reviewId: v.number(),
+  title: v.string(),
+  rating: v.number(),
+  sizeFit: v.picklist(REVIEW_SCALES.sizeFit),
+  cushion: v.picklist(REVIEW_SCALES.cushion),
+  stability: v.picklist(REVIEW_SCALES.stability),
+  content: v.string(),
+  /** Popularity: the same number as `helpfulCount`. */
+  points: v.number(),
+  helpfulCount: v.number(),
+  isHelpful: v.boolean(),
+  isMine: v.boolean(),
+  isReported: v.boolean(),
+  /** The author was paid points for it, which readers must know. */
+  isRewarded: v.boolean(),
+  status: v.picklist(['ACTIVE', 'HIDDEN', 'DELETED']),
+  userId: v.number(),
+  userName: v.string(),
+  userProfileImage: v.nullish(v.string()),
+  userHeight: v.nullish(v.number()),
+  userWeight: v.nullish(v.number()),
+  userFootSize: v.nullish(v.number()),
+  userFootWidth: v.nullish(v.picklist(FOOT_WIDTHS)),
+  productId: v.number(),
+  productName: v.string(),
+  productImageUrl: v.nullish(v.string()),
+  /** What was bought. */
+  optionSize: v.nullish(v.string()),
+  optionColor: v.nullish(v.string()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  images: v.array(reviewImageSchema),
+  hasImages: v.boolean(),
+});
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+/** The page shape of reviews (contract 2.1, `ReviewPage`): averages are over all of them. */
+const reviewPageSchema = v.object({
+  reviews: v.array(reviewSchema),
+  totalElements: v.number(),
+  totalPages: v.number(),
+  size: v.number(),
+  number: v.number(),
+  last: v.boolean(),
+  averageRating: v.number(),
+  totalReviews: v.number(),
+});
+
+/** A size out of bounds means 20 (contract 2.2). */
+const sizeField = v.fallback(intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE), SERVICE_PAGE_SIZE);
+const pageField = v.fallback(intQuery(0, 0, 1_000_000), 0);
+const sortField = v.fallback(v.optional(v.picklist(REVIEW_SORTS), 'latest'), 'latest');
+
+const step = <const Steps extends readonly string[]>(steps: Steps) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      v.pipe(v.string(), v.toUpperCase(), v.picklist(steps, '지원하지 않는 값이 있어요.')),
+    ]),
+  );
+const flag = (fallback: 'true' | 'false') =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text === 'true'),
+    ),
+    fallback,
+  );
+
+export const reviewQuerySchema = v.object({
+  page: pageField,
+  size: sizeField,
+  sort: sortField,
+  /** 0 means any. */
+  rating: intQuery(0, 0, 5),
+  /** `false` means this many stars or more. */
+  exactRating: flag('true'),
+  sizeFit: step(REVIEW_SCALES.sizeFit),
+  cushion: step(REVIEW_SCALES.cushion),
+  stability: step(REVIEW_SCALES.stability),
+  photoOnly: flag('false'),
+  /** Only authors whose feet are like the caller's: within 5 mm and of the same width. */
+  sameFeet: flag('false'),
+});
+export type ReviewQuery = v.InferOutput<typeof reviewQuerySchema>;
+
+const productParams = v.object({ productId: idSchema });
+
+export const filterReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/products/{productId}/filter',
+  aliases: ['/api/reviews/products/{productId}'],
+  access: 'public',
+  summary: 'Reviews of a product that match every filter',
+  params: productParams,
+  query: reviewQuerySchema,
+  response: reviewPageSchema,
+  wrapping: 'envelope',
+});
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/api/reviews/{id}',
+  access: 'public',
+  summary: 'One review',
+  params: idParams,
+  response: reviewSchema,
+  wrapping: 'envelope',
+});
+
+export const listMyReviews = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews/my',
+  access: 'member',
+  summary: 'My reviews, newest first',
+  query: v.object(pageQuery()),
+  response: reviewPageSchema,
+  wrapping: 'envelope',
+});
+
+export const listMyDeletedReviews = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews/my/deleted',
+  access: 'member',
+  summary: 'The latest hundred reviews I deleted',
+  response: v.array(reviewSchema),
+  wrapping: 'envelope',
+});
+
+export const countMyDeletedReviews = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews/my/deleted/count',
+  access: 'member',
+  summary: 'How many reviews I deleted',
+  response: v.object({ userId: v.number(), deletedReviewCount: v.number() }),
+  wrapping: 'envelope',
+});
+
+/** A delivered item without a review. */
+const reviewableSchema = v.object({
+  orderItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  productImageUrl: v.nullable(v.string()),
+  storeName: v.string(),
+  optionSize: v.string(),
+  optionColor: v.string(),
+  orderedAt: v.string(),
+  /** Points that this review would earn; 0 when the item has paid already. */
+  points: v.number(),
+});
+export type ReviewableItem = v.InferOutput<typeof reviewableSchema>;
+
+export const listReviewable = endpoint({
+  method: 'GET',
+  path: '/api/user/reviews/waiting',
+  access: 'member',
+  summary: 'Delivered items that I can review, newest first',
+  query: v.object({ ...pageQuery(), productId: v.optional(idSchema) }),
+  response: v.object({
+    items: v.array(reviewableSchema),
+    totalElements: v.number(),
+    totalPages: v.number(),
+    number: v.number(),
+  }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { type PageQuery, pageQuery } from '../kit/page.ts';
+
+/** Activity points a deed earns (contract A.2). */
+export const ACTIVITY_POINTS = {
+  FEED_CREATION: 5,
+  FEED_LIKE_RECEIVED: 1,
+  FEED_LIKES_MILESTONE: 2,
+  EVENT_FEED_PARTICIPATION: 2,
+  COMMENT_DAILY_ACHIEVEMENT: 1,
+  DIVERSE_PRODUCT_FEED: 0,
+  VOTE_PARTICIPATION: 1,
+  COMMENT_CREATION: 3,
+  COMMENT_LIKE_RECEIVED: 1,
+  REVIEW_CREATION: 10,
+  REVIEW_LIKE_RECEIVED: 1,
+  PURCHASE_COMPLETION: 5,
+  EVENT_PARTICIPATION: 2,
+  EVENT_WINNER: 50,
+  SNS_SHARING: 3,
+  SNS_VERIFICATION: 20,
+  USER_REFERRAL: 15,
+  REFERRAL_PURCHASE: 10,
+} as const;
+export type ActivityType = keyof typeof ACTIVITY_POINTS;
+
+/** `id` and `activityId` are the same number (contract D.4); one of the two may be absent. */
+const activity = v.object({
+  activityId: v.number(),
+  description: v.string(),
+  pointsEarned: v.number(),
+  createdAt: v.string(),
+  id: v.optional(v.number()),
+  activityType: v.optional(v.string()),
+  activityDescription: v.optional(v.string()),
+  referenceId: v.nullish(v.number(), null),
+  referenceType: v.nullish(v.string(), null),
+});
+export type Activity = v.InferOutput<typeof activity>;
+
+const sort = v.object({ empty: v.boolean(), sorted: v.boolean(), unsorted: v.boolean() });
+const pageable = v.object({
+  pageNumber: v.number(),
+  pageSize: v.number(),
+  offset: v.number(),
+  paged: v.boolean(),
+  unpaged: v.boolean(),
+  sort,
+});
+
+const activityPage = v.object({
+  content: v.array(activity),
+  totalPages: v.number(),
+  totalElements: v.number(),
+  pageable: v.optional(pageable),
+  last: v.optional(v.boolean()),
+  first: v.optional(v.boolean()),
+  size: v.optional(v.number()),
+  number: v.optional(v.number()),
+  sort: v.optional(sort),
+  numberOfElements: v.optional(v.number()),
+  empty: v.optional(v.boolean()),
+});
+
+const SORTED = { empty: false, sorted: true, unsorted: false };
+
+/** The Spring page shape (contract 2.1, `Page<T>`). */
+export function toSpringPage<T>(content: T[], { page, size }: PageQuery, totalElements: number) {
+  const totalPages = Math.ceil(totalElements / size);
+  return {
+    content,
+    pageable: {
+      pageNumber: page,
+      pageSize: size,
+      offset: page * size,
+      paged: true,
+      unpaged: false,
+      sort: SORTED,
+    },
+    totalElements,
+    totalPages,
+    last: page + 1 >= totalPages,
+    first: page === 0,
+    size,
+    number: page,
+    sort: SORTED,
+    numberOfElements: content.length,
+    empty: content.length === 0,
+  };
+}
+
+export const myActivities = endpoint({
+  method: 'GET',
+  path: '/api/users/level/me/activities',
+  access: 'member',
+  summary: 'What the caller did for activity points, newest first',
+  query: v.object(pageQuery()),
+  response: activityPage,
+  wrapping: 'raw',
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
+
+/** Shown when a badge has no picture or it fails to load (spec 3.6). */
+export const DEFAULT_BADGE_IMAGE = '/images/default-badge.png';
+
+/** What each badge is for (contract A.4). */
+export const BADGES: Readonly<Record<string, { name: string; description: string }>> = {
+  FIRST_PURCHASE: { name: '첫 걸음', description: '처음으로 신발을 구매했어요.' },
+  PURCHASE_5: { name: '다섯 켤레', description: '다섯 번 구매했어요.' },
+  PURCHASE_10: { name: '열 켤레', description: '열 번 구매했어요.' },
+  PURCHASE_20: { name: '스무 켤레', description: '스무 번 구매했어요.' },
+  PURCHASE_50: { name: '쉰 켤레', description: '쉰 번 구매했어요.' },
+  PURCHASE_100: { name: '백 켤레', description: '백 번 구매했어요.' },
+  AMOUNT_100K: { name: '10만 원 클럽', description: '모두 10만 원어치 구매했어요.' },
+  AMOUNT_500K: { name: '50만 원 클럽', description: '모두 50만 원어치 구매했어요.' },
+  AMOUNT_1M: { name: '100만 원 클럽', description: '모두 100만 원어치 구매했어요.' },
+  AMOUNT_5M: { name: '500만 원 클럽', description: '모두 500만 원어치 구매했어요.' },
+  FIRST_REVIEW: { name: '첫 리뷰', description: '첫 리뷰를 남겼어요.' },
+  REVIEW_10: { name: '리뷰 열 편', description: '리뷰를 열 편 썼어요.' },
+  REVIEW_50: { name: '리뷰 쉰 편', description: '리뷰를 쉰 편 썼어요.' },
+  REVIEW_100: { name: '리뷰 백 편', description: '리뷰를 백 편 썼어요.' },
+  VIP: { name: 'VIP', description: 'VIP 등급이 되었어요.' },
+  LOYAL_CUSTOMER: { name: '신화의 손님', description: '신화 등급이 되었어요.' },
+  EARLY_ADOPTER: { name: '얼리 어답터', description: '실버 등급이 되었어요.' },
+  SNS_CONNECTOR: { name: '소문난 발', description: '다이아몬드 등급이 되었어요.' },
+  INFLUENCER: { name: '인플루언서', description: '레전드 등급이 되었어요.' },
+  ANNIVERSARY_2024: { name: '2024 기념', description: '2024년 기념 행사에 함께했어요.' },
+};
+
+/** Public address of a badge type's drawing. */
+export const badgeImageOf = (type: string): string => `/images/badges/${type.toLowerCase()}.svg`;
+
+/** How a badge looks; a type the shop no longer gives still has a name. */
+export const badgeFaceOf = (badgeType: string) => ({
+  badgeType,
+  badgeName: BADGES[badgeType]?.name ?? '뱃지',
+  badgeImageUrl: BADGES[badgeType] ? badgeImageOf(badgeType) : null,
+});
+
+const badgeSchema = v.object({
+  id: v.number(),
+  badgeName: v.string(),
+  badgeDescription: v.nullish(v.string(), ''),
+  badgeImageUrl: v.nullish(v.string(), null),
+  badgeType: v.optional(v.string()),
+  awardedAt: v.string(),
+  isDisplayed: v.boolean(),
+});
+export type Badge = v.InferOutput<typeof badgeSchema>;
+
+const badgeListSchema = v.object({
+  badges: v.array(badgeSchema),
+  totalCount: v.number(),
+  displayedCount: v.number(),
+});
+export type BadgeList = v.InferOutput<typeof badgeListSchema>;
+
+/** Spec 5.4: hidden = total minus displayed, never below zero. */
+export const hiddenCount = ({ totalCount, displayedCount }: BadgeList): number =>
+  Math.max(0, totalCount - displayedCount);
+
+export const myBadges = endpoint({
+  method: 'GET',
+  path: '/api/users/badges/me',
+  access: 'member',
+  summary: 'Own badges, newest first',
+  response: badgeListSchema,
+  wrapping: 'raw',
+});
+
+export const myDisplayedBadges = endpoint({
+  method: 'GET',
+  path: '/api/users/badges/me/displayed',
+  access: 'member',
+  summary: 'Badges I show; counts are over all owned',
+  response: badgeListSchema,
+  wrapping: 'raw',
+});
+
+export const displayedBadgesOf = endpoint({
+  method: 'GET',
+  path: '/api/users/badges/users/{userId}/displayed',
+  access: 'public',
+  summary: 'Badges a member shows',
+  params: v.object({ userId: idSchema }),
+  response: badgeListSchema,
+  wrapping: 'raw',
+});
+
+export const toggleBadge = endpoint({
+  method: 'PATCH',
+  path: '/api/users/badges/toggle',
+  access: 'member',
+  summary: 'Show or hide one of my badges; with `isDisplayed` said, twice is once',
+  body: v.object({ badgeId: idSchema, isDisplayed: v.optional(v.boolean()) }),
+  response: badgeSchema,
+  wrapping: 'raw',
+});

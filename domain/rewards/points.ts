@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { pageQuery } from '../kit/page.ts';
+
+/** "Expiring soon" means within this many days. */
+export const EXPIRING_DAYS = 30;
+
+export const POINT_TYPES = ['EARN', 'USE', 'EXPIRE', 'CANCEL'] as const;
+export type PointType = (typeof POINT_TYPES)[number];
+
+/** Points are used in multiples of this (spec 9.3). */
+export const POINT_UNIT = 100;
+
+const balanceSchema = v.object({
+  currentPoints: v.number(),
+  totalEarnedPoints: v.number(),
+  totalUsedPoints: v.number(),
+  totalExpiredPoints: v.number(),
+  lastUpdatedAt: v.nullish(v.string(), null),
+});
+export type PointBalance = v.InferOutput<typeof balanceSchema>;
+
+const transactionSchema = v.object({
+  transactionId: v.number(),
+  type: v.string(),
+  amount: v.number(),
+  description: v.string(),
+  transactionDate: v.string(),
+  // The back end's own names for the same facts (contract D.4).
+  transactionType: v.optional(v.string()),
+  transactionTypeDescription: v.optional(v.string()),
+  points: v.optional(v.number()),
+  balanceAfter: v.optional(v.number()),
+  createdAt: v.optional(v.string()),
+  relatedOrderId: v.optional(v.nullable(v.number())),
+  expiryDate: v.optional(v.nullable(v.string())),
+  daysUntilExpiry: v.optional(v.nullable(v.number())),
+  expired: v.optional(v.boolean()),
+});
+export type PointTransaction = v.InferOutput<typeof transactionSchema>;
+
+const pointPage = v.object({
+  transactions: v.array(transactionSchema),
+  currentPage: v.optional(v.number()),
+  totalPages: v.number(),
+  totalElements: v.number(),
+  size: v.optional(v.number()),
+  hasNext: v.optional(v.boolean()),
+  hasPrevious: v.optional(v.boolean()),
+});
+
+const expiringSchema = v.object({
+  /** Rows whose `amount` is what is still unspent of them. */
+  expiringPoints: v.array(transactionSchema),
+  totalExpiringPoints: v.number(),
+  earliestExpiryDate: v.nullish(v.string(), null),
+});
+export type ExpiringPoints = v.InferOutput<typeof expiringSchema>;
+
+export const pointBalance = endpoint({
+  method: 'GET',
+  path: '/api/users/points/balance',
+  access: 'member',
+  summary: 'Own point balance',
+  response: balanceSchema,
+  wrapping: 'raw',
+});
+
+export const pointTransactions = endpoint({
+  method: 'GET',
+  path: '/api/users/points/transactions',
+  access: 'member',
+  summary: 'Own point transactions, newest first',
+  query: v.object(pageQuery()),
+  response: pointPage,
+  wrapping: 'raw',
+});
+
+export const pointTransactionsByType = endpoint({
+  method: 'GET',
+  path: '/api/users/points/transactions/type/{type}',
+  access: 'member',
+  summary: 'Own point transactions of one type, newest first',
+  params: v.object({
+    type: v.pipe(v.string(), v.toUpperCase(), v.picklist(POINT_TYPES, '포인트 내역의 종류를 확인해 주세요.')),
+  }),
+  query: v.object(pageQuery()),
+  response: pointPage,
+  wrapping: 'raw',
+});
+
+export const expiringPoints = endpoint({
+  method: 'GET',
+  path: '/api/users/points/expiring',
+  access: 'member',
+  summary: 'Unspent points that expire within 30 days',
+  response: expiringSchema,
+  wrapping: 'raw',
+});
+
+export type PointUse = { valid: boolean; message: string };
+
+/** Spec 5.1: at least 0, a multiple of 100, no more than available. */
+export function checkPointUse(points: number, available: number): PointUse {
+  if (!(points >= 0)) return { valid: false, message: '포인트는 0 이상이어야 합니다.' };
+  if (points % POINT_UNIT !== 0)
+    return { valid: false, message: '포인트는 100포인트 단위로만 사용할 수 있습니다.' };
+  if (points > available) return { valid: false, message: '사용 가능한 포인트가 부족합니다.' };
+  return { valid: true, message: '사용할 수 있는 포인트입니다.' };
+}
+
+/** Rounds down to a multiple of 100; zero or less gives 0. */
+export const roundDownToPointUnit = (points: number): number =>
+  Math.max(0, Math.floor(points / POINT_UNIT)) * POINT_UNIT;
+
+/** Only EARN adds; every other type is shown as spending (spec 2.6). */
+export const pointSign = (type: string): '+' | '-' => (type === 'EARN' ? '+' : '-');

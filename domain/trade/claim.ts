@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+
+export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
+export type ClaimType = (typeof CLAIM_TYPES)[number];
+
+/** Why a pair comes back; the last two are the seller's fault. */
+export const CLAIM_REASONS = ['SIZE', 'CHANGED_MIND', 'LOOKS_DIFFERENT', 'DEFECT', 'WRONG_ITEM'] as const;
+export type ClaimReason = (typeof CLAIM_REASONS)[number];
+export const isSellersFault = (reason: string): boolean => reason === 'DEFECT' || reason === 'WRONG_ITEM';
+
+export const MAX_CLAIM_IMAGES = 5;
+
+/** One rule set for form and server. */
+export const claimForm = v.pipe(
+  v.object({
+    orderItemId: idSchema,
+    type: v.picklist(CLAIM_TYPES, '반품과 교환 중에서 골라 주세요.'),
+    reason: v.picklist(CLAIM_REASONS, '사유를 골라 주세요.'),
+    detail: v.optional(textField('자세한 내용', 0, 500), ''),
+    newOptionId: v.nullish(idSchema, null),
+  }),
+  v.forward(
+    v.check(
+      ({ type, newOptionId }) => type === 'RETURN' || newOptionId !== null,
+      '바꿀 사이즈를 골라 주세요.',
+    ),
+    ['newOptionId'],
+  ),
+);
+export type ClaimForm = v.InferOutput<typeof claimForm>;
+
+const claimResult = v.object({ claimId: v.number(), status: v.string() });
+
+export const requestClaim = endpoint({
+  method: 'POST',
+  path: '/api/users/claims',
+  keyed: true,
+  keyRequired: true,
+  access: 'user',
+  summary: 'Ask for return or exchange of a delivered line: part claim (JSON), parts images',
+  multipart: true,
+  response: claimResult,
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'CLAIM',
+});
+
+export const withdrawClaim = endpoint({
+  method: 'POST',
+  path: '/api/users/claims/{id}/withdraw',
+  keyed: true,
+  access: 'user',
+  summary: 'Take back a request that is not decided',
+  params: idParams,
+  response: claimResult,
+  wrapping: 'envelope',
+});
+
+export const decideClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/decision',
+  keyed: true,
+  keyRequired: true,
+  access: 'seller',
+  summary: 'Complete or reject a request on my store',
+  params: idParams,
+  body: v.object({
+    decision: v.picklist(['COMPLETE', 'REJECT'], '결정을 확인해 주세요.'),
+    answer: v.optional(textField('답변', 0, 300), ''),
+  }),
+  response: claimResult,
+  wrapping: 'envelope',
+});

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '../catalogue/product.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { ORDER_STATUSES } from './order-rules.ts';
+
+const orderItem = v.object({
+  orderItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  storeName: v.optional(v.string(), ''),
+  optionId: v.number(),
+  optionDetails: v.object({ gender: v.picklist(PRODUCT_GENDERS), size: v.string(), color: v.string() }),
+  imageUrl: v.nullable(v.string()),
+  quantity: v.number(),
+  /** Won per piece before and after the product's own discount (contract 20). */
+  totalPrice: v.number(),
+  finalPrice: v.number(),
+  status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),
+  deliveredAt: v.optional(v.nullable(v.string()), null),
+  confirmedAt: v.optional(v.nullable(v.string()), null),
+  openClaim: v.optional(v.nullable(v.string()), null),
+});
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+export const orderListItem = v.object({
+  orderId: v.number(),
+  orderNo: v.optional(v.string(), ''),
+  status: v.picklist(ORDER_STATUSES),
+  orderedAt: v.string(),
+  currency: v.literal('KRW'),
+  deliveryFee: v.number(),
+  totalDiscountPrice: v.number(),
+  totalPrice: v.number(),
+  finalPrice: v.number(),
+  usedPoints: v.number(),
+  earnedPoints: v.number(),
+  items: v.array(orderItem),
+});
+export type OrderListItem = v.InferOutput<typeof orderListItem>;
+
+/** Both name sets in use (contract 2.1, `OrderPage`). */
+export const orderPage = v.object({
+  ...pagedOf(orderListItem).entries,
+  totalElement: v.optional(v.number()),
+  totalPage: v.optional(v.number()),
+  number: v.optional(v.number()),
+});
+
+const statusQuery = v.optional(
+  v.pipe(v.string(), v.toUpperCase(), v.picklist([...ORDER_STATUSES, 'ALL'], '주문 상태를 확인해 주세요.')),
+  'ALL',
+);
+export const orderQuery = v.object({
+  ...pageQuery(10),
+  status: statusQuery,
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+});
+export type OrderQuery = v.InferOutput<typeof orderQuery>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/orders',
+  access: 'user',
+  summary: 'My paid orders, newest first; q searches product names and order numbers',
+  query: orderQuery,
+  response: orderPage,
+  wrapping: 'envelope',
+});
+
+const countsSchema = v.object({
+  ordered: v.number(),
+  shipped: v.number(),
+  /** Delivered, and not confirmed line by line yet. */
+  toConfirm: v.number(),
+});
+export type OrderCounts = v.InferOutput<typeof countsSchema>;
+
+export const countOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/counts',
+  access: 'user',
+  summary: 'How many of my orders wait for what',
+  response: countsSchema,
+  wrapping: 'envelope',
+});
+
+const refundSchema = v.object({
+  amount: v.number(),
+  points: v.number(),
+  deliveryCharge: v.number(),
+  reason: v.string(),
+  status: v.picklist(['WAITING', 'DONE']),
+  createdAt: v.string(),
+});
+
+const claimSchema = v.object({
+  claimId: v.number(),
+  orderItemId: v.number(),
+  type: v.picklist(['RETURN', 'EXCHANGE']),
+  status: v.picklist(['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN']),
+  reason: v.string(),
+  detail: v.string(),
+  newSize: v.nullable(v.string()),
+  answer: v.string(),
+  imageUrls: v.array(v.string()),
+  createdAt: v.string(),
+});
+export type OrderClaim = v.InferOutput<typeof claimSchema>;
+
+const detailSchema = v.object({
+  ...orderListItem.entries,
+  levelDiscount: v.number(),
+  couponDiscount: v.number(),
+  shippingInfo: v.object({
+    recipientName: v.string(),
+    recipientPhone: v.string(),
+    postalCode: v.string(),
+    deliveryAddress: v.string(),
+    deliveryDetailAddress: v.string(),
+    deliveryMessage: v.string(),
+  }),
+  paymentInfo: v.object({
+    paymentMethod: v.string(),
+    cardNumber: v.nullable(v.string()),
+    cardExpiry: v.nullable(v.string()),
+    cardCvc: v.null(),
+    receiptUrl: v.optional(v.nullable(v.string()), null),
+  }),
+  parcels: v.array(
+    v.object({ carrier: v.string(), trackingNumber: v.string(), orderItemIds: v.array(v.number()) }),
+  ),
+  timeline: v.array(v.object({ event: v.string(), detail: v.string(), at: v.string() })),
+  refunds: v.array(refundSchema),
+  claims: v.array(claimSchema),
+  /** The shop's time of this answer: a browser's clock decides no deadline. */
+  readAt: v.string(),
+});
+export type OrderDetail = v.InferOutput<typeof detailSchema>;
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/{id}',
+  access: 'user',
+  summary: 'One of my orders with its timeline, parcels, refunds and claims',
+  params: idParams,
+  response: detailSchema,
+  wrapping: 'envelope',
+});

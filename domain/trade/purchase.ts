@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+
+/** A bought product that a feed can show; several names carry the same value (contract D.4). */
+const purchasedItemSchema = v.object({
+  orderItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  productSize: v.nullish(v.number()),
+  productImageUrl: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
+  orderedAt: v.string(),
+  purchaseDate: v.string(),
+});
+export type PurchasedItem = v.InferOutput<typeof purchasedItemSchema>;
+
+/** Orders in these states give nothing to post about. */
+export const WITHDRAWN_ORDER_STATUSES = ['CANCELLED', 'RETURNED'] as const;
+
+export const listPurchasedItems = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/items',
+  access: 'member',
+  summary: 'My bought products, newest first',
+  response: v.object({ items: v.array(purchasedItemSchema), totalCount: v.number() }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,56 @@
+import { DELIVERY_FEE } from '../kit/pricing.ts';
+
+/** A bought line with the discounts that fell on it, in won. */
+export type PaidLine = {
+  unitPrice: number;
+  quantity: number;
+  levelShare: number;
+  couponShare: number;
+  pointShare: number;
+};
+
+/** Won paid with money for a line. */
+export const paidFor = (line: PaidLine): number =>
+  line.unitPrice * line.quantity - line.levelShare - line.couponShare - line.pointShare;
+
+export type RefundInput = {
+  lines: readonly PaidLine[];
+  /** No other line of the order stays. */
+  isLast: boolean;
+  /** The order was paid with a coupon. */
+  hasCoupon: boolean;
+  /** Delivery that the order paid, in won. */
+  deliveryFee: number;
+  cause: 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
+};
+
+export type Refund = {
+  /** Won back to the payment method. */
+  cash: number;
+  points: number;
+  /** Part of `cash` that is delivery given back. */
+  deliveryRefund: number;
+  /** Won kept for sending the parcel back. */
+  deliveryCharge: number;
+  couponRestored: boolean;
+};
+
+/**
+ * What comes back for lines of an order. Before shipping everything does; a change of mind pays the way back,
+ * and the free way there when nothing is kept; a defect costs the buyer nothing.
+ */
+export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause }: RefundInput): Refund {
+  const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
+  const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
+  const deliveryRefund = isLast && cause !== 'CHANGE_OF_MIND' ? deliveryFee : 0;
+  const wasFree = isLast && deliveryFee === 0;
+  const wanted = cause === 'CHANGE_OF_MIND' ? DELIVERY_FEE * (wasFree ? 2 : 1) : 0;
+  const deliveryCharge = Math.min(wanted, goods);
+  return {
+    cash: goods + deliveryRefund - deliveryCharge,
+    points,
+    deliveryRefund,
+    deliveryCharge,
+    couponRestored: isLast && hasCoupon,
+  };
+}

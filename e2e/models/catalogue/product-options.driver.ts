@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Driver } from '../driver.ts';
+
+const black = (page: Page) => page.getByRole('button', { name: '블랙', exact: true });
+
+export const productOptionsDriver: Driver = {
+  flow: 'productOptions',
+  path: '/products/1',
+  ports: {},
+  events: {
+    'gender.chosen': { press: (page) => page.getByRole('button', { name: '공용', exact: true }) },
+    'color.chosen': { press: black },
+    'size.chosen': {
+      // The seeded shoe comes in several colours, the sample in one.
+      before: (page) => black(page).click(),
+      press: (page) =>
+        page
+          .getByRole('button', { name: /^\d{3}/ })
+          .and(page.locator(':enabled'))
+          .first(),
+    },
+    'quantity.changed': { press: (page) => page.getByRole('button', { name: /하나 더$/ }) },
+    'pick.removed': { press: (page) => page.getByRole('button', { name: /mm 빼기$/ }) },
+  },
+  hidden: ({ type }, { state }) => type === 'pick.removed' && state === 'unpicked',
+};

@@ -1,0 +1,89 @@
+import { createComment, deleteComment, listComments } from '#domain/community/comment.ts';
+import { createTextFeed, deleteFeed } from '#domain/community/feed-form.ts';
+import { getFeed, listFeeds } from '#domain/community/feed-list.ts';
+import { castVote, toggleLike, withdrawVote } from '#domain/community/feed-social.ts';
+import { listPurchasedItems } from '#domain/trade/purchase.ts';
+import type { Call } from '#src/http/call.ts';
+import { type Act, answerQuestion, type Driver, resource, retry } from '../driver.ts';
+import { pageLike } from '../pages.ts';
+
+const within = (flow: string, name: string): Act => ({
+  press: (page) => page.locator(`[data-flow="${flow}"]`).getByRole('button', { name, exact: true }),
+});
+
+export const feedDetail = resource('feedDetail', '/feed/5', { asks: [getFeed] });
+
+export const feedReaction: Driver = {
+  flow: 'feedReaction',
+  member: 'minjun',
+  path: '/feed/5',
+  ports: { toggle: { asks: [toggleLike] } },
+  events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="feedReaction"]') } },
+};
+
+/** An entry that the member may still vote for; earlier votes are taken back. */
+async function entryToVoteFor(call: Call): Promise<string> {
+  const entries = async () =>
+    (await call(listFeeds, { query: { feedType: 'event', page: 0, size: 50 } })).content;
+  for (const { feedId, isVoted } of await entries())
+    if (isVoted) await call(withdrawVote, { params: { id: feedId } });
+  const entry = (await entries()).find(({ canVote }) => canVote);
+  if (!entry) throw new Error('the seed has no entry to vote for');
+  return `/feed/${entry.feedId}`;
+}
+
+export const feedVote: Driver = {
+  flow: 'feedVote',
+  member: 'seoyeon',
+  path: entryToVoteFor,
+  ports: { cast: { asks: [castVote] }, withdraw: { asks: [withdrawVote] } },
+  events: {
+    'vote.asked': within('feedVote', '투표하기'),
+    'vote.confirmed': answerQuestion('투표하기'),
+    'vote.dismissed': answerQuestion('취소'),
+    'vote.withdrawn': within('feedVote', '투표 취소'),
+  },
+};
+
+export const comments: Driver = {
+  flow: 'comments',
+  member: 'haeun',
+  path: async (call) => {
+    await call(createComment, { params: { id: 1 }, body: { content: '지울 수 있는 댓글' } });
+    return '/feed/1';
+  },
+  ports: {
+    loadPage: { asks: [listComments], answer: pageLike },
+    addComment: { asks: [createComment] },
+    removeComment: { asks: [deleteComment] },
+  },
+  events: {
+    'draft.changed': { before: (page, { text }) => page.getByLabel('댓글 쓰기').fill(String(text)) },
+    'comment.submitted': { press: (page) => page.getByRole('button', { name: '등록', exact: true }) },
+    'comment.deleted': {
+      before: (page) => page.getByRole('button', { name: '댓글 삭제' }).first().click(),
+      ...answerQuestion('댓글 삭제'),
+    },
+    'more.requested': { press: (page) => page.getByRole('button', { name: '댓글 더 보기' }) },
+    'screen.retried': retry('comments'),
+  },
+};
+
+export const removal: Driver = {
+  flow: 'removal',
+  member: 'yejun',
+  path: async (call) => {
+    const [bought] = (await call(listPurchasedItems, {})).items;
+    if (!bought) throw new Error('the member of this driver has bought nothing');
+    const words = { title: '지울 피드', content: '곧 지워요.', orderItemId: bought.orderItemId };
+    const { feedId } = await call(createTextFeed, { body: words }, { idempotencyKey: crypto.randomUUID() });
+    return `/feed/${feedId}`;
+  },
+  ports: { remove: { asks: [deleteFeed] } },
+  events: {
+    'removal.asked': within('removal', '삭제'),
+    'removal.confirmed': answerQuestion('삭제'),
+    'removal.dismissed': answerQuestion('취소'),
+  },
+  absent: /^removed$/,
+};

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { listReviewable } from '#domain/reviews/review.ts';
+import { createReview } from '#domain/reviews/review-form.ts';
+import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
+import { reviewStatistics } from '#domain/reviews/review-stats.ts';
+import { nothingLike } from '../answers.ts';
+import { type Driver, resource, retry } from '../driver.ts';
+
+export const reviewSummary = resource('reviewSummary', '/products/1/reviews', { asks: [reviewStatistics] });
+
+export const reviewHelpful: Driver = {
+  flow: 'reviewHelpful',
+  member: 'jiwoo',
+  path: '/products/2/reviews',
+  ports: { toggle: { asks: [toggleHelpful] } },
+  events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="reviewHelpful"]').first() } },
+};
+
+export const reviewReport: Driver = {
+  flow: 'reviewReport',
+  member: 'seoyeon',
+  path: '/products/6/reviews',
+  ports: { sendReport: { asks: [reportReview] } },
+  events: {
+    // What was reported in an earlier path has no button any more.
+    'report.opened': { press: (page) => page.getByRole('button', { name: '신고', exact: true }).first() },
+    'report.closed': { before: (page) => page.keyboard.press('Escape') },
+    'report.submitted': {
+      before: async (page, { reason }) => {
+        await page.getByLabel('신고하는 까닭').selectOption(String(reason));
+      },
+      press: (page) => page.getByRole('dialog').getByRole('button', { name: '신고하기' }),
+    },
+  },
+  absent: /^(closed|reported)$/,
+};
+
+const title = (page: Page) => page.getByLabel(/^제목/);
+const rate = (page: Page) => page.getByRole('radio', { name: '5점' }).check();
+
+/** Everything that a review needs, or all but its title. */
+async function fill(page: Page, isFine: boolean): Promise<void> {
+  await rate(page);
+  for (const [group, step] of [
+    ['사이즈', '작아요'],
+    ['쿠션', '푹신해요'],
+    ['안정감', '안정적이에요'],
+  ] as const)
+    await page.getByRole('group', { name: group }).getByRole('radio', { name: step, exact: true }).check();
+  await title(page).fill(isFine ? '매일 손이 가는 신발' : '');
+  await page.getByLabel(/^내용/).fill('일주일 내내 신었는데 발이 편해요.');
+}
+
+export const reviewEditor: Driver = {
+  flow: 'reviewEditor',
+  member: 'nari',
+  path: async (call) => {
+    const [item] = (await call(listReviewable, { query: { size: 1 } })).items;
+    if (!item) throw new Error('the member of this driver has nothing left to review');
+    return `/reviews/write?productId=${item.productId}&orderItemId=${item.orderItemId}`;
+  },
+  ports: {
+    load: { asks: [listReviewable], answer: nothingLike },
+    save: { asks: [createReview] },
+  },
+  events: {
+    'answer.changed': { before: rate },
+    'form.submitted': {
+      before: (page, { problems }) => fill(page, Object.keys(problems ?? {}).length === 0),
+      press: (page) => page.getByRole('button', { name: '리뷰 올리기' }),
+    },
+    'screen.retried': retry('reviewEditor'),
+  },
+  offscreen: {
+    'image.dropped': 'a new review has no stored pictures; e2e/reviews.spec.ts drops one of an old',
+  },
+  absent: /^saved$/,
+};

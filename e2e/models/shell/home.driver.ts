@@ -1,0 +1,22 @@
+import { categoryOverview } from '#domain/catalogue/category-overview.ts';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { listFeedAvailableEvents } from '#domain/community/event.ts';
+import { listFeeds } from '#domain/community/feed-list.ts';
+import { nothingLike } from '../answers.ts';
+import { comeBack, type Driver, resource, retry } from '../driver.ts';
+
+export const home: Driver = {
+  flow: 'home',
+  member: 'user',
+  path: '/',
+  ports: {
+    // The rail of the member's size asks for products too: the start check has told the size.
+    loadRails: { asks: [listProducts], only: (query) => !query.has('sizes'), requests: 3 },
+    loadEvent: { asks: [listFeedAvailableEvents], answer: nothingLike },
+    loadMySize: { asks: [listProducts], only: (query) => query.has('sizes'), answer: nothingLike },
+    loadFeeds: { asks: [listFeeds], answer: nothingLike },
+  },
+  events: { 'screen.retried': retry('home'), 'screen.reloaded': comeBack },
+};
+
+export const categories = resource('categories', '/categories', { asks: [categoryOverview] });

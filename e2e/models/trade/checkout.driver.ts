@@ -1,0 +1,133 @@
+import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
+import type { Call } from '#src/http/call.ts';
+import { isJson } from '../answers.ts';
+import { answerQuestion, type Driver, type PortDriver } from '../driver.ts';
+import { optionsInStock, SHIPPING } from '../goods.ts';
+import { withParts } from '../shopping-answers.ts';
+
+/** Payments that paths have started: what they hold is let go before the next path. */
+const started = new Set<string>();
+
+/** Starts a real payment; those of earlier paths are given up first. */
+async function startedPayment(call: Call) {
+  for (const orderNo of started) await call(abandonPayment, { body: { orderNo } });
+  started.clear();
+  const [optionId = 0] = await optionsInStock(call, 1);
+  const items = [{ optionId, quantity: 1 }];
+  const { finalPrice } = await call(quoteCheckout, { body: { items } });
+  const wish = { items, ...SHIPPING, paymentMethod: '카드' as const, expectedTotal: finalPrice };
+  const payment = await call(startPayment, { body: wish }, { idempotencyKey: crypto.randomUUID() });
+  started.add(payment.orderNo);
+  return { ...payment, items: `${optionId}x1` };
+}
+
+/** Back from a payment window that was closed: only then is there a payment to give up. */
+async function afterClosedWindow(call: Call): Promise<string> {
+  const { orderNo, items } = await startedPayment(call);
+  return `/payment?result=fail&code=PAY_PROCESS_CANCELED&orderId=${orderNo}&items=${items}`;
+}
+
+/** Back from a payment window with an approval; the window's own page is not opened for it. */
+async function afterApproval(call: Call): Promise<string> {
+  const { orderNo, amount, paymentUrl, items } = await startedPayment(call);
+  const paymentKey = paymentUrl?.split('/').at(-1) ?? '';
+  started.delete(orderNo);
+  return `/payment?result=success&paymentKey=${paymentKey}&orderId=${orderNo}&amount=${amount}&items=${items}`;
+}
+
+/** The real price; without lines where the sample has none. */
+const load: PortDriver = {
+  asks: [quoteCheckout],
+  answer: async (ask, sample) => {
+    const quote = isJson(sample) && isJson(sample.quote) ? sample.quote : {};
+    const isEmpty = Array.isArray(quote.lines) && quote.lines.length === 0;
+    return isEmpty ? withParts(await ask(), { lines: [] }) : ask();
+  },
+};
+/** A real payment; points that pay for everything are only said to. */
+const start: PortDriver = {
+  asks: [startPayment],
+  answer: async (ask, sample) => {
+    const body = await ask();
+    if (isJson(body) && isJson(body.data)) started.add(String(body.data.orderNo));
+    return isJson(sample) && sample.paymentUrl === null ? withParts(body, { paymentUrl: null }) : body;
+  },
+};
+const LABELS: Record<string, RegExp> = { recipientName: /^받는 분/, postalCode: /^우편번호/ };
+
+export const checkoutDriver: Driver = {
+  flow: 'checkout',
+  member: 'doyun',
+  path: afterClosedWindow,
+  ports: {
+    giveUp: { asks: [abandonPayment] },
+    load,
+    quote: { asks: [quoteCheckout] },
+    start,
+  },
+  events: {
+    'shipping.changed': {
+      before: (page, { field, value }) => page.getByLabel(LABELS[String(field)] ?? '').fill(String(value)),
+    },
+    'address.chosen': {
+      press: (page) => page.getByRole('group', { name: '저장한 배송지' }).getByRole('button').first(),
+    },
+    'coupon.chosen': {
+      before: async (page) => {
+        const coupons = page.getByLabel('쿠폰', { exact: true });
+        const isChosen = (await coupons.inputValue()) !== '';
+        await coupons.selectOption({ index: isChosen ? 0 : 1 });
+      },
+    },
+    'points.changed': {
+      before: async (page, { points }) => {
+        const field = page.getByLabel('포인트', { exact: true });
+        // The same text again would be no change.
+        await field.fill((await field.inputValue()) === points ? `${points}0` : String(points));
+      },
+    },
+    'points.allUsed': { press: (page) => page.getByRole('button', { name: '모두 사용' }) },
+    'method.chosen': {
+      before: async (page, { method }) => {
+        await page.getByLabel('결제 수단').selectOption(String(method));
+      },
+    },
+    'agreement.changed': {
+      before: (page, { agreed }) => page.getByLabel(/결제에 동의해요/).setChecked(agreed === true),
+    },
+    'payment.requested': { press: (page) => page.getByRole('button', { name: /원 결제하기$/ }) },
+    'price.accepted': answerQuestion('새 금액 보기'),
+    'order.reconsidered': {
+      before: async (page) => {
+        await page.goBack();
+      },
+    },
+    'screen.retried': {
+      press: (page) =>
+        page.locator('[data-flow="checkout"]').getByRole('button', { name: /^(다시 시도|금액 다시 확인)$/ }),
+    },
+  },
+  absent: /^(leaving|ordered)$/,
+};
+
+export const paymentReturnDriver: Driver = {
+  flow: 'paymentReturn',
+  member: 'doyun',
+  path: afterApproval,
+  // The confirmation waits until the path settles it, so the provider knows of the approval by then.
+  reach: async (page) => {
+    const key = new URL(page.url()).searchParams.get('paymentKey');
+    await page.request.post(`/test-pay/${key}/approve`, { maxRedirects: 0 });
+  },
+  ports: {
+    confirm: {
+      asks: [confirmPayment],
+      refusal: (sample) => (isJson(sample) && sample.orderId === null ? { code: 'HOLD_EXPIRED' } : null),
+    },
+  },
+  events: {
+    'screen.retried': { press: (page) => page.getByRole('button', { name: '결제 다시 확인' }) },
+    'order.reconsidered': { press: (page) => page.getByRole('button', { name: '주문서로 돌아가기' }) },
+  },
+  absent: /^(ordered|released)$/,
+};

@@ -1,0 +1,118 @@
+import { requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
+import { listOrders, readOrder } from '#domain/trade/order.ts';
+import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/order-calls.ts';
+import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import type { Call } from '#src/http/call.ts';
+import { PICTURE } from '../../support/sample-picture.ts';
+import { isJson } from '../answers.ts';
+import { answerQuestion, type Driver, nobodyReloads, type PortDriver, resource, retry } from '../driver.ts';
+import { optionsInStock, SHIPPING } from '../goods.ts';
+import { nextPage, pageLike } from '../pages.ts';
+import { withParts } from '../shopping-answers.ts';
+
+export const orderListDriver: Driver = {
+  flow: 'orderList',
+  member: 'user',
+  path: '/my-orders',
+  ports: { loadPage: { asks: [listOrders], answer: pageLike } },
+  events: {
+    'filter.changed': {
+      before: async (page, event) => {
+        const tab = page.getByRole('group', { name: '주문 상태' }).locator('[aria-pressed="false"]').first();
+        await (event.page === 1 ? nextPage.press?.(page, event) : tab)?.click();
+      },
+    },
+    'screen.retried': retry('orderList'),
+  },
+  // The address owns page and filter: turning the page is a change of the filter.
+  instead: (event) =>
+    event.type === 'page.changed' ? { ...event, type: 'filter.changed', filter: {} } : event,
+  offscreen: nobodyReloads,
+  hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
+};
+
+const anyOrder = async (call: Call): Promise<string> => {
+  const [order] = (await call(listOrders, {})).content;
+  if (!order) throw new Error('the member of this driver has no orders');
+  return `/my-orders/${order.orderId}`;
+};
+export const orderDetailDriver: Driver = {
+  ...resource('orderDetail', anyOrder, { asks: [readOrder] }, 'user'),
+  offscreen: { 'screen.reloaded': 'the flow orderAction brings it about, and plays it' },
+};
+
+export const orderActionDriver: Driver = {
+  flow: 'orderAction',
+  member: 'haeun',
+  path: async (call) => {
+    const [optionId = 0] = await optionsInStock(call, 1);
+    const body = { ...SHIPPING, items: [{ optionId, quantity: 1 }], paymentMethod: '카드' };
+    const { orderId } = await call(createDirectOrder, { body }, { idempotencyKey: crypto.randomUUID() });
+    return `/my-orders/${orderId}`;
+  },
+  ports: { preview: { asks: [previewRefund] }, send: { asks: [cancelOrder] } },
+  events: {
+    'action.asked': { press: (page) => page.getByRole('button', { name: '주문 취소', exact: true }) },
+    'action.confirmed': answerQuestion('주문 취소'),
+    'action.dismissed': answerQuestion('그대로 두기'),
+  },
+  // Nothing is open yet that could be dismissed; a fresh order cannot be confirmed.
+  hidden: ({ type, action }, { state }) =>
+    (type === 'action.dismissed' && state === 'previewing') || (isJson(action) && action.kind === 'confirm'),
+};
+
+/** A delivered line that may still be sent back; earlier requests are taken back. */
+async function lineToReturn(call: Call): Promise<string> {
+  const { content } = await call(listOrders, { query: { status: 'DELIVERED' } });
+  for (const { orderId } of content) {
+    const order = await call(readOrder, { params: { id: orderId } });
+    for (const { claimId, status } of order.claims)
+      if (status === 'REQUESTED') await call(withdrawClaim, { params: { id: claimId } });
+    const line = order.items.find(({ deliveredAt, confirmedAt }) => {
+      const since = deliveredAt ? new Date(deliveredAt) : null;
+      return claimWindowOf(since, confirmedAt !== null, new Date()) === 'open';
+    });
+    if (line) return `/my-orders/${orderId}/claim/${line.orderItemId}`;
+  }
+  throw new Error('the member of this driver has nothing to send back');
+}
+
+/** The real order; delivered long ago where the sample is too late. */
+const subject: PortDriver = {
+  asks: [readOrder],
+  answer: async (ask, sample) => {
+    const body = await ask();
+    if (!isJson(sample) || sample.window !== 'closed' || !isJson(body) || !isJson(body.data)) return body;
+    const items = Array.isArray(body.data.items) ? body.data.items.filter(isJson) : [];
+    return withParts(body, {
+      items: items.map((item) => ({ ...item, deliveredAt: '2020-01-01T00:00:00.000Z' })),
+    });
+  },
+};
+
+export const orderClaimDriver: Driver = {
+  flow: 'orderClaim',
+  member: 'gunwoo',
+  path: lineToReturn,
+  ports: { load: subject, preview: { asks: [previewRefund] }, send: { asks: [requestClaim] } },
+  events: {
+    'draft.changed': {
+      before: async (page, { change }) => {
+        if (!isJson(change)) return;
+        const reason = page.getByLabel(/^사유/);
+        if (change.detail) await page.getByLabel('자세한 내용').fill(String(change.detail));
+        else if (change.type) {
+          await page.getByRole('button', { name: '다른 사이즈로 교환' }).click();
+          await page.getByLabel('바꿀 옵션').selectOption({ index: 1 });
+        } else if (change.reason === '') await reason.selectOption('');
+        // The same reason again would be no change.
+        else await reason.selectOption((await reason.inputValue()) === 'SIZE' ? 'CHANGED_MIND' : 'SIZE');
+      },
+    },
+    'images.chosen': { before: (page) => page.getByLabel(/^사진/).setInputFiles(PICTURE) },
+    'claim.submitted': { press: (page) => page.getByRole('button', { name: '요청 보내기' }) },
+    'screen.retried': retry('orderClaim'),
+  },
+  hidden: ({ type }, { state }) => type === 'claim.submitted' && state === 'editing.previewing',
+  absent: /^sent$/,
+};

@@ -1,0 +1,4 @@
+import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const categoriesMachine = createResourceMachine<CategoryOverview[]>({ id: 'categories' });

@@ -1,0 +1,4 @@
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const productDetailMachine = createResourceMachine<ProductDetail, number>({ id: 'productDetail' });

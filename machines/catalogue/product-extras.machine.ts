@@ -1,0 +1,15 @@
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
+import type { Feed } from '#domain/community/feed.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+/** Below a product: what the law wants told, who wears it, and what is like it. */
+export type ProductExtras = { facts: ProductFacts | null; feeds: Feed[]; related: ProductListItem[] };
+export type ExtrasInput = { productId: number; categoryId: number };
+
+export const productExtrasMachine = createResourceMachine<ProductExtras, ExtrasInput>({
+  id: 'productExtras',
+});
+
+export const sizeAdviceMachine = createResourceMachine<SizeAdvice | null, number>({ id: 'sizeAdvice' });

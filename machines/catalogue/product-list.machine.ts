@@ -1,0 +1,13 @@
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+/** A page with what was searched instead of a text that finds nothing. */
+export type ProductPage = Page<ProductListItem> & { correctedQuery: string | null };
+
+/** Products of a filter; the address owns filter and page and tells the chart. */
+export const productListMachine = createPagedMachine<ProductListItem, ProductFilter, ProductPage>({
+  id: 'productList',
+  size: 9,
+});

@@ -1,0 +1,148 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Comment } from '#domain/community/comment.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+type Context = {
+  feedId: number;
+  comments: Comment[];
+  /** Last page read, and whether there is another. */
+  page: number;
+  totalPages: number;
+  total: number;
+  draft: string;
+  error: string | null;
+};
+
+const merged = (known: readonly Comment[], more: readonly Comment[]): Comment[] => {
+  const ids = new Set(known.map(({ commentId }) => commentId));
+  return [...known, ...more.filter(({ commentId }) => !ids.has(commentId))];
+};
+
+export const commentsMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { feedId: number; draft?: string },
+    events: {} as
+      | { type: 'draft.changed'; text: string }
+      | { type: 'comment.submitted' }
+      | { type: 'comment.deleted'; commentId: number }
+      | { type: 'more.requested' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: {
+    loadPage: port<Page<Comment>, { feedId: number; page: number }>('loadPage'),
+    addComment: port<Comment, { feedId: number; content: string }>('addComment'),
+    removeComment: port<{ commentId: number }, { feedId: number; commentId: number }>('removeComment'),
+  },
+  guards: {
+    hasDraft: ({ context }) => context.draft.trim() !== '',
+    hasMore: ({ context }) => context.page + 1 < context.totalPages,
+  },
+  actions: {
+    keepPage: assign({
+      comments: ({ context }, params: { page: Page<Comment> }) => merged(context.comments, params.page.items),
+      page: (_, params: { page: Page<Comment> }) => params.page.page,
+      totalPages: (_, params: { page: Page<Comment> }) => params.page.totalPages,
+      total: (_, params: { page: Page<Comment> }) => params.page.totalElements,
+      error: null,
+    }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepDraft: assign({ draft: (_, params: { text: string }) => params.text }),
+    addOnTop: assign({
+      comments: ({ context }, params: { comment: Comment }) => merged([params.comment], context.comments),
+      total: ({ context }) => context.total + 1,
+      draft: '',
+    }),
+    drop: assign({
+      comments: ({ context }, params: { commentId: number }) =>
+        context.comments.filter(({ commentId }) => commentId !== params.commentId),
+      total: ({ context }) => Math.max(0, context.total - 1),
+    }),
+    storeDraft: () => {},
+    notify: (_, _params: { reason: string }) => {},
+  },
+}).createMachine({
+  id: 'comments',
+  description: 'Comments of a feed: read on, written, taken away.',
+  context: ({ input }) => ({
+    feedId: input.feedId,
+    comments: [],
+    page: -1,
+    totalPages: 0,
+    total: 0,
+    draft: input.draft ?? '',
+    error: null,
+  }),
+  initial: 'loading',
+  on: {
+    'draft.changed': {
+      actions: [{ type: 'keepDraft', params: ({ event }) => ({ text: event.text }) }, 'storeDraft'],
+    },
+  },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ feedId: context.feedId, page: context.page + 1 }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    ready: {
+      tags: ['ready'],
+      on: {
+        'more.requested': { guard: 'hasMore', target: 'loading' },
+        'comment.submitted': { guard: 'hasDraft', target: 'adding' },
+        'comment.deleted': { target: 'removing' },
+      },
+    },
+    adding: {
+      tags: ['saving'],
+      description: 'The text stays until the server has it.',
+      invoke: {
+        id: 'addComment',
+        src: 'addComment',
+        input: ({ context }) => ({ feedId: context.feedId, content: context.draft.trim() }),
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'addOnTop', params: ({ event }) => ({ comment: event.output }) }, 'storeDraft'],
+        },
+        onError: {
+          target: 'ready',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+    removing: {
+      tags: ['saving'],
+      invoke: {
+        id: 'removeComment',
+        src: 'removeComment',
+        input: ({ context, event }) => {
+          assertEvent(event, 'comment.deleted');
+          return { feedId: context.feedId, commentId: event.commentId };
+        },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'drop', params: ({ event }) => ({ commentId: event.output.commentId }) },
+        },
+        onError: {
+          target: 'ready',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import type { Feed } from '#domain/community/feed.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const feedDetailMachine = createResourceMachine<Feed, number>({ id: 'feedDetail' });

@@ -1,8 +1,0 @@
-import type { LikeUser } from '#domain/feed-social.ts';
-import { createPagedMachine } from '../kit/paged.machine.ts';
-
-/** Who liked a feed. */
-export const likeUsersMachine = createPagedMachine<LikeUser, { feedId: number }>({
-  id: 'likeUsers',
-  size: 20,
-});

@@ -1,0 +1,5 @@
+import type { Profile } from '#domain/members/profile.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+/** The caller's own profile, read only. */
+export const profileMachine = createResourceMachine<Profile>({ id: 'profile' });

@@ -1,0 +1,140 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Badge, BadgeList } from '#domain/rewards/badge.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export type BadgesTab = 'all' | 'displayed';
+
+/** The badges of a tab. */
+export const badgesIn = (list: BadgeList, tab: BadgesTab): Badge[] =>
+  tab === 'all' ? list.badges : list.badges.filter(({ isDisplayed }) => isDisplayed);
+
+/** How a badge shall be: asking twice is asking once. */
+export type BadgeWish = { badgeId: number; isDisplayed: boolean };
+
+export const badgesMachine = setup({
+  types: {
+    context: {} as { list: BadgeList | null; error: string | null; togglingId: number | null },
+    events: {} as
+      | { type: 'tab.selected'; tab: BadgesTab }
+      | { type: 'badge.toggled'; badgeId: number }
+      | { type: 'alert.dismissed' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
+  },
+  actors: {
+    loadBadges: port<BadgeList>('loadBadges'),
+    toggleBadge: port<void, BadgeWish>('toggleBadge'),
+  },
+  guards: {
+    isAll: (_, params: { tab: BadgesTab }) => params.tab === 'all',
+    isDisplayed: (_, params: { tab: BadgesTab }) => params.tab === 'displayed',
+  },
+  actions: {
+    keepList: assign({ list: (_, params: { list: BadgeList }) => params.list, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    markToggling: assign({ togglingId: (_, params: { badgeId: number }) => params.badgeId }),
+    clearToggling: assign({ togglingId: null }),
+  },
+}).createMachine({
+  id: 'badges',
+  description: 'My badges: which ones others see.',
+  context: { list: null, error: null, togglingId: null },
+  type: 'parallel',
+  states: {
+    tab: {
+      initial: 'all',
+      states: {
+        all: {
+          on: {
+            'tab.selected': {
+              guard: { type: 'isDisplayed', params: ({ event }) => ({ tab: event.tab }) },
+              target: 'displayed',
+            },
+          },
+        },
+        displayed: {
+          on: {
+            'tab.selected': {
+              guard: { type: 'isAll', params: ({ event }) => ({ tab: event.tab }) },
+              target: 'all',
+            },
+          },
+        },
+      },
+    },
+    data: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'load',
+            src: 'loadBadges',
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        loaded: {
+          tags: ['ready'],
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'badge.toggled': {
+                  target: 'toggling',
+                  actions: { type: 'markToggling', params: ({ event }) => ({ badgeId: event.badgeId }) },
+                },
+              },
+            },
+            toggling: {
+              tags: ['saving'],
+              description: 'One toggle at a time; further clicks are ignored until the list is fresh.',
+              invoke: {
+                id: 'toggle',
+                src: 'toggleBadge',
+                input: ({ event, context: { list } }) => {
+                  assertEvent(event, 'badge.toggled');
+                  const { badgeId } = event;
+                  const isShown = list?.badges.some(({ id, isDisplayed }) => id === badgeId && isDisplayed);
+                  return { badgeId, isDisplayed: !isShown };
+                },
+                onDone: { target: 'reloading' },
+                onError: { target: 'alerting', actions: 'clearToggling' },
+              },
+            },
+            reloading: {
+              tags: ['saving'],
+              description: 'The old list stays on the screen until the new one is here.',
+              exit: 'clearToggling',
+              invoke: {
+                id: 'reload',
+                src: 'loadBadges',
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+                },
+                onError: {
+                  target: '#badges.data.failed',
+                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            alerting: {
+              tags: ['open'],
+              description: 'The change was refused; the list shows what is still true.',
+              on: { 'alert.dismissed': { target: 'idle' } },
+            },
+          },
+        },
+        failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,5 @@
+import type { ExpiringPoints } from '#domain/rewards/points.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+/** Extra help: without it the rest of the point screen is complete. */
+export const expiringPointsMachine = createResourceMachine<ExpiringPoints>({ id: 'expiringPoints' });

@@ -1,0 +1,199 @@
+import { assign, setup } from 'xstate';
+import { problemsIn } from '#domain/kit/problems.ts';
+import type { CheckoutQuote } from '#domain/trade/checkout.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import * as form from './checkout.form.ts';
+import type {
+  CheckoutContext,
+  CheckoutEdit,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutStart,
+  PaymentOrder,
+  Requote,
+  StartedPayment,
+} from './checkout.model.ts';
+
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    input: {} as CheckoutInput,
+    events: {} as CheckoutEvent,
+    tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving' | 'pending' | 'open',
+  },
+  actors: {
+    giveUp: port<void, { orderNo: string | null }>('giveUp'),
+    load: port<CheckoutStart, Pick<CheckoutInput, 'items'>>('load'),
+    quote: port<CheckoutQuote, Requote>('quote'),
+    start: port<StartedPayment, PaymentOrder>('start'),
+  },
+  guards: {
+    hasNothing: (_, params: { start: CheckoutStart }) => params.start.quote.lines.length === 0,
+    hasProblems: ({ context }) => !form.isPayable(context),
+    isPriceChange: (_, params: { error: unknown }) => form.isPriceChange(params.error),
+    isPaid: (_, params: { started: StartedPayment }) => params.started.paymentUrl === null,
+  },
+  actions: {
+    keepStart: assign((_, params: { start: CheckoutStart }) => form.started(params.start)),
+    keepQuote: assign(({ context }, params: { quote: CheckoutQuote }) =>
+      form.repriced(context, params.quote),
+    ),
+    edit: assign(({ context }, params: CheckoutEdit) => form.edited(context, params)),
+    showProblems: assign({ problems: ({ context }) => form.problemsOf(context) }),
+    keepRefusal: assign({
+      notice: (_, params: { error: unknown }) => messageOf(params.error),
+      problems: (_, params: { error: unknown }) => problemsIn(params.error),
+    }),
+    keepUnplaced: assign(({ context }, params: { error: unknown }) => form.unplaced(context, params.error)),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepOrder: assign({ orderId: (_, params: { orderId: number }) => params.orderId }),
+    forgetUnpaid: assign({ unpaid: null }),
+    nextTurn: assign({ turn: ({ context }) => context.turn + 1 }),
+    keepDraft: () => {},
+    rememberPayment: (_, _params: { orderNo: string }) => {},
+    forgetPayment: () => {},
+    focusProblem: () => {},
+    openPayment: (_, _params: { url: string }) => {},
+    openOrder: (_, _params: { orderId: number }) => {},
+  },
+}).createMachine({
+  id: 'checkout',
+  description: 'From a basket to the payment page, or to a paid order where points pay for everything.',
+  context: ({ input }) => form.untouched(input),
+  initial: 'givingUp',
+  states: {
+    givingUp: {
+      tags: ['busy'],
+      description: 'A payment that was started and not made lets go of its pairs before anything is priced.',
+      invoke: {
+        id: 'giveUp',
+        src: 'giveUp',
+        input: ({ context }) => ({ orderNo: context.unpaid }),
+        onDone: { target: 'loading', actions: 'forgetPayment' },
+        onError: { target: 'loading' },
+      },
+    },
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ items: context.items }),
+        onDone: [
+          {
+            guard: { type: 'hasNothing', params: ({ event }) => ({ start: event.output }) },
+            target: 'empty',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    empty: { tags: ['empty'], description: 'Nothing to order: the page leads back to the cart.' },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    editing: {
+      tags: ['ready'],
+      initial: 'priced',
+      on: {
+        'shipping.changed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
+        'address.chosen': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
+        'method.chosen': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
+        'agreement.changed': { actions: { type: 'edit', params: ({ event }) => event } },
+        'coupon.chosen': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
+        'points.changed': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
+        'points.allUsed': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
+      },
+      states: {
+        priced: {
+          description: 'The total on screen is what the server would charge.',
+          on: {
+            'payment.requested': [
+              { guard: 'hasProblems', actions: ['showProblems', 'focusProblem'] },
+              { target: '#checkout.starting' },
+            ],
+          },
+        },
+        pricing: {
+          tags: ['pending'],
+          description: 'Coupon or points changed: paying waits; a later change drops this answer.',
+          entry: 'keepDraft',
+          invoke: {
+            id: 'quote',
+            src: 'quote',
+            input: ({ context }) => form.requoteOf(context),
+            onDone: {
+              target: 'priced',
+              actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
+            },
+            onError: {
+              target: 'unpriced',
+              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        unpriced: {
+          description: 'The new total is not known: paying waits for a retry.',
+          on: { 'screen.retried': { target: 'pricing' } },
+        },
+      },
+    },
+    starting: {
+      tags: ['saving'],
+      description: 'The server holds stock, coupon and points, and opens the payment page.',
+      invoke: {
+        id: 'start',
+        src: 'start',
+        input: ({ context }) => form.orderOf(context),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ started: event.output }) },
+            target: 'ordered',
+            actions: { type: 'keepOrder', params: ({ event }) => event.output },
+          },
+          {
+            target: 'leaving',
+            actions: [
+              { type: 'rememberPayment', params: ({ event }) => event.output },
+              { type: 'openPayment', params: ({ event }) => ({ url: event.output.paymentUrl ?? '' }) },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
+            target: 'repricing',
+            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    repricing: {
+      tags: ['open'],
+      description: 'The price changed meanwhile: nothing is charged until the person has seen the new one.',
+      on: { 'price.accepted': { target: 'editing.pricing' } },
+    },
+    leaving: {
+      tags: ['saving'],
+      description: 'The browser goes to the payment page; coming back by Back opens the same checkout again.',
+      on: { 'order.reconsidered': { target: 'givingUp', actions: ['nextTurn', 'forgetUnpaid'] } },
+    },
+    ordered: {
+      type: 'final',
+      entry: [
+        'forgetPayment',
+        { type: 'openOrder', params: ({ context }) => ({ orderId: context.orderId ?? 0 }) },
+      ],
+    },
+  },
+});

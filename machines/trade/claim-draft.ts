@@ -1,0 +1,24 @@
+import type { ClaimForm } from '#domain/trade/claim.ts';
+
+/** A request as it is being filled in. */
+export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
+
+/** Nothing chosen yet. */
+export const NO_CLAIM: ClaimDraft = { type: 'RETURN', reason: '', detail: '', newOptionId: null };
+
+/** Whether a change alters what comes back. */
+export const isAboutRefund = (change: Partial<ClaimDraft>): boolean => 'type' in change || 'reason' in change;
+
+/** The form after its problems are gone. */
+export function toForm({ draft, orderItemId }: { draft: ClaimDraft; orderItemId: number }): ClaimForm {
+  const type = draft.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN';
+  // Sent only from a state that `hasProblems` guards: the reason is one of the list.
+  const reason = draft.reason as ClaimForm['reason'];
+  return {
+    orderItemId,
+    type,
+    reason,
+    detail: draft.detail,
+    newOptionId: type === 'EXCHANGE' ? draft.newOptionId : null,
+  };
+}

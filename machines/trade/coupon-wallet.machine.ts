@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+import type { Coupon } from '#domain/trade/coupon.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export const couponWalletMachine = setup({
+  types: {
+    context: {} as {
+      coupons: Coupon[];
+      code: string;
+      /** The code on its way. */
+      sent: string;
+      problem: string | null;
+      error: string | null;
+    },
+    events: {} as
+      | { type: 'code.changed'; code: string }
+      | { type: 'code.submitted' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: {
+    load: port<Coupon[]>('load'),
+    register: port<Coupon, { code: string }>('register'),
+  },
+  guards: { hasCode: ({ context }) => context.code.trim() !== '' },
+  actions: {
+    keepCoupons: assign({ coupons: (_, params: { coupons: Coupon[] }) => params.coupons, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepCode: assign({ code: (_, params: { code: string }) => params.code, problem: null }),
+    addCoupon: assign({
+      coupons: ({ context }, params: { coupon: Coupon }) => [params.coupon, ...context.coupons],
+      // Another code may have been typed meanwhile.
+      code: ({ context: { code, sent } }) => (code === sent ? '' : code),
+    }),
+    noteSent: assign({ sent: ({ context }) => context.code }),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => messageOf(params.error) }),
+    announce: (_, _params: { coupon: Coupon }) => {},
+  },
+}).createMachine({
+  id: 'couponWallet',
+  description: 'Own coupons, and a code to get one more.',
+  context: { coupons: [], code: '', sent: '', problem: null, error: null },
+  initial: 'loading',
+  on: { 'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } } },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepCoupons', params: ({ event }) => ({ coupons: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    ready: { tags: ['ready'], on: { 'code.submitted': { guard: 'hasCode', target: 'registering' } } },
+    registering: {
+      tags: ['ready', 'saving'],
+      description: 'A code gives one coupon a member; the typed code stays after a refusal.',
+      entry: 'noteSent',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => ({ code: context.sent }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'addCoupon', params: ({ event }) => ({ coupon: event.output }) },
+            { type: 'announce', params: ({ event }) => ({ coupon: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'ready',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

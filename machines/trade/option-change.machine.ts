@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate';
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export const optionChangeMachine = setup({
+  types: {
+    context: {} as { productId: number; options: readonly ProductOption[]; error: string | null },
+    input: {} as { productId: number },
+    events: {} as
+      | { type: 'dialog.opened' }
+      | { type: 'dialog.closed' }
+      | { type: 'option.chosen'; optionId: number }
+      | { type: 'screen.retried' },
+    tags: {} as 'open' | 'busy' | 'ready' | 'failed',
+  },
+  actors: { load: port<readonly ProductOption[], { productId: number }>('load') },
+  actions: {
+    keepOptions: assign({
+      options: (_, params: { options: readonly ProductOption[] }) => params.options,
+      error: null,
+    }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    changeLine: (_, _params: { optionId: number }) => {},
+  },
+}).createMachine({
+  id: 'optionChange',
+  description: 'Another option of the same product in place of the one in the cart.',
+  context: ({ input }) => ({ productId: input.productId, options: [], error: null }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'dialog.opened': { target: 'open' } } },
+    open: {
+      tags: ['open'],
+      initial: 'loading',
+      on: { 'dialog.closed': { target: 'closed' } },
+      states: {
+        loading: {
+          tags: ['busy'],
+          description: 'Stock changes: the options are read whenever the dialog opens.',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => ({ productId: context.productId }),
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        choosing: {
+          tags: ['ready'],
+          on: {
+            'option.chosen': {
+              target: '#optionChange.closed',
+              actions: { type: 'changeLine', params: ({ event }) => ({ optionId: event.optionId }) },
+            },
+          },
+        },
+        failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { Refund } from '#domain/trade/refund.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** Cancel before shipping, or confirm after delivery; no ids means every line that can be. */
+export type OrderAction = { kind: 'cancel' | 'confirm'; orderId: number; orderItemIds: readonly number[] };
+
+export const orderActionMachine = setup({
+  types: {
+    context: {} as { action: OrderAction | null; refund: Refund | null },
+    events: {} as
+      | { type: 'action.asked'; action: OrderAction }
+      | { type: 'action.confirmed' }
+      | { type: 'action.dismissed' },
+    tags: {} as 'open' | 'saving' | 'pending',
+  },
+  actors: {
+    preview: port<Refund | null, { action: OrderAction }>('preview'),
+    send: port<void, { action: OrderAction }>('send'),
+  },
+  actions: {
+    keepAction: assign({ action: (_, params: { action: OrderAction }) => params.action, refund: null }),
+    keepRefund: assign({ refund: (_, params: { refund: Refund | null }) => params.refund }),
+    notify: (_, _params: { reason: string }) => {},
+    announce: (_, _params: { action: OrderAction | null }) => {},
+  },
+}).createMachine({
+  id: 'orderAction',
+  description: 'Cancelling or confirming: what comes of it is shown before the person says yes.',
+  context: { action: null, refund: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'action.asked': {
+          target: 'previewing',
+          actions: { type: 'keepAction', params: ({ event }) => event },
+        },
+      },
+    },
+    previewing: {
+      tags: ['pending'],
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ event }) => {
+          assertEvent(event, 'action.asked');
+          return { action: event.action };
+        },
+        onDone: {
+          target: 'asking',
+          actions: { type: 'keepRefund', params: ({ event }) => ({ refund: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+      on: { 'action.dismissed': { target: 'idle' } },
+    },
+    asking: {
+      tags: ['open'],
+      on: { 'action.confirmed': { target: 'sending' }, 'action.dismissed': { target: 'idle' } },
+    },
+    sending: {
+      tags: ['saving'],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => {
+          if (!context.action) throw new Error('an action is asked before it is sent');
+          return { action: context.action };
+        },
+        onDone: {
+          target: 'idle',
+          actions: { type: 'announce', params: ({ context }) => ({ action: context.action }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+  },
+});

@@ -1,4 +1,0 @@
-import type { Wish } from '#domain/wishlist.ts';
-import { createPagedMachine } from '../kit/paged.machine.ts';
-
-export const wishlistMachine = createPagedMachine<Wish>({ id: 'wishlist', size: 12 });

@@ -1,0 +1,103 @@
+import type { RegistryEntry } from '#proof/entry.ts';
+import { partsOf } from './parts.ts';
+import type { Report } from './recorder.ts';
+import type { Screenless } from './screenless.ts';
+
+/** Share of a machine's parts that unit tests must exercise. */
+const NEEDED = { states: 1, transitions: 0.95 } as const;
+type Part = keyof typeof NEEDED;
+
+/** How far the tests reach into one machine. */
+export type Coverage = {
+  id: string;
+  /** Covered of all, for a table. */
+  states: string;
+  transitions: string;
+  inBrowser: string;
+  mainPaths: string;
+  /** Every part that no test exercises, named; for a flow without a screen why. */
+  uncovered: string[];
+  /** Why this is not enough; empty when it is. */
+  failures: string[];
+};
+
+const percent = (part: number, whole: number): string =>
+  `${whole === 0 ? 100 : Math.floor((part / whole) * 100)} %`;
+
+const seenIn = (reports: readonly Report[], id: string, part: Part): Set<string> =>
+  new Set(reports.flatMap(({ exercised }) => exercised[id]?.[part] ?? []));
+
+/** Unit tests: every state and nearly every transition. */
+function judgeUnit({ machine }: RegistryEntry, reports: readonly Report[], part: Part) {
+  const all = partsOf(machine)[part];
+  const seen = seenIn(reports, machine.id, part);
+  const missing = all.filter((name) => !seen.has(name));
+  const enough = all.length - missing.length >= all.length * NEEDED[part];
+  return {
+    share: percent(all.length - missing.length, all.length),
+    uncovered: missing.map((name) => `not in unit tests: ${name}`),
+    failures: enough ? [] : [`${machine.id}: ${part} below ${NEEDED[part] * 100} % in unit tests`],
+  };
+}
+
+/** Browser tests: every main path, that is every walkthrough of the registry. */
+function judgeBrowser({ machine, walkthroughs }: RegistryEntry, reports: readonly Report[]) {
+  const { id } = machine;
+  const all = partsOf(machine).transitions;
+  const seen = seenIn(reports, id, 'transitions');
+  const missing = all.filter((name) => !seen.has(name));
+  const played = reports.flatMap(({ paths }) => paths).filter(({ flow }) => flow === id);
+  const unplayed = walkthroughs.filter(({ name }) => !played.some(({ path }) => path === name));
+  return {
+    inBrowser: percent(all.length - missing.length, all.length),
+    mainPaths: `${walkthroughs.length - unplayed.length}/${walkthroughs.length}`,
+    uncovered: missing.map((name) => `not in a browser: ${name}`),
+    failures: unplayed.map(({ name }) => `${id}: main path "${name}" not played in a browser`),
+  };
+}
+
+/** How the browser meets a flow: by a driver, by a test of its own because it has no screen, or not at all. */
+type Screens = { hasDriver: boolean; screenless?: Screenless | undefined };
+
+function judgeScreens(entry: RegistryEntry, reports: readonly Report[], { hasDriver, screenless }: Screens) {
+  const { id } = entry.machine;
+  if (hasDriver) {
+    const judged = judgeBrowser(entry, reports);
+    const twice = screenless ? [`${id}: listed as screenless, but a driver plays it`] : [];
+    return { ...judged, failures: [...judged.failures, ...twice] };
+  }
+  const none = { inBrowser: '-', mainPaths: '-' };
+  if (screenless)
+    return { ...none, uncovered: [`no screen: ${screenless.why} (${screenless.provenBy})`], failures: [] };
+  const failures = [`${id}: no driver in e2e/models, and no reason in proof/screenless.ts`];
+  return { ...none, uncovered: [], failures };
+}
+
+/** Judges a machine by what test runs have reported. */
+export function coverageOf(
+  entry: RegistryEntry,
+  { unit, browser, ...screens }: { unit: readonly Report[]; browser: readonly Report[] } & Screens,
+): Coverage {
+  const states = judgeUnit(entry, unit, 'states');
+  const transitions = judgeUnit(entry, unit, 'transitions');
+  const { inBrowser, mainPaths, ...rest } = judgeScreens(entry, browser, screens);
+  return {
+    id: entry.machine.id,
+    states: states.share,
+    transitions: transitions.share,
+    inBrowser,
+    mainPaths,
+    uncovered: [...states.uncovered, ...transitions.uncovered, ...rest.uncovered],
+    failures: [...states.failures, ...transitions.failures, ...rest.failures],
+  };
+}
+
+/** Rows of the table of screenless flows that mean nothing: of no machine, or proved by a test that is gone. */
+export const idleRows = (
+  table: Readonly<Record<string, Screenless>>,
+  { ids, exists }: { ids: readonly string[]; exists: (path: string) => boolean },
+): string[] =>
+  Object.entries(table).flatMap(([id, { provenBy }]) => [
+    ...(ids.includes(id) ? [] : [`${id}: listed as screenless, but no machine of the registry`]),
+    ...(exists(provenBy) ? [] : [`${id}: proved by ${provenBy}, which is not there`]),
+  ]);

@@ -1,0 +1,86 @@
+import type { RegistryEntry } from './entry.ts';
+import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
+import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
+import { noticesEntry } from './samples/catalogue/notices.entry.ts';
+import { productExtrasEntries } from './samples/catalogue/product-extras.entry.ts';
+import {
+  productDetailEntry,
+  productFacetsEntry,
+  productListEntry,
+  productOptionsEntry,
+} from './samples/catalogue/products.entry.ts';
+import { recentViewsEntry } from './samples/catalogue/recent.entry.ts';
+import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
+import { searchEntries } from './samples/catalogue/search.entry.ts';
+import { wishEntries } from './samples/catalogue/wishes.entry.ts';
+import { feedEntries } from './samples/community/feed.entry.ts';
+import { removalEntry } from './samples/kit/removal.entry.ts';
+import { addressEntries } from './samples/members/addresses.entry.ts';
+import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { loginEntry } from './samples/members/login.entry.ts';
+import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
+import { sessionEntry } from './samples/members/session.entry.ts';
+import { reviewEntries } from './samples/reviews/reviews.entry.ts';
+import { badgesEntry } from './samples/rewards/badges.entry.ts';
+import { levelEntry } from './samples/rewards/level.entry.ts';
+import { pointEntries } from './samples/rewards/points.entry.ts';
+import { homeEntry } from './samples/shell/home.entry.ts';
+import {
+  mypageBadgesEntry,
+  mypageCouponsEntry,
+  mypageFeedsEntry,
+  mypageLevelEntry,
+  mypageOrdersEntry,
+  mypagePointsEntry,
+} from './samples/shell/mypage.entry.ts';
+import { patienceEntry } from './samples/shell/patience.entry.ts';
+import { memberFiguresEntry, shellEntry } from './samples/shell/shell.entry.ts';
+import { addToCartEntry, cartCountEntry, cartEntry, optionChangeEntry } from './samples/trade/cart.entry.ts';
+import { checkoutEntries } from './samples/trade/checkout.entry.ts';
+import { couponWalletEntry } from './samples/trade/coupons.entry.ts';
+import { orderEntries } from './samples/trade/orders.entry.ts';
+
+/** Every machine of the shop; tests, charts and the inspector read this list. */
+export const registry: readonly RegistryEntry[] = [
+  sessionEntry,
+  shellEntry,
+  memberFiguresEntry,
+  patienceEntry,
+  botCheckEntry,
+  loginEntry,
+  homeEntry,
+  categoryDialogEntry,
+  categoriesEntry,
+  productListEntry,
+  productFacetsEntry,
+  productDetailEntry,
+  productOptionsEntry,
+  ...productExtrasEntries,
+  mypageOrdersEntry,
+  mypagePointsEntry,
+  mypageCouponsEntry,
+  mypageLevelEntry,
+  mypageBadgesEntry,
+  mypageFeedsEntry,
+  ...pointEntries,
+  levelEntry,
+  badgesEntry,
+  profileEntry,
+  profileEditEntry,
+  ...searchEntries,
+  ...feedEntries,
+  removalEntry,
+  addToCartEntry,
+  cartEntry,
+  optionChangeEntry,
+  cartCountEntry,
+  ...checkoutEntries,
+  ...orderEntries,
+  ...addressEntries,
+  couponWalletEntry,
+  ...reviewEntries,
+  ...wishEntries,
+  recentViewsEntry,
+  restockAlertsEntry,
+  noticesEntry,
+];

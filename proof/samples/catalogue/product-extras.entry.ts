@@ -1,0 +1,61 @@
+import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
+import {
+  type ProductExtras,
+  productExtrasMachine,
+  sizeAdviceMachine,
+} from '#machines/catalogue/product-extras.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
+
+const error = new Error('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.');
+const extras: ProductExtras = {
+  facts: {
+    material: '겉감 천연가죽',
+    heelMm: 30,
+    manufacturer: '골목스니커즈',
+    country: '대한민국',
+    care: '그늘에서 말려 주세요.',
+    warranty: '소비자분쟁해결기준에 따라 보상합니다.',
+    serviceContact: '02-000-0000',
+  },
+  feeds: feeds.slice(0, 4),
+  related: shoes.slice(4, 8),
+};
+const advice: SizeAdvice = {
+  size: 265,
+  votes: 7,
+  isSure: true,
+  parts: [
+    { kind: 'FOOT', mm: 255 },
+    { kind: 'ROOM', mm: 10 },
+  ],
+};
+const retried = { type: 'screen.retried' } as const;
+
+export const productExtrasEntries: readonly RegistryEntry[] = [
+  {
+    title: '상품 정보와 함께 볼 것',
+    group: '상품',
+    machine: productExtrasMachine,
+    input: { productId: 1, categoryId: 1 },
+    ports: { load: { done: extras, error } },
+    events: [retried, { type: 'screen.reloaded' }],
+    walkthroughs: [
+      { name: '실패 뒤 다시 시도', steps: [failed('load', error), retried, done('load', extras)] },
+    ],
+  },
+  {
+    title: '사이즈 추천',
+    group: '상품',
+    machine: sizeAdviceMachine,
+    input: 1,
+    ports: { load: { done: advice, error, otherDone: [null] } },
+    events: [retried, { type: 'screen.reloaded' }],
+    walkthroughs: [
+      { name: '내 발에 맞는 사이즈', steps: [done('load', advice)] },
+      { name: '발 길이를 몰라 추천하지 않음', steps: [done('load', null)] },
+      { name: '실패 뒤 다시 시도', steps: [failed('load', error), retried, done('load', advice)] },
+    ],
+  },
+];

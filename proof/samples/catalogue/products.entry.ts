@@ -1,0 +1,140 @@
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import {
+  PRODUCT_GENDERS,
+  type ProductDetail,
+  type ProductOption,
+  SHOE_SIZES,
+} from '#domain/catalogue/product.ts';
+import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
+import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
+import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
+import { type ProductPage, productListMachine } from '#machines/catalogue/product-list.machine.ts';
+import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
+import { shoe, shoes } from '../kit/shoes.entry.ts';
+
+const page: ProductPage = { ...samplePage(shoes), correctedQuery: null };
+const none: ProductPage = { ...samplePage([]), correctedQuery: null };
+const error = new Error('상품 목록을 불러오는데 실패했습니다');
+const second = { type: 'page.changed', page: 1 } as const;
+const narrowed = {
+  type: 'filter.changed',
+  filter: { ...EMPTY_FILTER, inStockOnly: true },
+  page: 0,
+} as const;
+
+export const productListEntry: RegistryEntry = {
+  title: '상품 목록',
+  group: '상품',
+  machine: productListMachine,
+  input: { filter: EMPTY_FILTER },
+  ports: { loadPage: { done: page, error, empty: none } },
+  events: [second, narrowed, { type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    { name: '다음 쪽 보기', steps: [done('loadPage', page), second, done('loadPage', { ...page, page: 1 })] },
+    { name: '조건을 좁혀 결과 없음', steps: [done('loadPage', page), narrowed, done('loadPage', none)] },
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('loadPage', error), { type: 'screen.retried' }, done('loadPage', page)],
+    },
+  ],
+};
+
+const counted = (values: readonly string[]) =>
+  values.map((value, index) => ({ value, count: (index % 4) + 2 }));
+const facets: ProductFacets = {
+  categories: counted(DEFAULT_CATEGORIES.map(({ categoryId }) => String(categoryId))),
+  stores: [
+    { value: '1', label: '구두장이 공방', count: 6 },
+    { value: '2', label: '달리는사람들', count: 7 },
+    { value: '3', label: '골목스니커즈', count: 5 },
+  ],
+  colors: counted(['WHITE', 'BLACK', 'NAVY', 'RED', 'BEIGE']),
+  sizes: counted(SHOE_SIZES.slice(0, 12)),
+  genders: counted(PRODUCT_GENDERS),
+  prices: counted(PRICE_BANDS.slice(0, 4).map(String)),
+  inStock: 17,
+  discounted: 6,
+};
+const filtered = { type: 'filter.changed', filter: narrowed.filter } as const;
+
+export const productFacetsEntry: RegistryEntry = {
+  title: '상품 필터 개수',
+  group: '상품',
+  machine: productFacetsMachine,
+  input: { filter: EMPTY_FILTER },
+  ports: { loadFacets: { done: facets, error } },
+  events: [filtered],
+  walkthroughs: [
+    {
+      name: '조건을 바꾸면 다시 셈',
+      steps: [done('loadFacets', facets), filtered, done('loadFacets', facets)],
+    },
+    { name: '세지 못하면 개수 없이', steps: [failed('loadFacets', error)] },
+  ],
+};
+
+const option: ProductOption = { optionId: 11, gender: 'UNISEX', size: '260', color: 'BLACK', stock: 3 };
+const soldOut: ProductOption = { ...option, optionId: 12, size: '265', stock: 0 };
+const sizes = ['240', '245', '250', '255', '260', '265', '270', '275', '280'];
+const detail: ProductDetail = {
+  ...shoe(1),
+  discountType: 'RATE_DISCOUNT',
+  discountValue: 20,
+  description: '어디에나 어울리는 낮은 굽의 기본 스니커즈예요. 발등이 높아도 편하게 신을 수 있어요.',
+  categoryType: 'SNEAKERS',
+  categoryName: '스니커즈',
+  images: ['NAVY', 'BLACK'].flatMap((color, place) =>
+    [1, 2, 3].map((view) => ({
+      imageId: place * 3 + view,
+      url: `images/products/gorae-low-${color}-${view}.svg`,
+      type: 'MAIN',
+      color,
+    })),
+  ),
+  options: ['NAVY', 'BLACK'].flatMap((color, place) =>
+    sizes.map((size, index): ProductOption => {
+      const optionId = place * sizes.length + index + 11;
+      return { optionId, gender: 'UNISEX', size, color, stock: index % 4 === 3 ? 0 : index + 2 };
+    }),
+  ),
+  createdAt: '2026-07-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+export const productDetailEntry: RegistryEntry = {
+  title: '상품 상세',
+  group: '상품',
+  machine: productDetailMachine,
+  input: 1,
+  ports: { load: { done: detail, error } },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('load', error), { type: 'screen.retried' }, done('load', detail)],
+    },
+  ],
+};
+
+const sized = { type: 'size.chosen', optionId: 11 } as const;
+const two = { type: 'quantity.changed', optionId: 11, quantity: 2 } as const;
+const removed = { type: 'pick.removed', optionId: 11 } as const;
+
+export const productOptionsEntry: RegistryEntry = {
+  title: '상품 옵션',
+  group: '상품',
+  machine: productOptionsMachine,
+  input: { options: [option, soldOut] },
+  ports: {},
+  events: [
+    { type: 'gender.chosen', gender: 'UNISEX' },
+    { type: 'color.chosen', color: 'BLACK' },
+    sized,
+    two,
+    removed,
+  ],
+  walkthroughs: [{ name: '고르고 수량을 늘린 뒤 빼기', steps: [sized, two, removed] }],
+};

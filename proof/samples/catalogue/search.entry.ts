@@ -1,0 +1,120 @@
+import type { Suggestions } from '#domain/catalogue/search.ts';
+import { popularTermsMachine } from '#machines/catalogue/popular-terms.machine.ts';
+import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
+import { type SearchFindings, searchPageMachine } from '#machines/catalogue/search-page.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
+
+const error = new Error('추천 검색어를 불러오지 못했어요.');
+const found: Suggestions = {
+  products: [{ productId: 1, name: '한강 텐케이', discountPrice: 99_000, mainImageUrl: null }],
+  stores: [{ storeId: 2, storeName: '달리는사람들' }],
+  categories: [],
+  correctedQuery: null,
+};
+const nothing: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
+const focused = { type: 'box.focused', recent: ['부츠', '샌들'] } as const;
+const typed = { type: 'text.typed', text: '한강' } as const;
+const submitted = { type: 'text.submitted', text: '한강' } as const;
+const down = { type: 'option.moved', step: 1 } as const;
+const debounced = { type: 'xstate.after.debounce.searchBox.open.waiting' } as const;
+
+const searchBoxEntry: RegistryEntry = {
+  title: '검색 상자',
+  group: '검색',
+  machine: searchBoxMachine,
+  ports: { suggest: { done: found, error } },
+  events: [
+    focused,
+    { type: 'box.left' },
+    typed,
+    { type: 'text.typed', text: '  ' },
+    submitted,
+    down,
+    { type: 'option.chosen', option: { kind: 'store', label: '달리는사람들', id: 2 } },
+    { type: 'recent.removed', label: '부츠' },
+    { type: 'recent.cleared' },
+    { type: 'list.closed' },
+    done('suggest', nothing),
+  ],
+  walkthroughs: [
+    { name: '입력하고 바로 검색', steps: [focused, typed, submitted] },
+    {
+      name: '추천 상품을 골라 이동',
+      steps: [focused, typed, debounced, done('suggest', found), down, submitted],
+    },
+    {
+      name: '글자를 더 입력하면 앞선 추천은 버림',
+      steps: [
+        focused,
+        typed,
+        debounced,
+        { type: 'text.typed', text: '한강 텐' },
+        debounced,
+        done('suggest', found),
+      ],
+    },
+    {
+      name: '최근 검색어를 하나 지우고 모두 지움',
+      steps: [focused, { type: 'recent.removed', label: '부츠' }, { type: 'recent.cleared' }],
+    },
+    {
+      name: '추천 없이 검색',
+      steps: [focused, typed, debounced, failed('suggest', error), submitted],
+    },
+  ],
+};
+
+const findings: SearchFindings = {
+  products: shoes.slice(0, 4),
+  totalProducts: 14,
+  feeds: feeds.slice(0, 3),
+  totalFeeds: 3,
+  stores: [{ storeId: 2, storeName: '달리는사람들' }],
+  categories: [{ categoryId: 2, name: '런닝화' }],
+  correctedQuery: null,
+};
+const unfound: SearchFindings = {
+  products: [],
+  totalProducts: 0,
+  feeds: [],
+  totalFeeds: 0,
+  stores: [],
+  categories: [],
+  correctedQuery: null,
+};
+const asked = { type: 'query.changed', q: '달리는' } as const;
+
+const searchPageEntry: RegistryEntry = {
+  title: '통합 검색',
+  group: '검색',
+  machine: searchPageMachine,
+  input: { q: '' },
+  ports: { search: { done: findings, error, empty: unfound } },
+  events: [asked, { type: 'query.changed', q: '' }, { type: 'screen.retried' }],
+  walkthroughs: [
+    { name: '검색해서 찾음', steps: [asked, done('search', findings)] },
+    { name: '아무것도 없음', steps: [asked, done('search', unfound)] },
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [asked, failed('search', error), { type: 'screen.retried' }, done('search', findings)],
+    },
+  ],
+};
+
+const popularTermsEntry: RegistryEntry = {
+  title: '인기 검색어',
+  group: '검색',
+  machine: popularTermsMachine,
+  ports: { load: { done: ['스니커즈', '부츠', '로퍼', '런닝화', '캔버스'], error } },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('load', error), { type: 'screen.retried' }, done('load', ['스니커즈'])],
+    },
+  ],
+};
+
+export const searchEntries: readonly RegistryEntry[] = [searchBoxEntry, searchPageEntry, popularTermsEntry];

@@ -1,0 +1,146 @@
+import type { Comment } from '#domain/community/comment.ts';
+import { commentsMachine } from '#machines/community/comments.machine.ts';
+import { feedEditorMachine } from '#machines/community/feed-editor.machine.ts';
+import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
+import { feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
+import type { RegistryEntry } from '../../entry.ts';
+import { done, failed } from '../../entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
+import { toggleEntry } from '../kit/toggle.entry.ts';
+import { at, error, group, retried } from './feed-samples.entry.ts';
+
+const comment: Comment = {
+  commentId: 5,
+  content: '색이 예쁘네요!',
+  userId: 7,
+  userNickname: '지우개',
+  userProfileImage: null,
+  isMine: false,
+  createdAt: at,
+  updatedAt: at,
+};
+
+const others: Comment[] = [
+  {
+    ...comment,
+    commentId: 4,
+    content: '발볼이 넓은 편인데 괜찮을까요?',
+    userId: 8,
+    userNickname: '걷는하루',
+    isMine: true,
+  },
+  {
+    ...comment,
+    commentId: 3,
+    content: '저도 같은 신발 신어요. 반가워요!',
+    userId: 12,
+    userNickname: '성수산책',
+  },
+];
+const written: Comment = { ...comment, commentId: 6, userId: 8, userNickname: '걷는하루', isMine: true };
+const first = samplePage([comment, ...others]);
+
+const reaction = toggleEntry({ title: '피드 좋아요', group, machine: feedReactionMachine, error });
+
+const voteEvents = ['vote.asked', 'vote.confirmed', 'vote.dismissed', 'vote.withdrawn'].map((type) => ({
+  type,
+}));
+const cast = done('cast', { voted: true, count: 3 });
+const vote: RegistryEntry = {
+  title: '피드 투표',
+  group,
+  machine: feedVoteMachine,
+  input: { feedId: 1, vote: { voted: false, count: 2 }, canVote: true },
+  ports: {
+    cast: { done: { voted: true, count: 3 }, error },
+    withdraw: { done: { voted: false, count: 2 }, error },
+  },
+  events: voteEvents,
+  walkthroughs: [
+    {
+      name: '투표하고 취소하기',
+      steps: [
+        { type: 'vote.asked' },
+        { type: 'vote.confirmed' },
+        cast,
+        { type: 'vote.withdrawn' },
+        done('withdraw', { voted: false, count: 2 }),
+      ],
+    },
+    { name: '묻는 창 닫기', steps: [{ type: 'vote.asked' }, { type: 'vote.dismissed' }] },
+  ],
+};
+
+const typed = { type: 'draft.changed', text: '예뻐요' };
+const comments: RegistryEntry = {
+  title: '댓글',
+  group,
+  machine: commentsMachine,
+  input: { feedId: 1 },
+  ports: {
+    loadPage: { done: first, error, empty: samplePage([]) },
+    addComment: { done: written, error },
+    removeComment: { done: { commentId: 5 }, error },
+  },
+  events: [
+    typed,
+    { type: 'comment.submitted' },
+    { type: 'comment.deleted', commentId: 5 },
+    { type: 'more.requested' },
+    retried,
+  ],
+  walkthroughs: [
+    {
+      name: '댓글 쓰고 지우기',
+      steps: [
+        done('loadPage', first),
+        typed,
+        { type: 'comment.submitted' },
+        done('addComment', written),
+        { type: 'comment.deleted', commentId: 6 },
+        done('removeComment', { commentId: 6 }),
+      ],
+    },
+    {
+      name: '더 보기',
+      steps: [done('loadPage', first), { type: 'more.requested' }, failed('loadPage', error), retried],
+    },
+  ],
+};
+
+const form = { title: '', content: '', orderItemId: '', eventId: '', instagramId: '', hashtags: '' };
+const submitted = { type: 'form.submitted', problems: {} };
+const image = { imageId: 31, imageUrl: 'images/feeds/31.webp', sortOrder: 0 };
+const choices = { form, purchases: [], events: [], images: [image, { ...image, imageId: 32, sortOrder: 1 }] };
+const picturesChanged = { type: 'pictures.changed', pictures: [choices.images[1]] };
+const editor: RegistryEntry = {
+  title: '피드 쓰기',
+  group,
+  machine: feedEditorMachine,
+  input: { target: { kind: 'create', eventId: '', orderItemId: '' } },
+  ports: { load: { done: choices, error }, save: { done: { feedId: 9 }, error } },
+  events: [
+    { type: 'field.changed', field: 'title', value: '새 글' },
+    submitted,
+    { ...submitted, problems: { title: '제목을 입력해 주세요.' } },
+    picturesChanged,
+    retried,
+  ],
+  walkthroughs: [
+    {
+      name: '거절되고 다시 올리기',
+      steps: [
+        done('load', choices),
+        { type: 'field.changed', field: 'title', value: '새 글' },
+        submitted,
+        failed('save', error),
+        submitted,
+        done('save', { feedId: 9 }),
+      ],
+    },
+    { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', choices)] },
+  ],
+};
+
+/** What people do with a feed. */
+export const feedActionEntries: readonly RegistryEntry[] = [reaction, vote, comments, editor];

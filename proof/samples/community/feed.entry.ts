@@ -1,0 +1,129 @@
+import type { MyComment } from '#domain/community/comment.ts';
+import { type FeedCounts, NO_FEEDS } from '#domain/community/feed-list.ts';
+import type { LikedFeed, LikeUser } from '#domain/community/feed-social.ts';
+import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
+import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
+import { feedListMachine } from '#machines/community/feed-list.machine.ts';
+import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
+import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
+import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
+import { myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
+import type { RegistryEntry } from '../../entry.ts';
+import { done, failed } from '../../entry.ts';
+import { feed, feeds } from '../kit/feeds.entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
+import { feedActionEntries } from './feed-actions.entry.ts';
+import { at, error, group, retried } from './feed-samples.entry.ts';
+
+/** Words of the wire. */
+const TYPES = { daily: 'DAILY', event: 'EVENT', ranking: 'RANKING' } as const;
+const counts: FeedCounts = { totalCount: 12, dailyCount: 7, eventCount: 4, rankingCount: 1 };
+const filter = {
+  type: null,
+  sort: 'latest',
+  q: '',
+  hashtags: [],
+  productName: '',
+  eventTitle: '',
+  startDate: '',
+  endDate: '',
+};
+const reloaded = { type: 'screen.reloaded' };
+
+const said: readonly (readonly [feedId: number, content: string])[] = [
+  [1, '색이 예쁘네요! 어떤 옵션인지 알 수 있을까요?'],
+  [2, '저도 이 신발로 뛰고 있어요. 완주 축하드려요.'],
+  [4, '다음 산행은 같이 가요.'],
+];
+const myComments = said.map(([feedId, content], index): MyComment => {
+  const { title, feedType, user, images } = feed(feedId);
+  return {
+    commentId: 5 - index,
+    content,
+    createdAt: at,
+    feedId,
+    feedTitle: title,
+    feedType: TYPES[feedType],
+    feedImageUrl: images[0]?.imageUrl ?? null,
+    authorNickname: user.nickname,
+    authorProfileImage: null,
+  };
+});
+const likedFeeds = feeds.map(
+  ({ id, title, content, feedType, likeCount, commentCount, user, images }): LikedFeed => ({
+    feedId: id,
+    title,
+    content,
+    feedType: TYPES[feedType],
+    imageUrl: images[0]?.imageUrl ?? null,
+    likedAt: at,
+    likeCount,
+    commentCount,
+    authorNickname: user.nickname,
+    authorProfileImage: null,
+  }),
+);
+const likeUsers = feeds.map(
+  ({ user }): LikeUser => ({
+    userId: user.id,
+    nickname: user.nickname,
+    profileImg: null,
+    profileImageUrl: null,
+    level: user.level,
+    likedAt: at,
+  }),
+);
+
+const row = { group, error };
+const mine = { type: null, userId: null };
+const pages = [
+  pagedEntry({ ...row, title: '피드 목록', machine: feedListMachine, filter, items: feeds }),
+  pagedEntry({ ...row, title: '내 피드', machine: myFeedsMachine, filter: mine, items: feeds.slice(0, 3) }),
+  pagedEntry({
+    ...row,
+    title: '좋아요한 피드',
+    machine: likedFeedsMachine,
+    filter: undefined,
+    items: likedFeeds,
+  }),
+  pagedEntry({ ...row, title: '내 댓글', machine: myCommentsMachine, filter: undefined, items: myComments }),
+  pagedEntry({
+    ...row,
+    title: '좋아요한 사람',
+    machine: likeUsersMachine,
+    filter: { feedId: 1 },
+    items: likeUsers,
+  }),
+];
+
+const loaded = (
+  title: string,
+  machine: RegistryEntry['machine'],
+  input: unknown,
+  data: unknown,
+): RegistryEntry => ({
+  title,
+  group,
+  machine,
+  input,
+  ports: { load: { done: data, error } },
+  events: [retried, reloaded],
+  walkthroughs: [
+    { name: '실패하고 다시 시도하기', steps: [failed('load', error), retried, done('load', data), reloaded] },
+  ],
+});
+
+/** Every machine of the feed. */
+export const feedEntries: readonly RegistryEntry[] = [
+  ...pages,
+  loaded('피드 상세', feedDetailMachine, 1, feed(1)),
+  {
+    ...loaded('내 피드 수', feedCountsMachine, undefined, counts),
+    ports: { load: { done: counts, error, otherDone: [NO_FEEDS] } },
+    walkthroughs: [
+      { name: '피드 수 보기', steps: [done('load', counts)] },
+      { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
+    ],
+  },
+  ...feedActionEntries,
+];

@@ -1,0 +1,48 @@
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { samplePage } from './paged.entry.ts';
+
+type LedgerRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
+  /** The figures, and those of a person who has just begun. */
+  summary: { some: unknown; none: unknown };
+  rows: readonly unknown[];
+  error: Error;
+};
+
+/** The row of figures and history: second page, either call failed, nothing yet. */
+export function ledgerEntry({ title, group, machine, summary, rows, error }: LedgerRow): RegistryEntry {
+  const history = samplePage(rows);
+  const empty = samplePage([]);
+  const toHistory = { type: 'tab.selected', tab: 'history' };
+  const toSecond = { type: 'page.changed', page: 1 };
+  const retried = { type: 'screen.retried' };
+  return {
+    title,
+    group,
+    machine,
+    ports: {
+      summary: { done: summary.some, error, empty: summary.none },
+      history: { done: history, error, empty },
+    },
+    events: [toHistory, { type: 'tab.selected', tab: 'summary' }, toSecond, retried],
+    walkthroughs: [
+      {
+        name: '내역 2쪽으로',
+        steps: [done('summary', summary.some), done('history', history), toHistory, toSecond],
+      },
+      {
+        name: '요약만 실패하고 다시 시도',
+        steps: [failed('summary', error), done('history', empty), retried, done('summary', summary.some)],
+      },
+      {
+        name: '내역만 실패하고 다시 시도',
+        steps: [
+          done('summary', summary.some),
+          failed('history', error),
+          toHistory,
+          retried,
+          done('history', empty),
+        ],
+      },
+    ],
+  };
+}

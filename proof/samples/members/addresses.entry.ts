@@ -1,0 +1,113 @@
+import type { Address } from '#domain/members/address.ts';
+import { addressBookMachine } from '#machines/members/address-book.machine.ts';
+import { postcodeMachine } from '#machines/members/postcode.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+
+const address: Address = {
+  id: 1,
+  recipientName: '김하루',
+  recipientPhone: '010-1234-5678',
+  zipCode: '04782',
+  addressLine1: '서울특별시 성동구 성수이로 78',
+  addressLine2: '3층',
+  isDefault: true,
+};
+const office: Address = {
+  ...address,
+  id: 2,
+  recipientName: '김하루 (회사)',
+  zipCode: '04524',
+  addressLine1: '서울특별시 중구 을지로 30',
+  addressLine2: '12층 안내 데스크',
+  isDefault: false,
+};
+const error = new Error('배송지를 불러오지 못했어요.');
+const opened = { type: 'address.opened', addressId: 1 } as const;
+const filled = { type: 'draft.changed', change: { ...address } } as const;
+const submitted = { type: 'form.submitted' } as const;
+const searched = { type: 'search.submitted', query: '성수이로' } as const;
+const postcode = { zipCode: '04782', roadAddress: '서울특별시 성동구 성수이로 78', building: '' };
+
+export const addressEntries: readonly RegistryEntry[] = [
+  {
+    title: '배송지 관리',
+    group: '회원',
+    machine: addressBookMachine,
+    ports: {
+      load: { done: [address, office], error, empty: [] },
+      save: { done: undefined, error: new Error('배송지는 20개까지 저장할 수 있어요.') },
+      remove: { done: undefined, error: new Error('배송지를 찾을 수 없어요.') },
+    },
+    events: [
+      opened,
+      { type: 'address.opened', addressId: null },
+      filled,
+      submitted,
+      { type: 'form.closed' },
+      { type: 'removal.asked', addressId: 1 },
+      { type: 'removal.confirmed' },
+      { type: 'removal.dismissed' },
+      { type: 'screen.retried' },
+    ],
+    walkthroughs: [
+      {
+        name: '새 배송지 저장',
+        steps: [
+          done('load', []),
+          { type: 'address.opened', addressId: null },
+          filled,
+          submitted,
+          done('save'),
+          done('load', [address]),
+        ],
+      },
+      {
+        name: '목록보다 먼저 누른 새 배송지',
+        steps: [{ type: 'address.opened', addressId: null }, done('load', [address])],
+      },
+      {
+        name: '목록을 못 불러왔을 때 누른 새 배송지',
+        steps: [failed('load', error), { type: 'address.opened', addressId: null }, done('load', [address])],
+      },
+      {
+        name: '빈 양식은 저장되지 않음',
+        steps: [done('load', []), { type: 'address.opened', addressId: null }, submitted],
+      },
+      {
+        name: '묻고 삭제',
+        steps: [
+          done('load', [address]),
+          { type: 'removal.asked', addressId: 1 },
+          { type: 'removal.confirmed' },
+          done('remove'),
+          done('load', []),
+        ],
+      },
+    ],
+  },
+  {
+    title: '주소 찾기',
+    group: '회원',
+    machine: postcodeMachine,
+    ports: { search: { done: [postcode], error, empty: [] } },
+    events: [
+      { type: 'search.opened' },
+      searched,
+      { type: 'postcode.chosen', postcode },
+      { type: 'search.closed' },
+    ],
+    walkthroughs: [
+      {
+        name: '찾아서 채우기',
+        steps: [
+          { type: 'search.opened' },
+          searched,
+          done('search', [postcode]),
+          { type: 'postcode.chosen', postcode },
+        ],
+      },
+      { name: '찾기가 안 될 때', steps: [{ type: 'search.opened' }, searched, failed('search', error)] },
+      { name: '없는 주소', steps: [{ type: 'search.opened' }, searched, done('search', [])] },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import type { SessionUser } from '#domain/members/session.ts';
+import { sessionMachine } from '#machines/members/session.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+
+const user: SessionUser = {
+  token: 'sample',
+  nickname: '걷는하루',
+  name: '김하루',
+  email: 'user@sinbaljang.test',
+  userType: 'user',
+};
+const error = new Error('네트워크 연결을 확인해 주세요.');
+const profile = { nickname: '뛰는하루', name: '김하루', userType: 'user' } as const;
+const opened = { type: 'session.pageOpened', forStaff: true } as const;
+const loggedIn = { type: 'session.loggedIn', user } as const;
+const loggedOut = { type: 'session.loggedOut' } as const;
+const expired = { type: 'session.expired' } as const;
+const seller = { type: 'session.userTypeChanged', userType: 'seller' } as const;
+
+export const sessionEntry: RegistryEntry = {
+  title: '로그인 상태',
+  group: '공통',
+  machine: sessionMachine,
+  input: { stored: { ...user } },
+  ports: {
+    validate: { done: profile, error },
+    confirm: { done: profile, error },
+    likedFeeds: { done: [3, 5], error },
+    revoke: { done: undefined, error },
+  },
+  events: [
+    loggedIn,
+    loggedOut,
+    expired,
+    { type: 'session.endedElsewhere' },
+    seller,
+    { type: 'session.profileChanged', nickname: '쉬는하루', name: '김하루' },
+    { type: 'session.likeChanged', feedId: 3, liked: false },
+    opened,
+    { ...opened, forStaff: false },
+  ],
+  walkthroughs: [
+    {
+      name: '저장된 로그인을 확인하고 로그아웃',
+      steps: [done('validate', profile), loggedOut, done('revoke')],
+    },
+    { name: '확인에 실패한 뒤 다시 로그인', steps: [failed('validate', error), loggedIn, seller] },
+    { name: '쓰는 중에 로그인이 만료됨', steps: [done('validate', profile), expired] },
+    { name: '시작할 때 로그인이 만료됨', steps: [expired] },
+    {
+      name: '판매자·관리자 화면에서 다시 확인',
+      steps: [
+        done('validate', profile),
+        opened,
+        opened,
+        done('confirm', profile),
+        opened,
+        failed('confirm', error),
+      ],
+    },
+  ],
+};

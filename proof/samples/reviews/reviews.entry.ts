@@ -1,0 +1,75 @@
+import type { ReviewableItem } from '#domain/reviews/review.ts';
+import { EMPTY_REVIEW_FILTER } from '#domain/reviews/review-filter.ts';
+import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
+import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
+import { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
+import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
+import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/shoes.entry.ts';
+import { reviewActionEntries } from './review-actions.entry.ts';
+import { error, group, myReviews, retried, reviews } from './reviews-samples.entry.ts';
+
+const filter = { ...EMPTY_REVIEW_FILTER, productId: 1 };
+const waiting = [3, 5].map((number): ReviewableItem => {
+  const { productId, name, mainImageUrl, storeName } = shoe(number);
+  return {
+    orderItemId: number,
+    productId,
+    productName: name,
+    productImageUrl: mainImageUrl,
+    storeName,
+    optionSize: '240',
+    optionColor: 'BROWN',
+    orderedAt: '2026-11-10T03:00:00.000Z',
+    points: 100,
+  };
+});
+const stats: ReviewStats = {
+  totalReviews: 24,
+  averageRating: 4.4,
+  ratingDistribution: { 1: 0, 2: 1, 3: 3, 4: 6, 5: 14 },
+  photoReviews: 5,
+  sizeFitStatistics: elementStats('sizeFit', { SMALL: 4, NORMAL: 18, BIG: 2 }),
+  cushionStatistics: elementStats('cushion', { SOFT: 15, MEDIUM: 9 }),
+  stabilityStatistics: elementStats('stability', { STABLE: 20, NORMAL: 4 }),
+};
+
+const summary: RegistryEntry = {
+  title: '리뷰 통계',
+  group,
+  machine: reviewSummaryMachine,
+  input: 1,
+  ports: { load: { done: stats, error } },
+  events: [retried, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    {
+      name: '실패하고 다시 시도하기',
+      steps: [failed('load', error), retried, done('load', stats), { type: 'screen.reloaded' }],
+    },
+  ],
+};
+
+/** Every machine of reviews. */
+export const reviewEntries: readonly RegistryEntry[] = [
+  pagedEntry({ title: '상품 리뷰 목록', group, machine: reviewListMachine, filter, items: reviews, error }),
+  pagedEntry({
+    title: '내 리뷰',
+    group,
+    machine: myReviewsMachine,
+    filter: undefined,
+    items: myReviews,
+    error,
+  }),
+  pagedEntry({
+    title: '리뷰를 기다리는 상품',
+    group,
+    machine: reviewableItemsMachine,
+    filter: undefined,
+    items: waiting,
+    error,
+  }),
+  summary,
+  ...reviewActionEntries,
+];

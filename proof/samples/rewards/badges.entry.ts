@@ -1,0 +1,57 @@
+import { BADGES, type Badge, type BadgeList, badgeImageOf } from '#domain/rewards/badge.ts';
+import { badgesMachine } from '#machines/rewards/badges.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+
+const badge: Badge = {
+  id: 1,
+  badgeName: '첫 걸음',
+  badgeDescription: '처음으로 신발을 구매했어요.',
+  badgeImageUrl: badgeImageOf('FIRST_PURCHASE'),
+  awardedAt: '2026-11-01T00:00:00Z',
+  isDisplayed: true,
+};
+const others = ['PURCHASE_5', 'FIRST_REVIEW', 'AMOUNT_500K', 'EARLY_ADOPTER'].map(
+  (type, index): Badge => ({
+    ...badge,
+    id: index + 2,
+    badgeName: BADGES[type]?.name ?? type,
+    badgeDescription: BADGES[type]?.description ?? '',
+    badgeImageUrl: badgeImageOf(type),
+    isDisplayed: index % 2 === 0,
+  }),
+);
+const listOf = (badges: Badge[]): BadgeList => ({
+  badges,
+  totalCount: badges.length,
+  displayedCount: badges.filter(({ isDisplayed }) => isDisplayed).length,
+});
+const list = listOf([badge, ...others]);
+const hidden = listOf([{ ...badge, isDisplayed: false }, ...others]);
+const error = new Error('요청을 처리하지 못했어요');
+const toggled = { type: 'badge.toggled', badgeId: 1 } as const;
+
+const toDisplayed = { type: 'tab.selected', tab: 'displayed' } as const;
+const toAll = { type: 'tab.selected', tab: 'all' } as const;
+
+export const badgesEntry: RegistryEntry = {
+  title: '내 뱃지',
+  group: '회원',
+  machine: badgesMachine,
+  ports: {
+    load: { done: list, error, empty: listOf([]) },
+    toggle: { done: undefined, error },
+    reload: { done: hidden, error },
+  },
+  events: [toDisplayed, toAll, toggled, { type: 'alert.dismissed' }, { type: 'screen.retried' }],
+  walkthroughs: [
+    { name: '뱃지를 숨기기', steps: [done('load', list), toggled, done('toggle'), done('reload', hidden)] },
+    {
+      name: '상태 변경이 거절됨',
+      steps: [done('load', list), toggled, failed('toggle', error), { type: 'alert.dismissed' }],
+    },
+    {
+      name: '불러오기 실패 뒤 다시 시도',
+      steps: [failed('load', error), { type: 'screen.retried' }, done('load', list)],
+    },
+  ],
+};

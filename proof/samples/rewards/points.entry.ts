@@ -1,0 +1,66 @@
+import type { ExpiringPoints, PointTransaction } from '#domain/rewards/points.ts';
+import { expiringPointsMachine } from '#machines/rewards/expiring-points.machine.ts';
+import { pointsMachine } from '#machines/rewards/points.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { ledgerEntry } from '../kit/ledger.entry.ts';
+
+const group = '회원';
+const error = new Error('포인트 내역을 불러오는데 실패했습니다');
+const row: PointTransaction = {
+  transactionId: 1,
+  type: 'EARN',
+  amount: 100,
+  description: '리뷰를 작성했어요',
+  transactionDate: '2026-11-20T00:00:00Z',
+};
+
+const points = ledgerEntry({
+  title: '적립 포인트',
+  group,
+  machine: pointsMachine,
+  summary: {
+    some: {
+      currentPoints: 1_200,
+      totalEarnedPoints: 3_000,
+      totalUsedPoints: 1_500,
+      totalExpiredPoints: 300,
+    },
+    none: { currentPoints: 0, totalEarnedPoints: 0, totalUsedPoints: 0, totalExpiredPoints: 0 },
+  },
+  rows: [
+    row,
+    { ...row, transactionId: 2, type: 'USE', amount: 1_000, description: '주문에 사용했어요' },
+    { ...row, transactionId: 3, amount: 450, description: '구매를 확정했어요' },
+  ],
+  error,
+});
+
+const soon: ExpiringPoints = {
+  expiringPoints: [
+    { ...row, transactionId: 9, amount: 150, expiryDate: '2026-12-01T00:00:00Z' },
+    {
+      ...row,
+      transactionId: 8,
+      amount: 50,
+      description: '투표에 참여했어요',
+      expiryDate: '2026-12-10T00:00:00Z',
+    },
+  ],
+  totalExpiringPoints: 200,
+  earliestExpiryDate: '2026-12-01T00:00:00Z',
+};
+const nothing: ExpiringPoints = { expiringPoints: [], totalExpiringPoints: 0, earliestExpiryDate: null };
+const expiring: RegistryEntry = {
+  title: '곧 소멸될 포인트',
+  group,
+  machine: expiringPointsMachine,
+  ports: { load: { done: soon, error, empty: nothing } },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    { name: '소멸 예정을 알기', steps: [done('load', soon)] },
+    { name: '몰라도 나머지는 온전함', steps: [failed('load', error)] },
+  ],
+};
+
+/** Points of a member. */
+export const pointEntries: readonly RegistryEntry[] = [points, expiring];

@@ -1,0 +1,63 @@
+import type { EventSummary } from '#domain/community/event.ts';
+import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/shoes.entry.ts';
+
+const rails: HomeRails = {
+  popular: shoes.slice(0, 4),
+  latest: shoes.slice(4, 8),
+  discounted: shoes.filter(({ price, discountPrice }) => discountPrice < price).slice(0, 4),
+};
+const mySize: SizeRail = { size: '245', products: shoes.slice(2, 6) };
+const event: EventSummary = {
+  eventId: 1,
+  title: '가을 출근룩 베스트 컷',
+  description: '출근할 때 신은 신발을 올려 주세요.',
+  type: 'ranking',
+  status: 'ongoing',
+  eventStartDate: '2026-11-14',
+  eventEndDate: '2026-12-05',
+  imageUrl: 'images/events/event-1.svg',
+  maxParticipants: 100,
+  participationMethod: '',
+  purchasePeriod: '',
+  votePeriod: '',
+  announcementDate: null,
+  createdAt: '2026-07-01T00:00:00Z',
+  isParticipatable: true,
+};
+const error = new Error('상품 목록을 불러오는데 실패했습니다');
+
+export const homeEntry: RegistryEntry = {
+  title: '첫 화면',
+  group: '상품',
+  machine: homeMachine,
+  input: { isMember: true },
+  ports: {
+    loadRails: { done: rails, error, empty: { popular: [], latest: [], discounted: [] } },
+    loadEvent: { done: event, error, empty: null },
+    loadMySize: { done: mySize, error, empty: null },
+    loadFeeds: { done: feeds, error, empty: [] },
+  },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    {
+      name: '모든 줄이 보임',
+      steps: [
+        done('loadRails', rails),
+        done('loadEvent', event),
+        done('loadMySize', mySize),
+        done('loadFeeds', feeds),
+      ],
+    },
+    {
+      name: '발 크기가 없으면 내 사이즈 줄을 숨김',
+      steps: [done('loadMySize', null), done('loadEvent', null), done('loadFeeds', [])],
+    },
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('loadRails', error), { type: 'screen.retried' }, done('loadRails', rails)],
+    },
+  ],
+};

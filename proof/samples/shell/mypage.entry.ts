@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import { NO_FEEDS } from '#domain/community/feed-list.ts';
+import {
+  mypageBadgesMachine,
+  mypageCouponsMachine,
+  mypageFeedsMachine,
+  mypageLevelMachine,
+  mypageOrdersMachine,
+  mypagePointsMachine,
+} from '#machines/shell/mypage.machines.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+
+const error = new Error('정보를 불러오는데 실패했습니다');
+
+const figure = (title: string, machine: AnyStateMachine, value: unknown): RegistryEntry => ({
+  title,
+  group: '회원',
+  machine,
+  ports: { load: { done: value, error } },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('load', error), { type: 'screen.retried' }, done('load', value)],
+    },
+  ],
+});
+
+export const mypageOrdersEntry = figure('마이페이지 주문', mypageOrdersMachine, {
+  ordered: 1,
+  shipped: 2,
+  toConfirm: 0,
+});
+export const mypageCouponsEntry = figure('마이페이지 쿠폰', mypageCouponsMachine, 2);
+export const mypagePointsEntry = figure('마이페이지 적립 포인트', mypagePointsMachine, {
+  currentPoints: 1_200,
+  totalEarnedPoints: 3_000,
+  totalUsedPoints: 1_500,
+  totalExpiredPoints: 300,
+});
+export const mypageLevelEntry = figure('마이페이지 등급', mypageLevelMachine, {
+  levelEmoji: '🥇',
+  levelDisplayName: 'Lv.3 🥇 골드',
+  totalPoints: 400,
+  userRank: 2,
+});
+export const mypageBadgesEntry = figure('마이페이지 뱃지', mypageBadgesMachine, {
+  badges: [],
+  totalCount: 0,
+  displayedCount: 0,
+});
+const feeds = { totalCount: 3, dailyCount: 2, eventCount: 1, rankingCount: 0 };
+const mypageFeeds = figure('마이페이지 착화 피드', mypageFeedsMachine, feeds);
+export const mypageFeedsEntry: RegistryEntry = {
+  ...mypageFeeds,
+  ports: { load: { done: feeds, error, otherDone: [NO_FEEDS] } },
+  walkthroughs: [
+    { name: '피드 수 보기', steps: [done('load', feeds)] },
+    { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
+  ],
+};

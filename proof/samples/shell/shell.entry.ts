@@ -1,0 +1,53 @@
+import { memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
+import { shellMachine } from '#machines/shell/shell.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+
+const toggled = { type: 'sidebar.toggled' } as const;
+const shown = { type: 'toast.shown', text: '저장했어요.', tone: 'info' } as const;
+const lost = { type: 'network.lost' } as const;
+const restored = { type: 'network.restored' } as const;
+const blocked = { type: 'page.blocked', mayReload: true } as const;
+
+export const shellEntry: RegistryEntry = {
+  title: '화면 틀',
+  group: '공통',
+  machine: shellMachine,
+  ports: {},
+  events: [
+    toggled,
+    { type: 'sidebar.closed' },
+    { type: 'page.visited' },
+    shown,
+    { type: 'toast.dismissed', id: 1 },
+    lost,
+    restored,
+    { type: 'chunk.failed' },
+    blocked,
+    { type: 'page.blocked', mayReload: false },
+  ],
+  walkthroughs: [
+    { name: '메뉴를 열고 다른 화면으로', steps: [toggled, { type: 'page.visited' }] },
+    { name: '알림을 닫기', steps: [shown, { type: 'toast.dismissed', id: 1 }] },
+    { name: '연결이 끊겼다 돌아옴', steps: [lost, restored] },
+    { name: '화면 코드를 받지 못함', steps: [{ type: 'chunk.failed' }] },
+    { name: '배포 뒤 사라진 화면 코드: 한 번 새로고침', steps: [{ type: 'chunk.failed' }, blocked] },
+  ],
+};
+
+const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드' };
+const error = new Error('적립 포인트를 불러오는데 실패했습니다');
+
+export const memberFiguresEntry: RegistryEntry = {
+  title: '메뉴의 내 숫자',
+  group: '공통',
+  machine: memberFiguresMachine,
+  ports: { load: { done: figures, error } },
+  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  walkthroughs: [
+    { name: '메뉴를 열면 보임', steps: [done('load', figures)] },
+    {
+      name: '실패 뒤 다시 시도',
+      steps: [failed('load', error), { type: 'screen.retried' }, done('load', figures)],
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import type { Cart, CartItem } from '#domain/trade/cart.ts';
+import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
+import { cartMachine } from '#machines/trade/cart.machine.ts';
+import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
+import { optionChangeMachine } from '#machines/trade/option-change.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { shoe } from '../kit/shoes.entry.ts';
+
+const item = (number: number): CartItem => {
+  const { productId, name, price, discountPrice, mainImageUrl, storeId, storeName } = shoe(number);
+  return {
+    cartItemId: number,
+    productId,
+    productName: name,
+    productPrice: price,
+    discountPrice,
+    seenPrice: discountPrice,
+    optionId: number,
+    optionDetails: { gender: 'UNISEX', size: String(250 + number * 5), color: 'NAVY', stock: 9 },
+    imageId: null,
+    imageUrl: mainImageUrl,
+    storeId,
+    storeName,
+    quantity: 1,
+    selected: true,
+    createdAt: '2026-11-21T03:00:00.000Z',
+  };
+};
+const cartOf = (items: CartItem[]): Cart => ({
+  items,
+  totalOriginalPrice: 0,
+  totalDiscountPrice: 0,
+  totalSavings: 0,
+  totalItemCount: items.length,
+});
+const cart = cartOf([item(1), item(2)]);
+const error = new Error('재고가 부족해요. 수량이나 옵션을 바꿔 주세요.');
+const more = { type: 'line.quantityChanged', optionId: 1, quantity: 2 } as const;
+const removed = { type: 'line.removed', optionId: 1 } as const;
+
+export const cartEntry: RegistryEntry = {
+  title: '장바구니',
+  group: '주문',
+  machine: cartMachine,
+  ports: {
+    load: { done: cart, error, empty: cartOf([]) },
+    save: { done: cart, error },
+    reload: { done: cart, error },
+  },
+  events: [
+    more,
+    { type: 'line.ticked', optionId: 1, selected: false },
+    { type: 'line.ticked', optionId: 2, selected: true },
+    { type: 'line.optionChanged', optionId: 1, newOptionId: 3 },
+    removed,
+    { type: 'line.removed', optionId: 2 },
+    { type: 'line.restored' },
+    { type: 'all.ticked', selected: true },
+    { type: 'order.requested' },
+    { type: 'screen.retried' },
+  ],
+  walkthroughs: [
+    {
+      name: '수량을 바꾸고 주문',
+      steps: [done('load', cart), more, done('save', cart), { type: 'order.requested' }],
+    },
+    {
+      name: '뺐다가 되돌리기',
+      steps: [
+        done('load', cart),
+        removed,
+        done('save', cartOf([item(2)])),
+        { type: 'line.restored' },
+        done('save', cart),
+      ],
+    },
+    {
+      name: '재고가 모자라 되돌아가기',
+      steps: [done('load', cart), more, failed('save', error), done('reload', cart)],
+    },
+    { name: '빈 장바구니', steps: [done('load', cartOf([]))] },
+  ],
+};
+
+export const cartCountEntry: RegistryEntry = {
+  title: '장바구니 개수',
+  group: '주문',
+  machine: cartCountMachine,
+  input: { count: null },
+  ports: { count: { done: 3, error, empty: 0 } },
+  events: [{ type: 'lines.counted', count: 2 }, { type: 'lines.changed' }],
+  walkthroughs: [
+    { name: '담은 뒤 다시 세기', steps: [done('count', 0), { type: 'lines.changed' }, done('count', 1)] },
+    { name: '장바구니 화면이 알려 줌', steps: [{ type: 'lines.counted', count: 2 }] },
+    { name: '세지 못함', steps: [failed('count', error), { type: 'lines.changed' }, done('count', 3)] },
+  ],
+};
+
+const lines = [{ optionId: 1, quantity: 1 }];
+const added = { type: 'cart.added', lines } as const;
+
+export const addToCartEntry: RegistryEntry = {
+  title: '장바구니에 담기',
+  group: '주문',
+  machine: addToCartMachine,
+  ports: { add: { done: undefined, error } },
+  events: [added, { type: 'purchase.started', lines }, { type: 'notice.dismissed' }],
+  walkthroughs: [
+    { name: '담고 계속 둘러보기', steps: [added, done('add'), { type: 'notice.dismissed' }] },
+    { name: '재고가 부족해 못 담음', steps: [added, failed('add', error)] },
+  ],
+};
+
+const option = (optionId: number, size: string): ProductOption => ({
+  optionId,
+  gender: 'UNISEX',
+  color: 'NAVY',
+  size,
+  stock: 9,
+});
+const opened = { type: 'dialog.opened' } as const;
+const chosen = { type: 'option.chosen', optionId: 3 } as const;
+const options = [option(1, '255'), option(3, '265')];
+const unread = new Error('상품 정보를 불러오지 못했어요.');
+
+export const optionChangeEntry: RegistryEntry = {
+  title: '장바구니 옵션 바꾸기',
+  group: '주문',
+  machine: optionChangeMachine,
+  input: { productId: 1 },
+  ports: { load: { done: options, error: unread } },
+  events: [opened, { type: 'dialog.closed' }, chosen, { type: 'screen.retried' }],
+  walkthroughs: [
+    { name: '다른 사이즈로 바꾸기', steps: [opened, done('load', options), chosen] },
+    {
+      name: '불러오기에 실패해 다시 시도',
+      steps: [opened, failed('load', unread), { type: 'screen.retried' }, done('load', options)],
+    },
+    { name: '바꾸지 않고 닫기', steps: [opened, done('load', options), { type: 'dialog.closed' }] },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Address } from '#domain/members/address.ts';
+import type { CheckoutQuote } from '#domain/trade/checkout.ts';
+import type { CheckoutDraft, CheckoutStart } from '#machines/trade/checkout.model.ts';
+import { shoe } from '../kit/shoes.entry.ts';
+
+const line = (number: number): CheckoutQuote['lines'][number] => {
+  const { productId, name, storeName, mainImageUrl, price, discountPrice } = shoe(number);
+  return {
+    optionId: number,
+    productId,
+    productName: name,
+    storeName,
+    imageUrl: mainImageUrl,
+    gender: 'UNISEX',
+    size: '260',
+    color: 'NAVY',
+    quantity: 1,
+    price,
+    discountPrice,
+    available: true,
+  };
+};
+
+export const quote: CheckoutQuote = {
+  lines: [line(1), line(2)],
+  baseTotal: 228_000,
+  goodsTotal: 212_200,
+  adjustments: [
+    { kind: 'PRODUCT', amount: -15_800, reason: '상품 할인' },
+    { kind: 'DELIVERY', amount: 0, reason: '무료 배송 (50,000원 이상)' },
+  ],
+  deliveryFee: 0,
+  usedPoints: 0,
+  finalPrice: 212_200,
+  earnedPoints: 1_060,
+  pointBalance: 3_250,
+  mostPoints: 3_200,
+  couponId: null,
+  coupons: [
+    {
+      couponId: 7,
+      name: '가을맞이 5,000원',
+      discount: 5_000,
+      expiresAt: '2026-12-18T03:00:00.000Z',
+      refusal: null,
+    },
+  ],
+};
+
+export const address: Address = {
+  id: 1,
+  recipientName: '김하루',
+  recipientPhone: '010-1234-5678',
+  zipCode: '04782',
+  addressLine1: '서울특별시 성동구 성수이로 78',
+  addressLine2: '3층',
+  isDefault: true,
+};
+
+export const draft: CheckoutDraft = {
+  shipping: {
+    recipientName: '김하루',
+    recipientPhone: '010-1234-5678',
+    postalCode: '04782',
+    deliveryAddress: '서울특별시 성동구 성수이로 78',
+    deliveryDetailAddress: '3층',
+    deliveryMessage: '',
+  },
+  couponId: null,
+  points: '',
+  method: '카드',
+  agreed: false,
+};
+
+export const start: CheckoutStart = { quote, addresses: [address], draft };

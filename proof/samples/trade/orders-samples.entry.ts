@@ -1,0 +1,105 @@
+import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/order.ts';
+import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
+import { shoe } from '../kit/shoes.entry.ts';
+
+export const line: OrderItem = {
+  orderItemId: 11,
+  productId: 1,
+  productName: shoe(1).name,
+  storeName: shoe(1).storeName,
+  optionId: 1,
+  optionDetails: { gender: 'UNISEX', size: '260', color: 'NAVY' },
+  imageUrl: shoe(1).mainImageUrl,
+  quantity: 1,
+  totalPrice: shoe(1).price,
+  finalPrice: shoe(1).discountPrice,
+  status: 'DELIVERED',
+  deliveredAt: '2026-11-19T03:00:00.000Z',
+  confirmedAt: null,
+  openClaim: null,
+};
+
+const other: OrderItem = {
+  ...line,
+  orderItemId: 12,
+  productId: 2,
+  productName: shoe(2).name,
+  storeName: shoe(2).storeName,
+  optionId: 2,
+  optionDetails: { gender: 'MEN', size: '265', color: 'SKY_BLUE' },
+  imageUrl: shoe(2).mainImageUrl,
+  totalPrice: shoe(2).price,
+  finalPrice: shoe(2).discountPrice,
+};
+
+export const listed: OrderListItem = {
+  orderId: 31,
+  orderNo: 'S2026112100000031',
+  status: 'DELIVERED',
+  orderedAt: '2026-11-16T03:00:00.000Z',
+  currency: 'KRW',
+  deliveryFee: 0,
+  totalDiscountPrice: 0,
+  totalPrice: 212_200,
+  finalPrice: 212_200,
+  usedPoints: 0,
+  earnedPoints: 1_060,
+  items: [line, other],
+};
+
+/** An order that has only just been paid. */
+export const fresh: OrderListItem = {
+  ...listed,
+  orderId: 32,
+  orderNo: 'S2026112000000032',
+  status: 'ORDERED',
+  orderedAt: '2026-11-20T09:00:00.000Z',
+  totalPrice: 189_000,
+  finalPrice: 189_000,
+  earnedPoints: 945,
+  items: [
+    {
+      ...line,
+      orderItemId: 13,
+      productId: 3,
+      productName: shoe(3).name,
+      storeName: shoe(3).storeName,
+      imageUrl: shoe(3).mainImageUrl,
+      totalPrice: shoe(3).price,
+      finalPrice: shoe(3).discountPrice,
+      status: 'ORDERED',
+      deliveredAt: null,
+    },
+  ],
+};
+
+export const detail: OrderDetail = {
+  ...listed,
+  levelDiscount: 0,
+  couponDiscount: 0,
+  shippingInfo: {
+    recipientName: '김하루',
+    recipientPhone: '010-1234-5678',
+    postalCode: '04782',
+    deliveryAddress: '서울특별시 성동구 성수이로 78',
+    deliveryDetailAddress: '3층',
+    deliveryMessage: '',
+  },
+  paymentInfo: { paymentMethod: '카드', cardNumber: null, cardExpiry: null, cardCvc: null, receiptUrl: null },
+  parcels: [{ carrier: '한빛택배', trackingNumber: '612345678901', orderItemIds: [11, 12] }],
+  timeline: [
+    { event: 'ORDERED', detail: '', at: '2026-11-16T03:00:00.000Z' },
+    { event: 'SHIPPED', detail: '', at: '2026-11-17T06:00:00.000Z' },
+    { event: 'DELIVERED', detail: '', at: '2026-11-19T03:00:00.000Z' },
+  ],
+  refunds: [],
+  claims: [],
+  readAt: '2026-11-21T03:00:00.000Z',
+};
+
+export const subject: ClaimSubject = {
+  order: detail,
+  line,
+  options: [{ optionId: 2, gender: 'UNISEX', size: '265', color: 'BLACK', stock: 4 }],
+  window: 'open',
+};

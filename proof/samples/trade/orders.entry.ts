@@ -1,0 +1,110 @@
+import type { Refund } from '#domain/trade/refund.ts';
+import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
+import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
+import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { samplePage } from '../kit/paged.entry.ts';
+import { detail, fresh, listed, subject } from './orders-samples.entry.ts';
+
+const error = new Error('주문을 불러오지 못했어요.');
+const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
+const page = samplePage([fresh, listed]);
+const none = samplePage([]);
+const refund: Refund = {
+  cash: 96_000,
+  points: 0,
+  deliveryRefund: 0,
+  deliveryCharge: 3_000,
+  couponRestored: false,
+};
+const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
+const asked = { type: 'action.asked', action: cancel } as const;
+const yes = { type: 'action.confirmed' } as const;
+const reason = { type: 'draft.changed', change: { reason: 'SIZE' } } as const;
+const submitted = { type: 'claim.submitted' } as const;
+const exchange = { type: 'draft.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
+
+export const orderEntries: readonly RegistryEntry[] = [
+  {
+    title: '주문 내역',
+    group: '주문',
+    machine: orderListMachine,
+    input: { filter: { status: 'ALL', q: '' } },
+    ports: { loadPage: { done: page, error, empty: none } },
+    events: [
+      { type: 'page.changed', page: 1 },
+      { type: 'filter.changed', filter: { status: 'DELIVERED', q: '' }, page: 0 },
+      { type: 'screen.retried' },
+      { type: 'screen.reloaded' },
+    ],
+    walkthroughs: [
+      {
+        name: '다음 쪽 보기',
+        steps: [done('loadPage', page), { type: 'page.changed', page: 1 }, done('loadPage', page)],
+      },
+      { name: '주문이 없음', steps: [done('loadPage', none)] },
+    ],
+  },
+  {
+    title: '주문 상세',
+    group: '주문',
+    machine: orderDetailMachine,
+    input: 31,
+    ports: { load: { done: detail, error } },
+    events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+    walkthroughs: [
+      {
+        name: '실패 뒤 다시 시도',
+        steps: [failed('load', error), { type: 'screen.retried' }, done('load', detail)],
+      },
+    ],
+  },
+  {
+    title: '주문 취소와 구매 확정',
+    group: '주문',
+    machine: orderActionMachine,
+    ports: { preview: { done: refund, error: refused }, send: { done: undefined, error: refused } },
+    events: [
+      asked,
+      { type: 'action.asked', action: { ...cancel, kind: 'confirm' } },
+      yes,
+      { type: 'action.dismissed' },
+    ],
+    walkthroughs: [
+      { name: '환불 금액을 보고 취소', steps: [asked, done('preview', refund), yes, done('send')] },
+      { name: '그만두기', steps: [asked, done('preview', refund), { type: 'action.dismissed' }] },
+      { name: '이미 배송이 시작됨', steps: [asked, done('preview', refund), yes, failed('send', refused)] },
+    ],
+  },
+  {
+    title: '반품과 교환',
+    group: '주문',
+    machine: orderClaimMachine,
+    input: { orderId: 31, orderItemId: 11 },
+    ports: {
+      load: { done: subject, error, otherDone: [{ ...subject, window: 'closed' }] },
+      preview: { done: refund, error: refused },
+      send: { done: undefined, error: refused },
+    },
+    events: [
+      reason,
+      exchange,
+      { type: 'draft.changed', change: { detail: '작아요' } },
+      { type: 'images.chosen', images: [] },
+      submitted,
+      { type: 'screen.retried' },
+    ],
+    walkthroughs: [
+      {
+        name: '사이즈가 작아 반품',
+        steps: [done('load', subject), reason, done('preview', refund), submitted, done('send')],
+      },
+      {
+        name: '다른 사이즈로 교환',
+        steps: [done('load', subject), exchange, reason, submitted, done('send')],
+      },
+      { name: '기간이 지남', steps: [done('load', { ...subject, window: 'closed' })] },
+      { name: '사유 없이 보내기', steps: [done('load', subject), submitted] },
+    ],
+  },
+];

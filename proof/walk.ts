@@ -1,0 +1,55 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateNode } from 'xstate';
+import { getShortestPaths, type StatePath } from 'xstate/graph';
+import { done, failed, type RegistryEntry } from '#proof/entry.ts';
+
+/** Every state of a machine, the root included. */
+export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
+  const below = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(below)];
+  return below(machine.root);
+};
+
+export const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
+
+/** A transient state is left at once, so no snapshot ever rests in it. */
+export const isTransient = (node: StateNode): boolean =>
+  (node.always ?? []).some(({ guard }) => guard === undefined);
+
+/** Events of time that the machine waits for somewhere. */
+export const delaysOf = (machine: AnyStateMachine): EventObject[] =>
+  nodesOf(machine)
+    .flatMap((node) => [...node.transitions.keys()])
+    .filter((type) => type.startsWith('xstate.after.'))
+    .map((type) => ({ type }));
+
+/** Everything that can happen to the machine: people, ports settling, time passing. */
+export const happenings = ({ machine, events, ports }: RegistryEntry): EventObject[] => [
+  ...events,
+  ...Object.entries(ports).flatMap(([id, port]) => [
+    ...[port.done, ...('empty' in port ? [port.empty] : []), ...(port.otherDone ?? [])].map((output) =>
+      done(id, output),
+    ),
+    ...[port.error, ...(port.otherErrors ?? [])].map((error) => failed(id, error)),
+  ]),
+  ...delaysOf(machine),
+];
+
+/** Which transitions an event would take, by where they stand in the chart. */
+export const openIn =
+  (snapshot: AnyMachineSnapshot) =>
+  (event: EventObject): string =>
+    snapshot.machine
+      .getTransitionData(snapshot, event)
+      .map((one) => `${one.source.id} ${(one.source.transitions.get(one.eventType) ?? []).indexOf(one)}`)
+      .join();
+
+/** The shortest way to each state that samples can bring about. */
+export function shortestPaths(entry: RegistryEntry): StatePath<AnyMachineSnapshot, EventObject>[] {
+  const samples = happenings(entry);
+  return getShortestPaths(entry.machine, {
+    input: entry.input,
+    events: (snapshot) => samples.filter((event) => snapshot.can(event)),
+    // Which transitions are open tells apart contexts that guards tell apart, and keeps the space finite.
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
+    limit: 20_000,
+  });
+}

@@ -1,0 +1,61 @@
+import { noticeRoutes } from './catalogue/notice-routes.ts';
+import { productRoutes } from './catalogue/product-routes.ts';
+import { recentViewRoutes } from './catalogue/recent-view-routes.ts';
+import { restockRoutes } from './catalogue/restock-routes.ts';
+import { searchRoutes } from './catalogue/search-routes.ts';
+import { wishlistRoutes } from './catalogue/wishlist-routes.ts';
+import { commentRoutes } from './community/comment-routes.ts';
+import { eventRoutes } from './community/event-routes.ts';
+import { feedReadRoutes } from './community/feed-read-routes.ts';
+import { feedWriteRoutes } from './community/feed-write-routes.ts';
+import { likeRoutes } from './community/like-routes.ts';
+import { voteRoutes } from './community/vote-routes.ts';
+import { uploadRoutes } from './files/upload-routes.ts';
+import type { Feature } from './kit/feature.ts';
+import { addressRoutes } from './members/address-routes.ts';
+import { profileRoutes } from './members/profile-routes.ts';
+import { authRoutes } from './members/session-routes.ts';
+import { reviewReadRoutes } from './reviews/review-read-routes.ts';
+import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
+import { badgeRoutes } from './rewards/badge-routes.ts';
+import { levelRoutes } from './rewards/level-routes.ts';
+import { pointRoutes } from './rewards/points-routes.ts';
+import { cartRoutes } from './trade/cart/routes.ts';
+import { claimRoutes } from './trade/claims/routes.ts';
+import { couponRoutes } from './trade/coupons/routes.ts';
+import { purchaseRoutes } from './trade/orders/purchase-routes.ts';
+import { orderRoutes } from './trade/orders/routes.ts';
+import { sellerOrderRoutes } from './trade/orders/seller-routes.ts';
+import { paymentRoutes } from './trade/payments/routes.ts';
+
+/** Every feature of the server, registered explicitly. */
+export const features: readonly Feature[] = [
+  authRoutes,
+  productRoutes,
+  badgeRoutes,
+  levelRoutes,
+  pointRoutes,
+  profileRoutes,
+  feedReadRoutes,
+  feedWriteRoutes,
+  likeRoutes,
+  voteRoutes,
+  commentRoutes,
+  eventRoutes,
+  purchaseRoutes,
+  addressRoutes,
+  cartRoutes,
+  couponRoutes,
+  paymentRoutes,
+  orderRoutes,
+  sellerOrderRoutes,
+  claimRoutes,
+  reviewReadRoutes,
+  reviewWriteRoutes,
+  wishlistRoutes,
+  recentViewRoutes,
+  restockRoutes,
+  noticeRoutes,
+  searchRoutes,
+  uploadRoutes,
+];

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { PRODUCT_GENDERS, type ProductQuery, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import type { Queryable } from '../db/database.ts';
+import { type BitFilter, type OptionPart, optionValues } from './bit-filter.ts';
+
+type Sql = RawBuilder<unknown>;
+export type FacetRow = { facet: string; value: string; count: number };
+
+/** Brings the bitmaps up to date with what was committed; costs one look when there is nothing to do. */
+export const refreshBits = (db: Queryable) => sql`select refresh_product_bits()`.execute(db);
+
+/** Column of `base` with what passes every filter but the facet's own. */
+const BASES = {
+  categories: 'category',
+  stores: 'store',
+  prices: 'price',
+  discounted: 'discount',
+  colors: 'colors',
+  sizes: 'sizes',
+  genders: 'genders',
+  inStock: 'option',
+} as const;
+type Facet = keyof typeof BASES;
+
+/** Counts of a facet from rows of value, block and bits; the fence keeps the wide bits out of the sort. */
+const counted = (facet: Facet, rows: Sql): Sql =>
+  sql`select ${sql.lit(facet)} as facet, value, sum(part)::integer as count
+    from (select v.value, bit_count(v.bits & ${sql.ref(`base.${facet}`)}) as part
+      from (${rows}) as v join base using (block) offset 0) as parts group by value`;
+
+/** Values that are stored in the bitmaps as they are. */
+const plainRows = (kind: string): Sql =>
+  sql`select value, block, bits from product_bits where kind = ${sql.lit(kind)}`;
+
+const optionKind = ({ inStockOnly }: ProductQuery) => sql.lit(inStockOnly ? 'stock' : 'option');
+
+/** Values of one part of an option, each together with the chosen values of the other parts. */
+function optionRows(part: OptionPart, values: readonly string[], filter: ProductQuery): Sql {
+  const { colors, sizes, genders } = filter;
+  const pairs = values.flatMap((value) =>
+    optionValues({ colors, sizes, genders, [part]: [value] }).map((key) => [value, key] as const),
+  );
+  const keys = sql`unnest(${pairs.map(([value]) => value)}::text[], ${pairs.map(([, key]) => key)}::text[])
+    as k (value, key) join product_bits as b on b.kind = ${optionKind(filter)} and b.value = k.key`;
+  return pairs.length === values.length
+    ? sql`select k.value, b.block, b.bits from ${keys}`
+    : sql`select k.value, b.block, bit_or(b.bits) as bits from ${keys} group by k.value, b.block`;
+}
+
+/** Products in stock in the chosen colours, sizes and genders. */
+const stockRows = (filter: ProductQuery): Sql =>
+  sql`select '' as value, block, bit_or(bits) as bits from product_bits
+    where kind = 'stock' and value = any(${optionValues(filter)}::text[]) group by block`;
+
+/** Counts of all facet values in one query, for a catalogue of any size. */
+export async function countFacets(db: Queryable, filter: ProductQuery, bits: BitFilter): Promise<FacetRow[]> {
+  const colors = COLORS.map(({ code }) => code);
+  const parts = [
+    counted('categories', plainRows('category')),
+    counted('stores', plainRows('store')),
+    counted('prices', plainRows('band')),
+    counted('discounted', plainRows('discount')),
+    counted('colors', optionRows('colors', colors, filter)),
+    counted('sizes', optionRows('sizes', SHOE_SIZES, filter)),
+    counted('genders', optionRows('genders', PRODUCT_GENDERS, filter)),
+    counted('inStock', stockRows(filter)),
+  ];
+  const bases = Object.entries(BASES).map(
+    ([facet, except]) => sql`, ${bits.passing(except)} as ${sql.ref(facet)}`,
+  );
+  const { rows } = await sql<FacetRow>`${bits.ctes},
+    base as materialized (select f.block${sql.join(bases, sql``)} from f)
+    select facet, value, count from (${sql.join(parts, sql` union all `)}) as counted where count > 0`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,57 @@
+import type { ProductQuery } from '#domain/catalogue/product.ts';
+import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import type { Queryable } from '../db/database.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { bitFilter } from './bit-filter.ts';
+import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
+import { findHits, findProducts } from './product-list-store.ts';
+import { understand } from './product-search.ts';
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 50;
+
+async function prepare(db: Queryable, filter: ProductQuery) {
+  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = filter;
+  if (minPrice > maxPrice) throw new ShopError('INVALID_PRODUCT_FILTER_PRICE_RANGE');
+  await refreshBits(db);
+  const text = await understand(db, filter.q);
+  return { bits: bitFilter(filter, text?.condition ?? null), corrected: text?.corrected ?? null };
+}
+
+/** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
+export async function listPage(db: Queryable, filter: ProductQuery) {
+  const { bits, corrected } = await prepare(db, filter);
+  const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
+  const hits = await findHits(db, bits);
+  const totalPages = Math.ceil(hits.total / size);
+  const number = Math.max(0, Math.min(filter.page, totalPages - 1));
+  const page = { limit: size, offset: number * size };
+  const content = hits.total === 0 ? [] : await findProducts(db, filter, page, hits);
+  const correctedQuery = hits.total > 0 ? corrected : null;
+  return { content, totalElements: hits.total, totalPages, size, number, correctedQuery };
+}
+
+/** Counts of every filter value beside a list. */
+export async function listFacets(db: Queryable, filter: ProductQuery): Promise<ProductFacets> {
+  const { bits } = await prepare(db, filter);
+  const rows = await countFacets(db, filter, bits);
+  const stores = await db.selectFrom('stores').select(['id', 'name']).orderBy('name').execute();
+  const of = (facet: string) => rows.filter((row) => row.facet === facet).map(toCount);
+  const one = (facet: string) => rows.find((row) => row.facet === facet)?.count ?? 0;
+  const byStore = new Map(of('stores').map(({ value, count }) => [value, count]));
+  return {
+    categories: of('categories'),
+    stores: stores.flatMap(({ id, name }) => {
+      const count = byStore.get(String(id));
+      return count ? [{ value: String(id), label: name, count }] : [];
+    }),
+    colors: of('colors'),
+    sizes: of('sizes'),
+    genders: of('genders'),
+    prices: of('prices'),
+    inStock: one('inStock'),
+    discounted: one('discounted'),
+  };
+}
+
+const toCount = ({ value, count }: FacetRow) => ({ value, count });

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts';
+import type { Queryable } from '../db/database.ts';
+import { type BitFilter, blockOf, placeOf } from './bit-filter.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Up to this many hits are fetched by their ids; more are met soon enough on the way through an index. */
+const FEW = 1_000;
+/** Bits of a block (migration 0008). */
+const PRODUCTS_A_BLOCK = 16_384;
+
+type HitBlock = { block: number; count: number; bits: string | null };
+/** What passes a filter, block by block; without bits when everything does. */
+export type Hits = { total: number; blocks: HitBlock[] };
+
+/** Counts what passes a filter. */
+export async function findHits(db: Queryable, bits: BitFilter): Promise<Hits> {
+  const { rows } = await sql<HitBlock>`${bits.ctes}
+    select block, bit_count(hits)::integer as count, ${bits.open ? sql`null` : sql`hits::text`} as bits
+    from (select f.block, ${bits.passing()} as hits from f) as passed where bit_count(hits) > 0`.execute(db);
+  return { total: rows.reduce((sum, { count }) => sum + count, 0), blocks: rows };
+}
+
+/** Ids in a block, from its bits as text. */
+function idsIn({ block, bits }: HitBlock): number[] {
+  const ids: number[] = [];
+  const text = bits ?? '';
+  for (let place = text.indexOf('1'); place !== -1; place = text.indexOf('1', place + 1))
+    ids.push(block * text.length + place);
+  return ids;
+}
+
+const ORDERS = {
+  latest: ['created_at', 'desc'],
+  popular: ['wish_number', 'desc'],
+  price_asc: ['price', 'asc'],
+  price_desc: ['price', 'desc'],
+  name_asc: ['name', 'asc'],
+  name_desc: ['name', 'desc'],
+  discount_desc: ['discount_rate', 'desc'],
+} as const;
+const isOrder = (sort: string): sort is keyof typeof ORDERS => Object.hasOwn(ORDERS, sort);
+
+type Slice = { limit: number; offset: number };
+
+/** Products that the way through an index passes before it has met a page of hits, if they lie evenly. */
+const passedBy = ({ total, blocks }: Hits, { limit, offset }: Slice): number =>
+  ((offset + limit) / total) * blocks.length * PRODUCTS_A_BLOCK;
+
+/** A page is found by the ids of few hits, else on the way through the index of its order, if that is not longer. */
+function amongHits(hits: Hits, slice: Slice): { ctes: Sql; condition: Sql } {
+  const { total, blocks } = hits;
+  if (blocks.every(({ bits }) => bits === null)) return { ctes: sql``, condition: sql`true` };
+  if (total <= FEW || total * 2 < passedBy(hits, slice))
+    return { ctes: sql``, condition: sql`id = any(${blocks.flatMap(idsIn)}::bigint[])` };
+  const bits = blocks.map((block) => block.bits ?? '');
+  return {
+    ctes: sql`hits as materialized (
+      select * from unnest(${blocks.map(({ block }) => block)}::integer[], ${bits}::bit(16384)[]) as h (block, bits)),`,
+    condition: sql`(select get_bit(hits.bits, ${placeOf(sql`products.id`)}) from hits
+      where hits.block = ${blockOf(sql`products.id`)}) = 1`,
+  };
+}
+
+/** The same rows counted from the nearer end: the last page costs no more than the first. */
+function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { isReversed: boolean } {
+  const rows = Math.min(limit, total - offset);
+  const after = total - offset - rows;
+  return after < offset
+    ? { limit: rows, offset: after, isReversed: true }
+    : { limit: rows, offset, isReversed: false };
+}
+
+/** One page of products with their store's name, in one query; what a row shows is read for the page alone. */
+export async function findProducts(
+  db: Queryable,
+  { sort, minPrice, maxPrice }: Pick<ProductQuery, 'sort' | 'minPrice' | 'maxPrice'>,
+  page: Slice,
+  hits: Hits,
+): Promise<ProductListItem[]> {
+  const [column, direction] = ORDERS[isOrder(sort) ? sort : 'latest'];
+  const { isReversed, ...slice } = fromNearerEnd(hits.total, page);
+  const { ctes, condition } = amongHits(hits, slice);
+  const ordered = (order: 'asc' | 'desc') =>
+    sql`order by ${sql.ref(column)} ${sql.raw(order)}, id ${sql.raw(order)}`;
+  const opposite = direction === 'asc' ? 'desc' : 'asc';
+  // The hits know the price limits already; said again, the walk by price starts at the limit.
+  const { rows } = await sql<ProductListItem>`
+    with ${ctes} page as materialized (
+      select id from products where deleted_at is null and ${condition}
+        ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
+      ${ordered(isReversed ? opposite : direction)} limit ${slice.limit} offset ${slice.offset})
+    select id as "productId", products.name, price, discount_price as "discountPrice", category_id as "categoryId",
+      store_id as "storeId", (select s.name from stores as s where s.id = products.store_id) as "storeName",
+      wish_number as "wishNumber", main_image_url as "mainImageUrl"
+    from products where id in (select id from page) ${ordered(direction)}`.execute(db);
+  return rows;
+}

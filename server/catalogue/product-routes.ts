@@ -1,0 +1,28 @@
+import { listCategories } from '#domain/catalogue/category.ts';
+import { categoryOverview } from '#domain/catalogue/category-overview.ts';
+import { listProducts, listStores, productDetail } from '#domain/catalogue/product.ts';
+import { productFacets } from '#domain/catalogue/product-facets.ts';
+import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
+import type { Feature } from '../kit/feature.ts';
+import { findCategoryOverview } from './category-store.ts';
+import { findFacts } from './product-facts-store.ts';
+import { listFacets, listPage } from './product-list-service.ts';
+import { showProduct } from './product-service.ts';
+import { readAdvice } from './size-advice-service.ts';
+
+/** Catalogue reads (contract 14, contract 16). */
+export const productRoutes: Feature = (route, { db, searching }) => {
+  route(listCategories, () =>
+    db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),
+  );
+  route(categoryOverview, () => findCategoryOverview(db));
+  route(listStores, () =>
+    db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute(),
+  );
+  route(listProducts, ({ query }) => searching(query.q, () => listPage(db, query)));
+  route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
+  route(productDetail, ({ params }) => showProduct(db, params.id));
+  route(productFacts, ({ params }) => findFacts(db, params.id));
+  route(sizeAdvice, ({ user, params }) => readAdvice(db, user.id, params.id));
+};

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { MAX_RECENT_VIEWS, type ViewedProduct, type ViewMark } from '#domain/catalogue/recent-view.ts';
+import type { Queryable } from '../db/database.ts';
+import { soldOut } from './wishlist-store.ts';
+
+const selectProducts = (db: Queryable) =>
+  db
+    .selectFrom('products')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select([
+      'products.id as productId',
+      'products.name',
+      'products.price',
+      'products.discount_price as discountPrice',
+      'products.wish_number as wishNumber',
+      'products.main_image_url as mainImageUrl',
+      'stores.name as storeName',
+      soldOut.as('soldOut'),
+    ])
+    .where('products.deleted_at', 'is', null);
+
+/** What a member looked at, latest first, as it is sold now. */
+export async function findViews(db: Queryable, userId: number): Promise<ViewedProduct[]> {
+  const rows = await selectProducts(db)
+    .innerJoin('recent_views', 'recent_views.product_id', 'products.id')
+    .select('recent_views.viewed_at')
+    .where('recent_views.user_id', '=', userId)
+    .orderBy('recent_views.viewed_at', 'desc')
+    .orderBy('recent_views.product_id', 'desc')
+    .limit(MAX_RECENT_VIEWS)
+    .execute();
+  return rows.map(({ viewed_at, ...product }) => ({ ...product, viewedAt: viewed_at.toISOString() }));
+}
+
+/** Products in the order of their ids in the question; missing ones are left out. */
+export async function findByIds(db: Queryable, ids: readonly number[]): Promise<ViewedProduct[]> {
+  const rows = await selectProducts(db)
+    .where('products.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.productId, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, viewedAt: null }] : [];
+  });
+}
+
+/** Adds looks in one statement; products that do not exist are left out, the later time counts. */
+export async function addViews(tx: Queryable, userId: number, views: readonly ViewMark[], now: Date) {
+  const known = await tx
+    .selectFrom('products')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      views.map(({ productId }) => productId),
+    )
+    .where('deleted_at', 'is', null)
+    .execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const latest = new Map<number, Date>();
+  for (const { productId, viewedAt } of views) {
+    // A browser's clock may be ahead; a look cannot be in the future.
+    const at = new Date(Math.min(Date.parse(viewedAt), now.getTime()));
+    const known = latest.get(productId);
+    if (ids.has(productId) && (!known || known < at)) latest.set(productId, at);
+  }
+  if (latest.size === 0) return;
+  await tx
+    .insertInto('recent_views')
+    .values([...latest].map(([product_id, viewed_at]) => ({ user_id: userId, product_id, viewed_at })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id']).doUpdateSet({
+        viewed_at: sql<Date>`greatest(recent_views.viewed_at, excluded.viewed_at)`,
+      }),
+    )
+    .execute();
+}
+
+/** Forgets what is beyond the limit. */
+export const trimViews = (tx: Queryable, userId: number) =>
+  tx
+    .deleteFrom('recent_views')
+    .where('user_id', '=', userId)
+    .where('product_id', 'in', (eb) =>
+      eb
+        .selectFrom('recent_views as old')
+        .select('old.product_id')
+        .where('old.user_id', '=', userId)
+        .orderBy('old.viewed_at', 'desc')
+        .orderBy('old.product_id', 'desc')
+        .offset(MAX_RECENT_VIEWS),
+    )
+    .execute();
+
+/** Forgets one product, or all of them. */
+export const forgetViews = (db: Queryable, userId: number, productId: number | null) =>
+  db
+    .deleteFrom('recent_views')
+    .where('user_id', '=', userId)
+    .$if(productId !== null, (query) => query.where('product_id', '=', productId ?? 0))
+    .execute();

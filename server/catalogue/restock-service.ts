@@ -1,0 +1,70 @@
+import { COLORS } from '#domain/catalogue/colors.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Attempt } from '../kit/attempt.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import { once } from '../kit/once.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { addNotices } from './notice-store.ts';
+import { findOptionNames, lockOption, takeAlerts } from './restock-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/**
+ * Waits for a sold-out option. With the share lock either the refill waits for us or we wait for it, so that no
+ * member starts to wait for something that has just come back.
+ */
+export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const option = await lockOption(tx, optionId);
+    if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+    if (option.stock > 0) throw new ShopError('OPTION_IN_STOCK');
+    await tx
+      .insertInto('restock_alerts')
+      .values({ user_id: user.id, option_id: optionId, created_at: ports.clock.now() })
+      .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doNothing())
+      .execute();
+    return { optionId };
+  });
+
+export async function unsubscribe({ db }: Ports, user: Member, optionId: number): Promise<null> {
+  await db
+    .deleteFrom('restock_alerts')
+    .where('user_id', '=', user.id)
+    .where('option_id', '=', optionId)
+    .execute();
+  return null;
+}
+
+const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
+
+/**
+ * Tells everyone who waits for these options, once each; members who have bought it meanwhile are left out. To be
+ * called in the transaction that has raised their stock: for an option that is still sold out no member is told.
+ * Answers how many were told.
+ */
+export async function notifyRestocked(
+  tx: Queryable,
+  optionIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  // A waiting row is deleted by exactly one transaction, and only that one writes its notice.
+  const alerts = (await takeAlerts(tx, optionIds)).filter((alert) => !alert.has_bought);
+  if (alerts.length === 0) return 0;
+  const options = await findOptionNames(tx, optionIds);
+  const rows = alerts.flatMap((alert) => {
+    const option = options.find(({ id }) => id === alert.option_id);
+    if (!option) return [];
+    return [
+      {
+        userId: alert.user_id,
+        type: 'RESTOCK',
+        message: `${option.name} ${colorName(option.color)} ${option.size}mm가 다시 들어왔어요.`,
+        path: `/products/${option.product_id}`,
+        about: ['RESTOCK_ALERT', alert.id] as const,
+      },
+    ];
+  });
+  await addNotices(tx, rows, now);
+  return rows.length;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** The option of a product on sale, locked against a change of its stock. */
+export const lockOption = (tx: Queryable, optionId: number) =>
+  tx
+    .selectFrom('product_options')
+    .innerJoin('products', 'products.id', 'product_options.product_id')
+    .select('product_options.stock')
+    .where('product_options.id', '=', optionId)
+    .where('products.deleted_at', 'is', null)
+    .forShare('product_options')
+    .executeTakeFirst();
+
+/** What a member waits for, latest first. */
+export const findAlerts = (db: Queryable, userId: number, productId: number | undefined) =>
+  db
+    .selectFrom('restock_alerts')
+    .innerJoin('product_options', 'product_options.id', 'restock_alerts.option_id')
+    .innerJoin('products', 'products.id', 'product_options.product_id')
+    .select([
+      'restock_alerts.option_id as optionId',
+      'restock_alerts.created_at',
+      'products.id as productId',
+      'products.name as productName',
+      'product_options.size',
+      'product_options.color',
+    ])
+    .where('restock_alerts.user_id', '=', userId)
+    .where('products.deleted_at', 'is', null)
+    .$if(productId !== undefined, (query) => query.where('products.id', '=', productId ?? 0))
+    .orderBy('restock_alerts.id', 'desc')
+    .limit(500)
+    .execute();
+
+/** What the member has bought since they began to wait: they are not told of what they have. */
+const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o on o.id = i.order_id
+  where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
+  and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;
+
+/** Removes and answers the waiting rows of those options that can be bought now. */
+export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
+  tx
+    .deleteFrom('restock_alerts')
+    .where('option_id', 'in', (eb) =>
+      eb
+        .selectFrom('product_options')
+        .select('product_options.id')
+        .where('product_options.id', 'in', optionIds.length > 0 ? [...optionIds] : [0])
+        .where('product_options.stock', '>', 0),
+    )
+    .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
+    .execute();
+
+export const findOptionNames = (db: Queryable, optionIds: readonly number[]) =>
+  db
+    .selectFrom('product_options')
+    .innerJoin('products', 'products.id', 'product_options.product_id')
+    .select([
+      'product_options.id',
+      'product_options.product_id',
+      'product_options.size',
+      'product_options.color',
+      'products.name',
+    ])
+    .where('product_options.id', 'in', [...optionIds])
+    .execute();

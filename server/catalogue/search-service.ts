@@ -1,0 +1,55 @@
+import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
+import type { Queryable } from '../db/database.ts';
+import { nameNearlyMatches } from './one-typo.ts';
+import { asMeant, asTyped, type Understood } from './product-search.ts';
+import { findSuggested, findWishedNames } from './search-store.ts';
+import { nameMatches } from './search-terms.ts';
+
+const NOTHING: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
+const POPULAR = { names: 60, terms: 8 } as const;
+
+/** Products of a text, of what was meant by it when it finds none. */
+async function findProducts(db: Queryable, typed: Understood, q: string) {
+  const find = ({ condition }: Understood) => findSuggested(db, condition, SUGGESTION_LIMITS.products);
+  const products = await find(typed);
+  if (products.length > 0) return { text: typed, products };
+  const meant = await asMeant(db, q);
+  return meant ? { text: meant, products: await find(meant) } : { text: typed, products };
+}
+
+/** What a half-typed text may lead to; stores and categories are few and matched here. */
+export async function suggestFor(db: Queryable, q: string): Promise<Suggestions> {
+  const typed = asTyped(q);
+  if (!typed) return NOTHING;
+  const { text, products } = await findProducts(db, typed, q);
+  const stores = await db.selectFrom('stores').select(['id as storeId', 'name as storeName']).execute();
+  const categories = await db
+    .selectFrom('categories')
+    .select(['id as categoryId', 'name'])
+    .orderBy('id')
+    .execute();
+  const named = <T>(list: readonly T[], nameOf: (row: T) => string): T[] => {
+    const exact = list.filter((row) => nameMatches(nameOf(row), text.readings));
+    return exact.length > 0 || products.length > 0
+      ? exact
+      : list.filter((row) => nameNearlyMatches(nameOf(row), text.readings));
+  };
+  return {
+    products,
+    stores: named(stores, ({ storeName }) => storeName).slice(0, SUGGESTION_LIMITS.stores),
+    categories: named(categories, ({ name }) => name).slice(0, SUGGESTION_LIMITS.categories),
+    correctedQuery: products.length > 0 ? text.corrected : null,
+  };
+}
+
+/** Words that lead to wished products: the ones that occur in most of their names first. */
+export async function listPopularTerms(db: Queryable): Promise<string[]> {
+  const names = await findWishedNames(db, POPULAR.names);
+  const counts = new Map<string, number>();
+  for (const word of names.flatMap((name) => name.split(/\s+/)))
+    if (/^[가-힣]{2,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, POPULAR.terms)
+    .map(([word]) => word);
+}

@@ -1,0 +1,86 @@
+import type { Generated } from 'kysely';
+
+/** Goods, how they are found, and what members keep of them. */
+declare module '../db/database.ts' {
+  interface Database {
+    categories: { id: number; type: string; name: string };
+    stores: {
+      id: Generated<number>;
+      seller_id: number;
+      name: string;
+      description: Generated<string>;
+      created_at: Date;
+    };
+    products: ProductTable;
+    product_images: ProductImageTable;
+    product_options: ProductOptionTable;
+    product_facts: {
+      product_id: number;
+      material: string;
+      heel_mm: number;
+      manufacturer: string;
+      country: string;
+      care: string;
+      warranty: string;
+      service_contact: string;
+    };
+    product_bits: { kind: string; value: string; block: number; bits: string };
+    product_bits_stale: { product_id: number };
+    search_words: { jamo: string; word: string };
+    wishes: { id: Generated<number>; user_id: number; product_id: number; created_at: Date };
+    recent_views: { user_id: number; product_id: number; viewed_at: Date };
+    restock_alerts: { id: Generated<number>; user_id: number; option_id: number; created_at: Date };
+    notices: NoticeTable;
+  }
+}
+
+interface ProductTable {
+  id: Generated<number>;
+  store_id: number;
+  category_id: number;
+  name: string;
+  name_jamo: Generated<string>;
+  name_choseong: Generated<string>;
+  name_terms: Generated<string>;
+  description: Generated<string>;
+  price: number;
+  discount_type: Generated<string>;
+  discount_value: Generated<number>;
+  discount_price: number;
+  discount_rate: Generated<string>;
+  wish_number: Generated<number>;
+  main_image_url: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+interface ProductImageTable {
+  id: Generated<number>;
+  product_id: number;
+  type: string;
+  url: string;
+  color: string | null;
+  sort_order: Generated<number>;
+}
+
+interface ProductOptionTable {
+  id: Generated<number>;
+  product_id: number;
+  gender: string;
+  size: string;
+  color: string;
+  stock: number;
+}
+
+interface NoticeTable {
+  id: Generated<number>;
+  user_id: number;
+  type: string;
+  message: string;
+  path: string;
+  ref_type: string;
+  ref_id: number;
+  read_at: Date | null;
+  created_at: Date;
+}

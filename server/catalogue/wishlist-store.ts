@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { PageQuery } from '#domain/kit/page.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Nothing of a product is left in any option. */
+export const soldOut = sql<boolean>`not exists (
+  select 1 from product_options as left_over where left_over.product_id = products.id and left_over.stock > 0)`;
+
+const mine = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('wishes')
+    .innerJoin('products', 'products.id', 'wishes.product_id')
+    .where('wishes.user_id', '=', userId)
+    .where('products.deleted_at', 'is', null);
+
+/** Wished products as they are sold now, latest wish first. */
+export const findWishes = (db: Queryable, userId: number, { page, size }: PageQuery) =>
+  mine(db, userId)
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select([
+      'wishes.id',
+      'wishes.created_at',
+      'products.id as product_id',
+      'products.name',
+      'products.main_image_url',
+      'products.price',
+      'products.discount_type',
+      'products.discount_value',
+      'products.discount_price',
+      'stores.name as store_name',
+      soldOut.as('sold_out'),
+    ])
+    .orderBy('wishes.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export async function countWishes(db: Queryable, userId: number): Promise<number> {
+  const row = await mine(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+// A browser marks what it shows; people do not scroll through more.
+const MAX_IDS = 5_000;
+
+export async function findWishIds(db: Queryable, userId: number): Promise<number[]> {
+  const rows = await mine(db, userId)
+    .select('wishes.product_id')
+    .orderBy('wishes.id', 'desc')
+    .limit(MAX_IDS)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Row lock on a product, for sale or not, taken before its wish counter moves. */
+export const lockProduct = (tx: Queryable, productId: number) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'deleted_at'])
+    .where('id', '=', productId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Row locks on those of the products that are for sale. */
+export async function lockProducts(tx: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Rows for the products not wished yet, in this order, and their counters. */
+export const addWishes = (tx: Queryable, userId: number, productIds: readonly number[], now: Date) =>
+  tx
+    .with('added', (db) =>
+      db
+        .insertInto('wishes')
+        .values(
+          [...new Set(productIds)].map((productId) => ({
+            user_id: userId,
+            product_id: productId,
+            created_at: now,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+        .returning('product_id'),
+    )
+    .updateTable('products')
+    .set({ wish_number: sql<number>`wish_number + 1` })
+    .where('id', 'in', (eb) => eb.selectFrom('added').select('product_id'))
+    .execute();
+
+/** Moves the counter together with its row. */
+export const shiftWishNumber = (tx: Queryable, productId: number, by: 1 | -1) =>
+  tx
+    .updateTable('products')
+    .set({ wish_number: sql<number>`greatest(0, wish_number + ${by}::int)` })
+    .where('id', '=', productId)
+    .execute();

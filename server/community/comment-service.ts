@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { Comment, MyComment } from '#domain/community/comment.ts';
+import { FEED_TYPES } from '#domain/community/feed.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Attempt } from '../kit/attempt.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import { once } from '../kit/once.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import {
+  type CommentRow,
+  countComments,
+  findComment,
+  findComments,
+  findPlace,
+  hasCommented,
+  insertComment,
+  lockAnyFeed,
+  removeComment,
+  shiftCommentCount,
+} from './comment-store.ts';
+import { lockFeed } from './feed-store.ts';
+import { countMyComments, findMyComments } from './my-comment-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+export async function listComments({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
+  const totalComments = await countComments(db, feedId);
+  if (totalComments === null) throw new ShopError('FEED_NOT_FOUND');
+  const rows = isPastEnd(page, totalComments) ? [] : await findComments(db, feedId, page);
+  return {
+    pagination: toPaged(
+      rows.map((row) => toComment(row, user)),
+      page,
+      totalComments,
+    ),
+    totalComments,
+  };
+}
+
+export const createComment = (
+  ports: Ports,
+  user: Member,
+  { feedId, content }: { feedId: number; content: string },
+  attempt: Attempt | null,
+): Promise<Comment> =>
+  once(ports, attempt, async (tx) => {
+    if (!(await lockFeed(tx, feedId))) throw new ShopError('FEED_NOT_FOUND');
+    const now = ports.clock.now();
+    const id = await insertComment(tx, { feedId, userId: user.id, content, now });
+    const row = await findComment(tx, id);
+    await shiftCommentCount(tx, feedId, 1);
+    await noteDeed(tx, deedOf(user.id, feedId), now);
+    return toComment(row, user);
+  });
+
+/** Deletes my comment; `feedId` null when the caller names the comment alone. */
+export async function deleteComment(
+  { db }: Ports,
+  user: Member,
+  commentId: number,
+  feedId: number | null,
+): Promise<void> {
+  const place = await findPlace(db, commentId);
+  if (!place || (feedId !== null && place.feed_id !== feedId)) throw new ShopError('COMMENT_NOT_FOUND');
+  if (place.user_id !== user.id) throw new ShopError('COMMENT_ACCESS_DENIED');
+  await inTransaction(db, async (tx) => {
+    await lockAnyFeed(tx, place.feed_id);
+    if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
+    await shiftCommentCount(tx, place.feed_id, -1);
+    if (!(await hasCommented(tx, place.feed_id, user.id))) await undoDeed(tx, deedOf(user.id, place.feed_id));
+  });
+}
+
+/** Comments earn once per feed and member, so that writing many of them collects no points. */
+const deedOf = (userId: number, feedId: number): Deed => ({
+  userId,
+  type: 'COMMENT_CREATION',
+  refType: 'FEED',
+  refId: feedId,
+});
+
+const toComment = (row: CommentRow, viewer: Member | null): Comment => ({
+  commentId: row.id,
+  content: row.content,
+  userId: row.user_id,
+  userNickname: row.nickname,
+  userProfileImage: contentAddress(row.profile_image_url),
+  isMine: row.user_id === viewer?.id,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export async function listMyComments({ db }: Ports, user: Member, page: PageQuery) {
+  const total = await countMyComments(db, user.id);
+  const rows = isPastEnd(page, total) ? [] : await findMyComments(db, user.id, page);
+  const comments = rows.map(
+    (row): MyComment => ({
+      commentId: row.id,
+      content: row.content,
+      createdAt: row.created_at.toISOString(),
+      feedId: row.feed_id,
+      feedTitle: row.title,
+      feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
+      feedImageUrl: contentAddress(row.image_url),
+      authorNickname: row.nickname,
+      authorProfileImage: contentAddress(row.profile_image_url),
+    }),
+  );
+  return toPaged(comments, page, total);
+}

@@ -1,0 +1,113 @@
+import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
+import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { StoredPicture } from '../files/images.ts';
+import { keepIfDone, removeAll, storeAll } from '../files/picture-set.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import type { ReceivedFile } from '../kit/ports/file-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { undoDeed } from '../rewards/activities.ts';
+import { findFeed } from './feed-read-service.ts';
+import {
+  addPictures,
+  lockFeed,
+  patchFeed,
+  pictureRows,
+  picturesOf,
+  placePictures,
+  replaceTags,
+  takePictures,
+} from './feed-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Edit = { id: number; data: FeedUpdate; pictures: readonly ReceivedFile[] };
+
+/** Changes my own feed; removed picture files go only after the change is stored. */
+export async function updateFeed(ports: Ports, user: Member, { id, data, pictures }: Edit) {
+  const { db, files } = ports;
+  await requireOwn(db, id, user);
+  const stored = await storeAll(files, 'feeds', pictures);
+  const gone = await keepIfDone(files, stored, () => change(ports, user, { id, data, stored }));
+  await removeAll(files, gone);
+  return findFeed(ports, id, user);
+}
+
+async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {
+  const feed = await db
+    .selectFrom('feeds')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!feed) throw new ShopError('FEED_NOT_FOUND');
+  if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+}
+
+async function lockOwn(tx: Queryable, id: number, user: Member) {
+  const feed = await lockFeed(tx, id);
+  if (!feed) throw new ShopError('FEED_NOT_FOUND');
+  if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+  return feed;
+}
+
+type Change = { id: number; data: FeedUpdate; stored: readonly StoredPicture[] };
+
+/** Answers the object names of the pictures that were taken out. */
+const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    await lockOwn(tx, id, user);
+    await patchFeed(tx, id, data, clock.now());
+    await replaceTags(tx, id, data.hashtags);
+    const gone = await takePictures(tx, id, await unwanted(tx, id, data));
+    const { count, last } = await picturesOf(tx, id);
+    if (count + stored.length > FEED_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
+    await addPictures(tx, id, stored, last);
+    if (data.imageOrder) await placePictures(tx, id, placesOf(data.imageOrder, stored));
+    return gone;
+  });
+
+/** Ids of pictures that the change takes out: those it names, and those its order does not name. */
+async function unwanted(tx: Queryable, id: number, { deleteImageIds, imageOrder }: FeedUpdate) {
+  const named = deleteImageIds ?? [];
+  if (!imageOrder) return named;
+  const rows = await pictureRows(tx, id);
+  const others = rows.filter((row) => !imageOrder.includes(row.id));
+  return [...named, ...others.map((row) => row.id)];
+}
+
+type Order = NonNullable<FeedUpdate['imageOrder']>;
+
+/** Each place by row or, for a picture that has just come, by its object name. */
+function placesOf(order: Order, stored: readonly StoredPicture[]): (number | string | undefined)[] {
+  const names = stored.map(({ objectName }) => objectName);
+  return order.map((place) => (place === NEW_IMAGE ? names.shift() : place));
+}
+
+/** Hides my feed, frees the votes it held and takes back what posting it earned; its pictures go with it. */
+export async function deleteFeed(ports: Ports, user: Member, id: number): Promise<void> {
+  await removeAll(ports.files, await hideFeed(ports, user, id));
+}
+
+/** Answers the object names of its pictures. */
+const hideFeed = ({ db, clock }: Ports, user: Member, id: number): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    const feed = await lockOwn(tx, id, user);
+    await tx
+      .updateTable('feeds')
+      .set({ deleted_at: clock.now(), vote_count: 0 })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('feed_votes').where('feed_id', '=', id).execute();
+    const another = await tx
+      .selectFrom('feeds')
+      .select('id')
+      .where('order_item_id', '=', feed.order_item_id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!another) await undoPosting(tx, user, feed.order_item_id);
+    return takePictures(tx, id, 'all');
+  });
+
+const undoPosting = (tx: Queryable, user: Member, orderItemId: number): Promise<unknown> =>
+  undoDeed(tx, { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: orderItemId });

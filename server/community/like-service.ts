@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { FEED_TYPES } from '#domain/community/feed.ts';
+import type { LikedFeed, LikeResult, LikeUser } from '#domain/community/feed-social.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import { setMark } from '../kit/mark.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { lockFeed } from './feed-store.ts';
+import {
+  addLike,
+  countLikedFeeds,
+  countLikes,
+  findLikedFeeds,
+  findLikers,
+  removeLike,
+  shiftLikeCount,
+} from './like-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Likes or unlikes a feed, as the caller says or the other way round. */
+export const toggleLike = (
+  { db, clock }: Ports,
+  user: Member,
+  feedId: number,
+  wanted: boolean | undefined,
+): Promise<LikeResult> =>
+  inTransaction(db, async (tx) => {
+    const feed = await lockFeed(tx, feedId);
+    if (!feed) throw new ShopError('FEED_NOT_FOUND');
+    const now = clock.now();
+    const mark = {
+      add: () => addLike(tx, feedId, user.id, now),
+      remove: () => removeLike(tx, feedId, user.id),
+    };
+    const { isSet: liked, isChanged } = await setMark(mark, wanted);
+    if (!isChanged) return { liked, likeCount: feed.like_count };
+    const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1);
+    const deed = likeDeed(feed.user_id, feedId, user.id);
+    // Liking one's own feed earns nothing.
+    if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    return { liked, likeCount };
+  });
+
+/** One point for the author per feed and liker, however often the like comes and goes. */
+const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
+  userId: authorId,
+  type: 'FEED_LIKE_RECEIVED',
+  refType: `LIKE_OF_FEED_${feedId}`,
+  refId: likerId,
+});
+
+export async function listLikers({ db }: Ports, feedId: number, page: PageQuery) {
+  const total = await countLikes(db, feedId);
+  if (total === null) throw new ShopError('FEED_NOT_FOUND');
+  const rows = isPastEnd(page, total) ? [] : await findLikers(db, feedId, page);
+  const likers = rows.map(
+    (row): LikeUser => ({
+      userId: row.id,
+      nickname: row.nickname,
+      profileImg: contentAddress(row.profile_image_url),
+      profileImageUrl: contentAddress(row.profile_image_url),
+      level: row.activity_points === null ? null : standingOf(row.activity_points).level.levelName,
+      likedAt: row.created_at.toISOString(),
+    }),
+  );
+  return toPaged(likers, page, total);
+}
+
+export async function listLikedFeeds({ db }: Ports, user: Member, page: PageQuery) {
+  const total = await countLikedFeeds(db, user.id);
+  const rows = isPastEnd(page, total) ? [] : await findLikedFeeds(db, user.id, page);
+  const feeds = rows.map(
+    (row): LikedFeed => ({
+      feedId: row.id,
+      title: row.title,
+      content: row.content,
+      feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
+      imageUrl: contentAddress(row.image_url),
+      likedAt: row.liked_at.toISOString(),
+      likeCount: row.like_count,
+      commentCount: row.comment_count,
+      authorNickname: row.nickname,
+      authorProfileImage: contentAddress(row.profile_image_url),
+    }),
+  );
+  return toPaged(feeds, page, total);
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { PageQuery } from '#domain/kit/page.ts';
+import type { Queryable } from '../db/database.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member.ts';
+
+/** Removes a like; answers whether there was one. */
+export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('feed_likes')
+    .where('feed_id', '=', feedId)
+    .where('user_id', '=', userId)
+    .returning('feed_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Adds a like; false when there is one. */
+export async function addLike(tx: Queryable, feedId: number, userId: number, now: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('feed_likes')
+    .values({ feed_id: feedId, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('feed_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Moves the counter together with its row and answers the new count. */
+export async function shiftLikeCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
+  const { like_count } = await tx
+    .updateTable('feeds')
+    .set({ like_count: sql<number>`like_count + ${by}::int` })
+    .where('id', '=', feedId)
+    .returning('like_count')
+    .executeTakeFirstOrThrow();
+  return like_count;
+}
+
+/** Members who like a live feed, newest first. */
+export const findLikers = (db: Queryable, feedId: number, { page, size }: PageQuery) =>
+  db
+    .selectFrom('feed_likes')
+    .innerJoin('users', 'users.id', 'feed_likes.user_id')
+    .select([
+      'users.id',
+      'feed_likes.created_at',
+      ...SHOWN_MEMBER,
+      unlessNameless<number>('users.activity_points').as('activity_points'),
+    ])
+    .where('feed_likes.feed_id', '=', feedId)
+    .orderBy('feed_likes.created_at', 'desc')
+    .orderBy('feed_likes.user_id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+/** Likes of a live feed; null when there is no such feed. */
+export async function countLikes(db: Queryable, feedId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('feeds')
+    .select('like_count')
+    .where('id', '=', feedId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.like_count ?? null;
+}
+
+const myLikes = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('feed_likes')
+    .innerJoin('feeds', 'feeds.id', 'feed_likes.feed_id')
+    .where('feed_likes.user_id', '=', userId)
+    .where('feeds.deleted_at', 'is', null);
+
+/** Live feeds that a member likes, latest like first, each with its first picture. */
+export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: PageQuery) =>
+  myLikes(db, userId)
+    .innerJoin('users', 'users.id', 'feeds.user_id')
+    .select([
+      'feeds.id',
+      'feeds.title',
+      'feeds.content',
+      'feeds.feed_type',
+      'feeds.like_count',
+      'feeds.comment_count',
+      'feed_likes.created_at as liked_at',
+      ...SHOWN_MEMBER,
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('feed_images')
+        .select('feed_images.url')
+        .whereRef('feed_images.feed_id', '=', 'feeds.id')
+        .orderBy('feed_images.sort_order')
+        .limit(1)
+        .as('image_url'),
+    )
+    .orderBy('feed_likes.created_at', 'desc')
+    .orderBy('feed_likes.feed_id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export async function countLikedFeeds(db: Queryable, userId: number): Promise<number> {
+  const { count } = await myLikes(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+// A browser marks what it shows; people do not scroll through more.
+const MAX_IDS = 5_000;
+
+export async function findLikedIds(db: Queryable, userId: number): Promise<number[]> {
+  const rows = await myLikes(db, userId)
+    .select('feeds.id')
+    .orderBy('feed_likes.created_at', 'desc')
+    .orderBy('feed_likes.feed_id', 'desc')
+    .limit(MAX_IDS)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import type { PageQuery } from '#domain/kit/page.ts';
+import type { Queryable } from '../db/database.ts';
+import { SHOWN_MEMBER } from '../members/shown-member.ts';
+
+const mine = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('feed_comments')
+    .innerJoin('feeds', 'feeds.id', 'feed_comments.feed_id')
+    .where('feed_comments.user_id', '=', userId)
+    .where('feeds.deleted_at', 'is', null);
+
+/** A member's comments on live feeds, newest first, each with its feed, the author and a picture. */
+export const findMyComments = (db: Queryable, userId: number, { page, size }: PageQuery) =>
+  mine(db, userId)
+    .innerJoin('users', 'users.id', 'feeds.user_id')
+    .select([
+      'feed_comments.id',
+      'feed_comments.content',
+      'feed_comments.created_at',
+      'feeds.id as feed_id',
+      'feeds.title',
+      'feeds.feed_type',
+      ...SHOWN_MEMBER,
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('feed_images')
+        .select('feed_images.url')
+        .whereRef('feed_images.feed_id', '=', 'feeds.id')
+        .orderBy('feed_images.sort_order')
+        .limit(1)
+        .as('image_url'),
+    )
+    .orderBy('feed_comments.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export async function countMyComments(db: Queryable, userId: number): Promise<number> {
+  const { count } = await mine(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

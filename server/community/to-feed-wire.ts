@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { eventStatusOf } from '#domain/community/event.ts';
+import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import type { FeedRow } from './feed-rows.ts';
+
+/** Who looks, and on which day in Seoul. */
+export type Viewer = { id: number | null; today: string };
+
+/** A stored feed as the wire carries it; voting depends on the viewer and the day. */
+export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
+  const feedType = v.parse(v.picklist(FEED_TYPES), row.feed_type);
+  const eventStatus =
+    row.start_date && row.end_date ? eventStatusOf(row.start_date, row.end_date, viewer.today) : null;
+  const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
+  const level = row.activity_points === null ? null : standingOf(row.activity_points).level;
+  return {
+    feedId: row.id,
+    title: row.title,
+    content: row.content,
+    instagramId: row.instagram_id,
+    feedType,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    participantVoteCount: row.vote_count,
+    userId: row.user_id,
+    userNickname: row.nickname,
+    userLevel: level?.levelId ?? null,
+    userLevelName: level?.levelName ?? null,
+    userProfileImg: contentAddress(row.profile_image_url),
+    userGender: row.gender,
+    userHeight: row.height,
+    orderItemId: row.order_item_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    productSize: Number(row.product_size),
+    productImageUrl: row.main_image_url,
+    images,
+    imageUrls: images.map(({ imageUrl }) => imageUrl),
+    hashtags: row.hashtags,
+    isMine: row.user_id === viewer.id,
+    isLiked: Boolean(row.is_liked),
+    isVoted: row.voted_feed_id === row.id,
+    canVote:
+      feedType === 'EVENT' && eventStatus === 'ONGOING' && viewer.id !== null && row.voted_feed_id === null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    eventId: row.event_id,
+    eventTitle: row.event_title,
+    eventDescription: row.event_description,
+    eventStartDate: row.start_date,
+    eventEndDate: row.end_date,
+    eventStatus,
+  };
+}

@@ -1,9 +1,0 @@
-import { popularTerms, suggest } from '#domain/search.ts';
-import type { Feature } from '../../kit/feature.ts';
-import { listPopularTerms, suggestFor } from './service.ts';
-
-/** Help while searching. */
-export const searchRoutes: Feature = (route, { db, searching }) => {
-  route(suggest, ({ query }) => searching(query.q, () => suggestFor(db, query.q)));
-  route(popularTerms, () => listPopularTerms(db));
-};

@@ -1,0 +1,99 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import type { Context } from '../kit/context.ts';
+import { parsePart } from '../kit/parse-part.ts';
+import type { ReceivedFile } from '../kit/ports/file-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { toRefusal } from '../kit/to-refusal.ts';
+import { receive } from './received-files.ts';
+
+const REFUSALS = {
+  FST_REQ_FILE_TOO_LARGE: 'FILE_SIZE_EXCEEDED',
+  FST_FILES_LIMIT: 'IMAGE_COUNT_EXCEEDED',
+  FST_PARTS_LIMIT: 'IMAGE_COUNT_EXCEEDED',
+  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
+} as const;
+/** Bytes of the JSON part. */
+export const WORDS_LIMIT = 100 * 1024;
+
+const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
+  typeof code === 'string' && code in REFUSALS;
+
+type Ports = Pick<Context, 'files'>;
+
+export type FormShape = {
+  /** Part that carries the words as JSON. */
+  dataPart: string;
+  fileField: string;
+  maxPictures: number;
+  /** Without the JSON part, the other fields are the words. */
+  plainFields?: boolean;
+};
+
+/** Reads the words of a form, validated by `schema`, and its pictures. */
+export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
+  ports: Ports,
+  request: FastifyRequest,
+  schema: S,
+  shape: FormShape,
+): Promise<{ data: v.InferOutput<S>; pictures: ReceivedFile[] }> {
+  if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_MEDIA_TYPE');
+  const { data, fields, pictures } = await readParts(ports, request, shape);
+  if (pictures.length > shape.maxPictures) throw new ShopError('IMAGE_COUNT_EXCEEDED');
+  const words = data === undefined && shape.plainFields ? fields : parseJson(data);
+  // parsePart answers the output of the schema it was given, or throws.
+  return { data: parsePart(schema, words) as v.InferOutput<S>, pictures };
+}
+
+async function readParts(
+  ports: Ports,
+  request: FastifyRequest,
+  { dataPart, fileField, maxPictures }: FormShape,
+) {
+  let data: unknown;
+  const fields: Record<string, unknown> = {};
+  const pictures: ReceivedFile[] = [];
+  try {
+    // The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
+    for await (const part of request.parts({ limits: { files: maxPictures + 1 } })) {
+      if (part.fieldname === dataPart) data = part.type === 'file' ? await textOf(part) : part.value;
+      else if (part.type !== 'file') fields[part.fieldname] = part.value;
+      else if (part.fieldname === fileField) await collect(ports, request, part, pictures);
+      else part.file.resume();
+    }
+  } catch (error) {
+    // What the shop has refused itself, and a disk that takes nothing more, is not the form's fault.
+    if (error instanceof ShopError || toRefusal(error).code === 'SERVICE_UNAVAILABLE') throw error;
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+    throw new ShopError(isRefusal(code) ? REFUSALS[code] : 'MALFORMED_REQUEST', [], { cause: error });
+  }
+  return { data, fields, pictures };
+}
+
+/** Browsers send an empty part for an untouched file input. */
+async function collect(ports: Ports, request: FastifyRequest, part: MultipartFile, pictures: ReceivedFile[]) {
+  const picture = await receive(ports, request, part);
+  if (picture.size > 0 || part.filename !== '') pictures.push(picture);
+}
+
+/** The words of a form are no longer as a file than they may be as a field. */
+async function textOf(part: MultipartFile): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file) {
+    size += chunk.length;
+    if (size > WORDS_LIMIT) throw new ShopError('PAYLOAD_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch (error) {
+    throw new ShopError('MALFORMED_REQUEST', [], { cause: error });
+  }
+}

@@ -1,0 +1,32 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../kit/context.ts';
+import type { ReceivedFile } from '../kit/ports/file-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+
+type Ports = Pick<Context, 'files'>;
+
+const received = new WeakMap<FastifyRequest, ReceivedFile[]>();
+
+/** Takes a file of a request to the disk; it goes with the request. */
+export async function receive(
+  { files }: Ports,
+  request: FastifyRequest,
+  part: MultipartFile,
+): Promise<ReceivedFile> {
+  // At its limit the stream only falls silent until the sender has ended: we do not wait for that.
+  part.file.once('limit', () => part.file.destroy(new ShopError('FILE_SIZE_EXCEEDED')));
+  const file = await files.incoming.receive(part.file);
+  // All of it may have arrived before we listened.
+  if (part.file.truncated) {
+    await files.incoming.drop(file);
+    throw new ShopError('FILE_SIZE_EXCEEDED');
+  }
+  received.set(request, [...(received.get(request) ?? []), file]);
+  return file;
+}
+
+/** Removes what a request has brought. */
+export async function dropReceived({ files }: Ports, request: FastifyRequest): Promise<void> {
+  for (const file of received.get(request) ?? []) await files.incoming.drop(file);
+}

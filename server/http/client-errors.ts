@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { ErrorCode } from '#domain/kit/errors.ts';
+import type { Clock } from '../kit/context.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { toEnvelope } from './errors.ts';
+import { BARE_HEADERS } from './headers.ts';
+
+const ANSWERS: Record<string, readonly [number, ErrorCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'PAYLOAD_TOO_LARGE'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'MALFORMED_REQUEST'],
+};
+
+/** What cannot be read as a request gets the same envelope as everything else, and the connection is closed. */
+export const clientErrorHandler =
+  (clock: Clock): NonNullable<FastifyServerOptions['clientErrorHandler']> =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+    const [status, code] = ANSWERS[error.code] ?? [400, 'MALFORMED_REQUEST'];
+    const envelope = toEnvelope(new ShopError(code), { id: randomUUID() }, clock);
+    write(socket, status, JSON.stringify(envelope));
+  };
+
+/** An address that cannot be decoded or is too long never reaches a route, nor what routes have around them. */
+export const addressErrorHandler =
+  (clock: Clock) => (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .status(400)
+      .headers({ ...BARE_HEADERS, 'cache-control': 'no-store' })
+      .send(toEnvelope(new ShopError('MALFORMED_REQUEST'), request, clock));
+
+function write(socket: Socket, status: number, body: string): void {
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,121 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
+import type { Envelope } from '#domain/kit/envelope.ts';
+import { dropReceived } from '../files/received-files.ts';
+import { actingAs } from '../kit/actor.ts';
+import { attemptOf } from '../kit/attempt.ts';
+import type { Context } from '../kit/context.ts';
+import type { Authenticator, Member, Route } from '../kit/feature.ts';
+import { parsePart } from '../kit/parse-part.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { countAction } from './account-limits.ts';
+
+const DONE = '요청을 처리했어요.';
+const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
+
+/** Refuses by policy: 401 without a person, 403 with the wrong role. */
+export function authorise(access: AccessPolicy, user: Member | null): void {
+  if (access === 'public') return;
+  if (!user) throw new ShopError('UNAUTHORIZED');
+  const role = ROLES[access];
+  if (role && user.userType !== role) throw new ShopError('FORBIDDEN');
+}
+
+/** Turns endpoint declarations into Fastify routes: policy, validation, answer shape and OpenAPI from one source. */
+export function createRegistrar(app: FastifyInstance, context: Context, authenticate: Authenticator): Route {
+  return (endpoint, handler) => {
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({
+        method: endpoint.method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        config: routeConfig(endpoint, context),
+        ...timeLimit(endpoint, context),
+        schema: documentation(endpoint),
+        handler: unlessLate(async (request, reply) => {
+          const user = await authenticate(request);
+          request.memberId = user?.id ?? null;
+          authorise(endpoint.access, user);
+          if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
+          const params = parsePart(endpoint.params, request.params);
+          const query = parsePart(endpoint.query, request.query);
+          const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
+          const attempt =
+            endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
+          // The generic handler cannot see that these parts were validated by its own schemas.
+          const call = { params, query, body, user, attempt, request, reply };
+          const actor = { memberId: request.memberId, requestId: request.id };
+          const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
+          const result = await work.finally(() => dropReceived(context, request));
+          reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
+          return answer(endpoint, result, context.clock.now());
+        }),
+      });
+    }
+  };
+}
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** A call that took too long has its answer: its later result is dropped, and its failure is no error of the shop. */
+const unlessLate =
+  (work: Answering): Answering =>
+  async (request, reply) => {
+    try {
+      const result = await work(request, reply);
+      return reply.sent ? undefined : result;
+    } catch (error) {
+      if (!reply.sent) throw error;
+      request.log.info({ err: error }, 'failed after its time was up');
+      return undefined;
+    }
+  };
+
+function routeConfig(endpoint: Endpoint, { config }: Context) {
+  const rateLimit = endpoint.rateLimit
+    ? { max: endpoint.rateLimit * config.rateLimitFactor, timeWindow: '1 minute' }
+    : undefined;
+  return { access: endpoint.access, ...(rateLimit ? { rateLimit } : {}) };
+}
+
+/** Under the ten seconds that a client waits, so that it hears the shop's own word; uploads may be slow. */
+const timeLimit = ({ multipart }: Endpoint, { config }: Context) =>
+  config.handlerTimeout > 0 ? { handlerTimeout: multipart ? 60_000 : config.handlerTimeout } : {};
+
+/** Undeclared fields never leave the server: the response schema drops them. */
+function answer(endpoint: Endpoint, result: unknown, now: Date): unknown {
+  const data = v.parse(endpoint.response, result);
+  if (endpoint.wrapping === 'raw') return data;
+  const envelope: Envelope<unknown> = { success: true, message: DONE, data, timestamp: now.toISOString() };
+  return envelope;
+}
+
+const jsonSchema = (schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') =>
+  toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-07' });
+
+const keyHeader = (keyRequired = false) => ({
+  type: 'object',
+  ...(keyRequired ? { required: ['idempotency-key'] } : {}),
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      maxLength: 255,
+      description: 'Sent again under the same key within a day, the write answers as it did first.',
+    },
+  },
+});
+
+/** Documentation only: Fastify's own validation is switched off in app.ts. */
+function documentation({ summary, access, keyed, keyRequired, params, query, body, response }: Endpoint) {
+  return {
+    summary,
+    tags: [access],
+    ...(params ? { params: jsonSchema(params, 'input') } : {}),
+    ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
+    ...(body ? { body: jsonSchema(body, 'input') } : {}),
+    ...(keyed ? { headers: keyHeader(keyRequired) } : {}),
+    response: { 200: jsonSchema(response, 'output') },
+    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+  };
+}

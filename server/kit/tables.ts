@@ -1,0 +1,29 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** What keeps a write from happening twice or too often, and what was done by whom. */
+declare module '../db/database.ts' {
+  interface Database {
+    request_keys: {
+      user_id: number;
+      operation: string;
+      key: string;
+      hash: string;
+      /** JSON of what was answered. */
+      answer: Generated<string>;
+      expires_at: Date;
+    };
+    server_secrets: { name: string; secret: string };
+    action_counts: { user_id: number; action: string; count: number; resets_at: Date };
+    audit_entries: {
+      id: GeneratedAlways<number>;
+      at: Date;
+      actor_id: number | null;
+      action: string;
+      target_type: string;
+      target_id: number;
+      detail: Record<string, string | number | null>;
+      request_id: string | null;
+    };
+    audit_unchained: { entry_id: number };
+  }
+}

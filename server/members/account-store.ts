@@ -1,0 +1,22 @@
+import type { Queryable } from '../db/database.ts';
+
+export type AccountRow = {
+  id: number;
+  login_id: string;
+  email: string;
+  password_hash: string;
+  role: string;
+  status: string;
+  name: string;
+  nickname: string;
+};
+
+/** The account of an e-mail address, in any letter case. */
+export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'login_id', 'email', 'password_hash', 'role', 'status', 'name', 'nickname'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from '../db/database.ts';
+
+export type SessionRow = {
+  user_id: number;
+  role: string;
+  nickname: string;
+  email: string;
+  last_used_at: Date;
+  absolute_expires_at: Date;
+};
+
+/** The live session of a token, with its active member; null when ended or unknown. */
+export async function findSession(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.user_id', 'u.role', 'u.nickname', 'u.email', 's.last_used_at', 's.absolute_expires_at'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('s.absolute_expires_at', '>', now)
+    .where('u.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves the sliding end forward, never past the absolute one. */
+export async function touchSession(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: { tokenHash: Uint8Array; userId: number; now: Date; expiresAt: Date; absoluteExpiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+      absolute_expires_at: session.absoluteExpiresAt,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+export async function revokeSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

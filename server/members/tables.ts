@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+
+/** Who people are, and what keeps strangers out. */
+declare module '../db/database.ts' {
+  interface Database {
+    users: UserTable;
+    sessions: SessionTable;
+    addresses: AddressTable;
+    login_attempts: {
+      id: Generated<number>;
+      email: string;
+      /** See `networkOf`. */
+      network: Generated<string>;
+      /** Refused before the password was looked at: it counts for nothing. */
+      refused: Generated<boolean>;
+      attempted_at: Date;
+    };
+    known_networks: { user_id: number; network_hash: string; seen_at: Date };
+  }
+}
+
+interface UserTable {
+  id: Generated<number>;
+  login_id: string;
+  email: string;
+  password_hash: string;
+  role: Generated<string>;
+  status: Generated<string>;
+  name: string;
+  nickname: string;
+  phone: Generated<string>;
+  birth_date: string | null;
+  gender: Generated<string>;
+  height: number | null;
+  weight: number | null;
+  foot_size: number | null;
+  foot_width: Generated<string>;
+  body_visibility: Generated<string>;
+  nickname_skeleton: Generated<string | null>;
+  profile_image_url: string | null;
+  activity_points: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface SessionTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  absolute_expires_at: Date;
+  revoked_at: Date | null;
+}
+
+interface AddressTable {
+  id: Generated<number>;
+  user_id: number;
+  recipient_name: string;
+  recipient_phone: string;
+  zip_code: string;
+  address_line1: string;
+  address_line2: Generated<string>;
+  is_default: Generated<boolean>;
+  created_at: Date;
+}

@@ -1,0 +1,129 @@
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/reviews/review-form.ts';
+import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { StoredPicture } from '../files/images.ts';
+import { keepIfDone, namesOf, removeAll, storeAll } from '../files/picture-set.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import type { ReceivedFile } from '../kit/ports/file-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { unrewardReview } from './review-reward.ts';
+import { addPictures, lockReview, patchReview, picturesOf, takePictures } from './review-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Edit = { id: number; data: ReviewUpdate; pictures: readonly ReceivedFile[] };
+
+const MESSAGES = {
+  changed: '리뷰를 고쳤어요.',
+  deleted: '리뷰를 삭제했어요.',
+  imagesDeleted: '사진을 삭제했어요.',
+} as const;
+
+/** Changes my own review; removed picture files go only after the change is stored. */
+export async function updateReview(ports: Ports, user: Member, { id, data, pictures }: Edit) {
+  const { db, files } = ports;
+  await requireOwn(db, id, user);
+  const stored = await storeAll(files, 'reviews', pictures);
+  const { gone, count } = await keepIfDone(files, stored, () => change(ports, user, { id, data, stored }));
+  await removeFiles(ports, gone);
+  return {
+    reviewId: id,
+    message: MESSAGES.changed,
+    newImageUrls: namesOf(stored).map(contentAddress),
+    deletedImageIds: gone.map((image) => image.id),
+    totalImageCount: count,
+  };
+}
+
+type Change = { id: number; data: ReviewUpdate; stored: readonly StoredPicture[] };
+
+const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change) =>
+  inTransaction(db, async (tx) => {
+    await lockOwn(tx, id, user);
+    await patchReview(tx, id, data, clock.now());
+    const gone = await takePictures(tx, id, data.deleteImageIds ?? []);
+    const { count, last } = await picturesOf(tx, id);
+    if (count + stored.length > REVIEW_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
+    await addPictures(tx, id, stored, last);
+    return { gone, count: count + stored.length };
+  });
+
+/** Changes stars or text alone. */
+export const patchOwn = (
+  { db, clock }: Ports,
+  user: Member,
+  id: number,
+  part: { rating?: number; content?: string },
+): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    await lockOwn(tx, id, user);
+    await patchReview(tx, id, part, clock.now());
+    return null;
+  });
+
+/** Takes pictures out of my review. */
+export async function takeImages(ports: Ports, user: Member, id: number, ids: readonly number[] | 'all') {
+  const { gone, left } = await inTransaction(ports.db, async (tx) => {
+    await lockOwn(tx, id, user);
+    const taken = await takePictures(tx, id, ids);
+    return { gone: taken, left: (await picturesOf(tx, id)).count };
+  });
+  await removeFiles(ports, gone);
+  return {
+    reviewId: id,
+    deletedImageIds: gone.map((image) => image.id),
+    deletedImageCount: gone.length,
+    remainingImageCount: left,
+    message: MESSAGES.imagesDeleted,
+  };
+}
+
+/** Hides my review for good; its pictures and the reward of its item go with it. */
+export async function deleteReview(ports: Ports, user: Member, id: number) {
+  const { db, clock } = ports;
+  const gone = await inTransaction(db, async (tx) => {
+    const review = await lockOwn(tx, id, user);
+    const now = clock.now();
+    await tx
+      .updateTable('reviews')
+      .set({ status: 'DELETED', deleted_at: now })
+      .where('id', '=', id)
+      .execute();
+    await unrewardReview(tx, user.id, review.order_item_id, now);
+    return takePictures(tx, id, 'all');
+  });
+  await removeFiles(ports, gone);
+  return {
+    reviewId: id,
+    deletedReviewId: id,
+    imagesDeleted: gone.length > 0,
+    deletedImageCount: gone.length,
+    message: MESSAGES.deleted,
+  };
+}
+
+const removeFiles = ({ files }: Ports, images: readonly { url: string }[]): Promise<void> =>
+  removeAll(
+    files,
+    images.map(({ url }) => url),
+  );
+
+/** Before pictures are decoded; the transaction checks again under the row's lock. */
+async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {
+  const review = await db
+    .selectFrom('reviews')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (!review) throw new ShopError('REVIEW_NOT_FOUND');
+  if (review.user_id !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
+}
+
+async function lockOwn(tx: Queryable, id: number, user: Member) {
+  const review = await lockReview(tx, id);
+  if (!review) throw new ShopError('REVIEW_NOT_FOUND');
+  if (review.user_id !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
+  return review;
+}

@@ -1,0 +1,77 @@
+import { contentAddress } from '#domain/kit/image-url.ts';
+import type { ReviewCreate, ReviewCreated } from '#domain/reviews/review-form.ts';
+import type { Queryable } from '../db/database.ts';
+import { lockMember } from '../db/lock-member.ts';
+import type { StoredPicture } from '../files/images.ts';
+import { onceWithPictures } from '../files/once-with-pictures.ts';
+import { namesOf } from '../files/picture-set.ts';
+import type { Attempt } from '../kit/attempt.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import type { ReceivedFile } from '../kit/ports/file-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { sumLedger } from '../rewards/points-store.ts';
+import { rewardReview } from './review-reward.ts';
+import { addPictures, insertReview } from './review-store.ts';
+import { findItemToReview, hasReceived } from './reviewable-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Post = { data: ReviewCreate; pictures: readonly ReceivedFile[] };
+
+/** Reviews one received item. */
+export function createReview(
+  ports: Ports,
+  { id: userId }: Member,
+  { data, pictures }: Post,
+  attempt: Attempt | null,
+): Promise<ReviewCreated> {
+  const check = async () => {
+    await requireProduct(ports.db, data.productId);
+    await requireItem(ports.db, userId, data);
+  };
+  return onceWithPictures(ports, attempt, { area: 'reviews', pictures, check }, (tx, stored) =>
+    insert(tx, userId, { data, stored }, ports.clock.now()),
+  );
+}
+
+type Insertion = { data: ReviewCreate; stored: readonly StoredPicture[] };
+
+async function insert(
+  tx: Queryable,
+  userId: number,
+  { data, stored }: Insertion,
+  now: Date,
+): Promise<ReviewCreated> {
+  // Members review one after the other: two sends cannot take two items of a product.
+  await lockMember(tx, userId);
+  const orderItemId = await requireItem(tx, userId, data);
+  const id = await insertReview(tx, { data, userId, orderItemId, now });
+  if (id === null) throw new ShopError('DUPLICATE_REVIEW');
+  await addPictures(tx, id, stored, -1);
+  const points = await rewardReview(tx, userId, orderItemId, now);
+  return {
+    reviewId: id,
+    message: points > 0 ? `리뷰를 등록했어요. ${points}포인트를 드렸어요.` : '리뷰를 등록했어요.',
+    imageUrls: namesOf(stored).map(contentAddress),
+    pointsEarned: points,
+    currentPoints: (await sumLedger(tx, userId)).current,
+  };
+}
+
+async function requireProduct(db: Queryable, productId: number): Promise<void> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
+}
+
+/** The item to be reviewed; a refusal says whether it was never received or has its review. */
+async function requireItem(db: Queryable, userId: number, wanted: ReviewCreate): Promise<number> {
+  const item = await findItemToReview(db, userId, wanted);
+  if (item) return item.id;
+  const wasReceived = await hasReceived(db, userId, wanted);
+  throw new ShopError(wasReceived ? 'DUPLICATE_REVIEW' : 'REVIEW_PURCHASE_REQUIRED');
+}

@@ -1,0 +1,37 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ReviewQuery } from '#domain/reviews/review.ts';
+import type { Database } from '../db/database.ts';
+
+/** One condition on `reviews` alone, so that the page and its count share it. */
+export function reviewCondition(filter: ReviewQuery, viewerId: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'reviews'>();
+  const { rating, exactRating, sizeFit, cushion, stability, photoOnly, sameFeet } = filter;
+  return eb.and([
+    ...(rating > 0 ? [eb('reviews.rating', exactRating ? '=' : '>=', rating)] : []),
+    ...(sizeFit ? [eb('reviews.size_fit', '=', sizeFit)] : []),
+    ...(cushion ? [eb('reviews.cushion', '=', cushion)] : []),
+    ...(stability ? [eb('reviews.stability', '=', stability)] : []),
+    ...(photoOnly
+      ? [
+          eb.exists(
+            eb
+              .selectFrom('review_images')
+              .select('review_images.id')
+              .whereRef('review_images.review_id', '=', 'reviews.id'),
+          ),
+        ]
+      : []),
+    ...(sameFeet
+      ? [
+          eb.exists(
+            eb
+              .selectFrom('users as me')
+              .select('me.id')
+              .where('me.id', '=', viewerId)
+              .whereRef('me.foot_width', '=', 'reviews.author_foot_width')
+              .where(sql<SqlBool>`abs(me.foot_size - reviews.author_foot_size) <= 5`),
+          ),
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,30 @@
+import {
+  countMyDeletedReviews,
+  filterReviews,
+  getReview,
+  listMyDeletedReviews,
+  listMyReviews,
+  listReviewable,
+} from '#domain/reviews/review.ts';
+import { reviewStatistics } from '#domain/reviews/review-stats.ts';
+import type { Feature } from '../kit/feature.ts';
+import {
+  countMyDeleted,
+  findMyDeleted,
+  findMyReviews,
+  findReview,
+  findReviews,
+} from './review-read-service.ts';
+import { readStatistics } from './review-stats-service.ts';
+import { findReviewable } from './reviewable-store.ts';
+
+/** Reading reviews (contract 21); open to visitors except for "my" and "waiting". */
+export const reviewReadRoutes: Feature = (route, { db }) => {
+  route(reviewStatistics, ({ params }) => readStatistics(db, params.productId));
+  route(filterReviews, ({ params, query, user }) => findReviews(db, params.productId, query, user));
+  route(getReview, ({ params, user }) => findReview(db, params.id, user));
+  route(listMyReviews, ({ query, user }) => findMyReviews(db, user, query));
+  route(listMyDeletedReviews, ({ user }) => findMyDeleted(db, user));
+  route(countMyDeletedReviews, ({ user }) => countMyDeleted(db, user));
+  route(listReviewable, ({ query, user }) => findReviewable(db, user.id, query));
+};

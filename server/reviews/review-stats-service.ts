@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { oneDecimal, REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
+import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
+import type { Queryable } from '../db/database.ts';
+
+const COLUMNS = { sizeFit: 'size_fit', cushion: 'cushion', stability: 'stability' } as const;
+type Counts = Record<string, number>;
+
+/** Stars and elements over every visible review of a product, counted by the database in one statement. */
+export async function readStatistics(db: Queryable, productId: number): Promise<ReviewStats> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((eb) => [
+      'rating',
+      'size_fit',
+      'cushion',
+      'stability',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where exists (
+        select 1 from review_images where review_images.review_id = reviews.id))`.as('photos'),
+    ])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'ACTIVE')
+    .groupBy(['rating', 'size_fit', 'cushion', 'stability'])
+    .execute();
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const total = sum((row) => Number(row.count));
+  const countsOf = (element: ReviewElement): Counts =>
+    Object.fromEntries(
+      REVIEW_SCALES[element].map((step) => [
+        step,
+        sum((row) => (row[COLUMNS[element]] === step ? Number(row.count) : 0)),
+      ]),
+    );
+  const starsOf = (stars: number) => sum((row) => (row.rating === stars ? Number(row.count) : 0));
+  return {
+    totalReviews: total,
+    averageRating: total === 0 ? 0 : oneDecimal(sum((row) => row.rating * Number(row.count)) / total),
+    ratingDistribution: Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [String(stars), starsOf(stars)])),
+    photoReviews: sum((row) => Number(row.photos)),
+    cushionStatistics: elementStats('cushion', countsOf('cushion')),
+    sizeFitStatistics: elementStats('sizeFit', countsOf('sizeFit')),
+    stabilityStatistics: elementStats('stability', countsOf('stability')),
+  };
+}

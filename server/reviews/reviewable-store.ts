@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
+import { REVIEW_POINTS, type ReviewableItem } from '#domain/reviews/review.ts';
+import type { Queryable } from '../db/database.ts';
+import { REVIEW_REASON } from '../rewards/line-rewards.ts';
+
+/** What a member bought and received: only this can be reviewed. */
+export const received = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .where('orders.user_id', '=', userId)
+    .where('order_items.status', '=', 'DELIVERED')
+    .where('products.deleted_at', 'is', null);
+
+const waiting = (db: Queryable, userId: number, productId: number | undefined) =>
+  received(db, userId)
+    .$if(productId !== undefined, (items) => items.where('order_items.product_id', '=', productId ?? 0))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reviews')
+            .select('reviews.id')
+            .whereRef('reviews.order_item_id', '=', 'order_items.id')
+            .where('reviews.status', '<>', 'DELETED'),
+        ),
+      ),
+    );
+
+/** Received items without a review, newest first. */
+export async function findReviewable(
+  db: Queryable,
+  userId: number,
+  { page, size, productId }: PageQuery & { productId?: number | undefined },
+) {
+  const counted = await waiting(db, userId, productId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const totalElements = listedOf(Number(counted.count));
+  const pages = { totalElements, totalPages: Math.ceil(totalElements / size), number: page };
+  if (isPastEnd({ page, size }, totalElements)) return { items: [], ...pages };
+  const rows = await waiting(db, userId, productId)
+    .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select([
+      'order_items.id',
+      'products.id as product_id',
+      'products.name',
+      'products.main_image_url',
+      'stores.name as store_name',
+      'product_options.size',
+      'product_options.color',
+      'orders.ordered_at',
+      sql<boolean>`exists (select 1 from point_ledger as paid
+        where paid.user_id = orders.user_id and paid.reason = ${REVIEW_REASON}
+          and paid.ref_type = 'ORDER_ITEM' and paid.ref_id = order_items.id)`.as('is_paid'),
+    ])
+    .orderBy('orders.ordered_at', 'desc')
+    .orderBy('order_items.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const items = rows.map(
+    (row): ReviewableItem => ({
+      orderItemId: row.id,
+      productId: row.product_id,
+      productName: row.name,
+      productImageUrl: row.main_image_url,
+      storeName: row.store_name,
+      optionSize: row.size,
+      optionColor: row.color,
+      orderedAt: row.ordered_at.toISOString(),
+      points: row.is_paid ? 0 : REVIEW_POINTS,
+    }),
+  );
+  return { items, ...pages };
+}
+
+type Wanted = { productId: number; orderItemId?: number | null | undefined };
+
+/** The newest received item of a product that waits for a review, or the named one if it does. */
+export const findItemToReview = (db: Queryable, userId: number, wanted: Wanted) =>
+  waiting(db, userId, wanted.productId)
+    .$if(wanted.orderItemId != null, (items) => items.where('order_items.id', '=', wanted.orderItemId ?? 0))
+    .select('order_items.id')
+    .orderBy('orders.ordered_at', 'desc')
+    .orderBy('order_items.id', 'desc')
+    .executeTakeFirst();
+
+/** True when the member received this product at least once, or the named item of it. */
+export async function hasReceived(db: Queryable, userId: number, wanted: Wanted): Promise<boolean> {
+  const row = await received(db, userId)
+    .where('order_items.product_id', '=', wanted.productId)
+    .$if(wanted.orderItemId != null, (items) => items.where('order_items.id', '=', wanted.orderItemId ?? 0))
+    .select('order_items.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

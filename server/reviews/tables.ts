@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+
+/** Reviews and what readers did with them. */
+declare module '../db/database.ts' {
+  interface Database {
+    reviews: ReviewTable;
+    review_images: ReviewImageTable;
+    review_helpfuls: { review_id: number; user_id: number; created_at: Date };
+    review_reports: ReviewReportTable;
+  }
+}
+
+interface ReviewTable {
+  id: Generated<number>;
+  user_id: number;
+  product_id: number;
+  order_item_id: number;
+  rating: number;
+  size_fit: string;
+  cushion: string;
+  stability: string;
+  title: string;
+  content: string;
+  status: Generated<string>;
+  helpful_count: Generated<number>;
+  report_count: Generated<number>;
+  author_height: number | null;
+  author_weight: number | null;
+  author_foot_size: number | null;
+  author_foot_width: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+interface ReviewImageTable {
+  id: Generated<number>;
+  review_id: number;
+  url: string;
+  sort_order: number;
+  width: number;
+  height: number;
+}
+
+interface ReviewReportTable {
+  id: Generated<number>;
+  review_id: number;
+  reporter_id: number;
+  reason: string;
+  description: string | null;
+  is_processed: Generated<boolean>;
+  created_at: Date;
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '#domain/kit/format.ts';
+import type { Queryable } from '../db/database.ts';
+import { audit } from '../kit/audit-trail.ts';
+
+type Entry = {
+  userId: number;
+  type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
+  points: number;
+  /** Sum of the member's rows so far: below zero is owed. */
+  before: number;
+  description: string;
+  reason: string;
+  refType: string;
+  refId: number;
+  orderId?: number;
+  expires: Date | null;
+  now: Date;
+};
+
+/** Writes a row of the ledger and its line in the trail; false when its cause has one already. */
+export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
+  const { points, before, reason, refType, refId } = entry;
+  const after = before + points;
+  const added = await tx
+    .insertInto('point_ledger')
+    .values({
+      user_id: entry.userId,
+      type: entry.type,
+      points,
+      // A shown balance is never below zero: what is owed is in the sum and in the words.
+      balance_after: Math.max(0, after),
+      description: `${entry.description}${debtNote(before, after)}`,
+      reason,
+      ref_type: refType,
+      ref_id: refId,
+      order_id: entry.orderId ?? null,
+      expires_at: entry.expires,
+      created_at: entry.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  const detail = { points, before, after, reason, refType, refId };
+  await audit(tx, { action: `POINTS_${entry.type}`, target: ['MEMBER', entry.userId], detail }, entry.now);
+  return true;
+}
+
+/** What a row says of points that were spent before they were taken back. */
+function debtNote(before: number, after: number): string {
+  if (after < before && after < 0)
+    return ` (모자란 ${formatNumber(-after)}포인트는 다음에 쌓이는 포인트로 채워요)`;
+  if (before < 0) return ` (모자란 포인트 ${formatNumber(Math.min(-before, after - before))}P를 채웠어요)`;
+  return '';
+}

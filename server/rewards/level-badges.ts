@@ -1,0 +1,43 @@
+import { standingOf } from '#domain/rewards/level.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Badges of levels, by the level that gives them (contract A.4). */
+const BADGES: readonly (readonly [type: string, levelId: number])[] = [
+  ['EARLY_ADOPTER', 2],
+  ['VIP', 5],
+  ['SNS_CONNECTOR', 7],
+  ['INFLUENCER', 9],
+  ['LOYAL_CUSTOMER', 10],
+];
+
+const reachedBy = (points: number): string[] => {
+  const { levelId } = standingOf(points).level;
+  return BADGES.filter(([, least]) => levelId >= least).map(([type]) => type);
+};
+
+type Move = { before: number; after: number };
+
+/** Gives the badges of every level that a member passed on the way up. */
+export async function awardLevelBadges(
+  tx: Queryable,
+  userId: number,
+  { before, after }: Move,
+  now: Date,
+): Promise<void> {
+  const had = reachedBy(before);
+  const won = reachedBy(after).filter((type) => !had.includes(type));
+  if (won.length === 0) return;
+  await tx
+    .insertInto('user_badges')
+    .values(won.map((badge_type) => ({ user_id: userId, badge_type, awarded_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes back the badges of levels that a member has lost again. */
+export async function dropLevelBadges(tx: Queryable, userId: number, { before, after }: Move): Promise<void> {
+  const has = reachedBy(after);
+  const lost = reachedBy(before).filter((type) => !has.includes(type));
+  if (lost.length === 0) return;
+  await tx.deleteFrom('user_badges').where('user_id', '=', userId).where('badge_type', 'in', lost).execute();
+}

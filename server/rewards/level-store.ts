@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** A member's activity points and how many active members have more. */
+export async function readStanding(db: Queryable, userId: number) {
+  const row = await db
+    .selectFrom('users as me')
+    .select([
+      'me.activity_points as points',
+      sql<number>`(select count(*) from users other
+        where other.activity_points > me.activity_points and other.status = 'ACTIVE')`.as('above'),
+    ])
+    .where('me.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { points: row.points, above: Number(row.above) };
+}
+
+/** One page of a member's activities, newest first, and how many there are. */
+export async function pageOfActivities(db: Queryable, userId: number, { page, size }: PageQuery) {
+  const mine = db.selectFrom('activities').where('user_id', '=', userId);
+  const counted = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = Number(counted.total);
+  if (isPastEnd({ page, size }, total)) return { rows: [], total };
+  const rows = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return { rows, total };
+}

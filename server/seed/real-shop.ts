@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { ConfigRefused } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { verifyPassword } from '../members/passwords.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { CATEGORIES } from './catalogue.ts';
+import { MEMBERS } from './members.ts';
+import { writePictures } from './pictures.ts';
+
+/** A shop for real people starts with its categories and nothing else, and never with the demonstration's members and their known password. */
+export async function prepareReal(db: Kysely<Database>, contentRoot: string): Promise<void> {
+  await writePictures(contentRoot);
+  await db
+    .insertInto('categories')
+    .values([...CATEGORIES])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('status', '=', 'ACTIVE')
+    .where(
+      'email',
+      'in',
+      MEMBERS.map(({ email }) => email),
+    )
+    .execute();
+  for (const { email, password_hash: hash } of known) {
+    if (!(await verifyPassword(hash, DEMO_PASSWORD))) continue;
+    throw new ConfigRefused(
+      `NODE_ENV=production refuses: ${email} has the password of the demonstration. Use another database.`,
+    );
+  }
+}

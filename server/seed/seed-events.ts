@@ -1,0 +1,37 @@
+import type { Queryable } from '../db/database.ts';
+import { eventPicture } from './pictures.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Day of Seoul as `yyyy-MM-dd`, some days away from `now`. */
+const seoulDay = (now: Date, days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date(now.getTime() + days * DAY));
+
+type Row = readonly [string, string, 'RANKING' | 'BATTLE', number, number];
+
+/** Title, text, type, first and last day relative to today: two running, one coming, one over. */
+const EVENTS: readonly Row[] = [
+  ['가을 출근룩 베스트 컷', '출근할 때 신은 신발을 올려 주세요. 투표로 세 분을 뽑아요.', 'RANKING', -7, 14],
+  ['비 오는 날 신발 자랑', '비 오는 날에도 끄떡없던 신발을 보여 주세요.', 'BATTLE', -3, 10],
+  ['첫눈 맞이 부츠 코디', '겨울 부츠 코디를 준비해 주세요. 곧 시작해요.', 'RANKING', 10, 30],
+  ['여름 샌들 콘테스트', '지난여름을 함께한 샌들 사진을 모았어요.', 'RANKING', -90, -60],
+];
+
+/** Events in every status; answers their ids in order. */
+export async function seedEvents(db: Queryable, now: Date): Promise<number[]> {
+  const rows = EVENTS.map(([title, description, type, first, last], index) => ({
+    title,
+    description,
+    type,
+    image_url: eventPicture(index),
+    start_date: seoulDay(now, first),
+    end_date: seoulDay(now, last),
+    purchase_start_date: seoulDay(now, first - 30),
+    purchase_end_date: seoulDay(now, last - 1),
+    announcement_date: seoulDay(now, last + 7),
+    participation_method: '구매한 신발을 신고 찍은 사진을 피드에 올리면 참여돼요.',
+    created_at: new Date(now.getTime() - 120 * DAY + index * DAY),
+  }));
+  const inserted = await db.insertInto('events').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
+}

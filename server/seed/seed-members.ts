@@ -1,0 +1,34 @@
+import type { Queryable } from '../db/database.ts';
+import { MEMBERS } from './members.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Inserts every member with the one demo password; answers ids in the order of MEMBERS. */
+export async function seedMembers(db: Queryable, passwordHash: string, now: Date): Promise<number[]> {
+  const rows = MEMBERS.map((member, index) => {
+    const joined = new Date(now.getTime() - (400 - index * 11) * DAY);
+    return {
+      login_id: `member-${index + 1}`,
+      email: member.email,
+      password_hash: passwordHash,
+      role: member.role,
+      status: 'ACTIVE',
+      name: member.name,
+      nickname: member.nickname,
+      phone: `0100000${String(1000 + index)}`,
+      birth_date: member.role === 'user' ? `19${85 + (index % 14)}-0${1 + (index % 9)}-1${index % 10}` : null,
+      gender: member.gender,
+      height: member.height,
+      weight: member.weight,
+      foot_size: member.footSize,
+      foot_width: member.footWidth,
+      // The demonstration shows what shoppers can show; staff and stores have nothing to show.
+      body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
+      profile_image_url: null,
+      created_at: joined,
+      updated_at: joined,
+    };
+  });
+  const inserted = await db.insertInto('users').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
+}

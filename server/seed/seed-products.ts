@@ -1,0 +1,129 @@
+import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
+import { toSearchKeys } from '../catalogue/search-keys.ts';
+import type { Queryable } from '../db/database.ts';
+import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
+import { MEMBERS } from './members.ts';
+import { productPicture } from './pictures.ts';
+import { between, createRandom } from './random.ts';
+import { seedFacts } from './seed-facts.ts';
+import { VIEWS } from './shoe-art.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SIZES = { MEN: [250, 290], WOMEN: [230, 255], UNISEX: [230, 285] } as const;
+
+/** A product with its options, as purchases need them. */
+export type SeededProduct = { id: number; price: number; discountPrice: number; optionIds: number[] };
+
+/** Categories, stores, products, pictures and options in stock. */
+export async function seedProducts(
+  db: Queryable,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<SeededProduct[]> {
+  await db
+    .insertInto('categories')
+    .values([...CATEGORIES])
+    .execute();
+  const sellerIds = memberIds.filter((_, index) => MEMBERS[index]?.role === 'seller');
+  const stores = await db
+    .insertInto('stores')
+    .values(STORES.map((store, index) => ({ ...store, seller_id: sellerIds[index] ?? 0, created_at: now })))
+    .returning('id')
+    .execute();
+  const products = await db
+    .insertInto('products')
+    .values(PRODUCTS.map((product, index) => productRow(product, index, stores[product.store]?.id ?? 0, now)))
+    .returning(['id', 'price', 'discount_price'])
+    .execute();
+  await insertImages(
+    db,
+    products.map(({ id }) => id),
+  );
+  await seedFacts(
+    db,
+    products.map(({ id }) => id),
+  );
+  const optionIds = await insertOptions(
+    db,
+    products.map(({ id }) => id),
+  );
+  return products.map(({ id, price, discount_price }) => ({
+    id,
+    price,
+    discountPrice: discount_price,
+    optionIds: optionIds.get(id) ?? [],
+  }));
+}
+
+function productRow(product: SeedProduct, index: number, storeId: number, now: Date) {
+  const [type, value] = product.discount;
+  const created = new Date(now.getTime() - ((index * 37) % 180) * DAY - index * 60_000);
+  return {
+    store_id: storeId,
+    category_id: CATEGORIES.find((category) => category.type === product.category)?.id ?? 1,
+    name: product.name,
+    ...toSearchKeys(product.name),
+    description: product.description,
+    price: product.price,
+    discount_type: type,
+    discount_value: value,
+    discount_price: discountedPrice(product.price, type, value),
+    discount_rate: String(discountRate(product.price, type, value)),
+    wish_number: (index * 53) % 240,
+    main_image_url: productPicture(product.slug, product.colors[0] ?? '', 1),
+    created_at: created,
+    updated_at: created,
+  };
+}
+
+async function insertImages(db: Queryable, ids: readonly number[]): Promise<void> {
+  const rows = PRODUCTS.flatMap(({ slug, colors }, index) =>
+    colors.flatMap((color, colorIndex) =>
+      VIEWS.map((_, view) => ({
+        product_id: ids[index] ?? 0,
+        type: 'MAIN',
+        url: productPicture(slug, color, view + 1),
+        color,
+        sort_order: colorIndex * 10 + view,
+      })),
+    ),
+  );
+  await db.insertInto('product_images').values(rows).execute();
+}
+
+async function insertOptions(db: Queryable, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const random = createRandom(20_261_121);
+  const rows = PRODUCTS.flatMap(({ colors, genders }, index) =>
+    genders.flatMap((gender) =>
+      colors.flatMap((color) =>
+        sizesOf(gender).map((size) => ({
+          product_id: ids[index] ?? 0,
+          gender,
+          size,
+          color,
+          // One in seven sizes is sold out and some are nearly so, as in a real shop.
+          stock: random() < 0.14 ? 0 : between(random, 1, 40),
+        })),
+      ),
+    ),
+  );
+  const byProduct = new Map<number, number[]>();
+  for (let start = 0; start < rows.length; start += 1_000) {
+    const part = rows.slice(start, start + 1_000);
+    for (const { id, product_id } of await db
+      .insertInto('product_options')
+      .values(part)
+      .returning(['id', 'product_id'])
+      .execute()) {
+      byProduct.set(product_id, [...(byProduct.get(product_id) ?? []), id]);
+    }
+  }
+  return byProduct;
+}
+
+function sizesOf(gender: keyof typeof SIZES): string[] {
+  const [from, to] = SIZES[gender];
+  const sizes: string[] = [];
+  for (let size = from; size <= to; size += 5) sizes.push(String(size));
+  return sizes;
+}

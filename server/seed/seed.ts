@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { LOCK_KEYS } from '../db/lock-keys.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Clock } from '../kit/context.ts';
+import { hashPassword } from '../members/passwords.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { writePictures } from './pictures.ts';
+import { seedClaims } from './seed-claims.ts';
+import { seedCommunity } from './seed-community.ts';
+import { seedMembers } from './seed-members.ts';
+import { seedProducts } from './seed-products.ts';
+import { seedPurchases } from './seed-purchases.ts';
+import { seedReviews } from './seed-reviews.ts';
+import { seedRewards } from './seed-rewards.ts';
+import { seedWallets } from './seed-wallets.ts';
+import { seedWishes } from './seed-wishes.ts';
+
+/** Fills an empty shop, all or nothing; a shop with members is left alone. Draws missing pictures. */
+export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clock): Promise<void> {
+  await writePictures(contentRoot);
+  if (await hasMembers(db)) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.seed)})`.execute(tx);
+    if (await hasMembers(tx)) return;
+    const memberIds = await seedMembers(tx, passwordHash, now);
+    const products = await seedProducts(tx, memberIds, now);
+    const purchases = await seedPurchases(tx, memberIds, products, now);
+    await seedClaims(tx, purchases, now);
+    await seedCommunity(tx, memberIds, purchases, now);
+    await seedRewards(tx, memberIds, now);
+    await seedWallets(tx, memberIds, now);
+    await seedReviews(tx, memberIds, products, now);
+    await seedWishes(tx, memberIds, products, now);
+  });
+}
+
+async function hasMembers(db: Pick<Kysely<Database>, 'selectFrom'>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

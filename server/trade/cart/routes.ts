@@ -1,0 +1,32 @@
+import {
+  addCartItem,
+  deleteCartItem,
+  mergeCart,
+  patchCartItem,
+  previewCart,
+  readCart,
+  tickCartItems,
+} from '#domain/trade/cart.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './service.ts';
+import { cartRows, removeLine, tickLines } from './store.ts';
+import { toCart } from './to-cart-wire.ts';
+
+/** Carts of members, and a look at a guest's (contract 17). */
+export const cartRoutes: Feature = (route, context) => {
+  const { db, clock } = context;
+  route(readCart, async ({ user }) => toCart(await cartRows(db, user.id)));
+  route(addCartItem, ({ user, body, attempt }) => addToCart(context, user.id, body, attempt));
+  route(patchCartItem, ({ user, params, body }) => changeCartLine(context, user.id, params.id, body));
+  route(deleteCartItem, async ({ user, params }) => {
+    if (!(await removeLine(db, user.id, params.id))) throw new ShopError('CART_ITEM_NOT_FOUND');
+    return null;
+  });
+  route(tickCartItems, async ({ user, body }) => {
+    await tickLines(db, user.id, body.selectedIds, clock.now());
+    return null;
+  });
+  route(mergeCart, ({ user, body, attempt }) => mergeGuestCart(context, user.id, body.items, attempt));
+  route(previewCart, ({ body }) => previewGuestCart(context, body.items));
+};

@@ -1,0 +1,150 @@
+import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import { MAX_CART_LINES, type MergeResult, type OptionLine } from '#domain/trade/cart.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { changeLine, findLine, lockCart, putLine, removeLine, saleOptions } from './store.ts';
+import { toCart } from './to-cart-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+async function findOption(tx: Queryable, optionId: number) {
+  const option = await saleOptions(tx).where('o.id', '=', optionId).executeTakeFirst();
+  if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+  return option;
+}
+
+const requireStock = (stock: number, quantity: number): void => {
+  if (quantity > Math.min(stock, MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
+};
+
+/** The same option adds up; the sum is checked against stock and the limit of one purchase. */
+export const addToCart = (ports: Ports, userId: number, line: OptionLine, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const lines = await lockCart(tx, userId);
+    const option = await findOption(tx, line.optionId);
+    const existing = await findLine(tx, userId, { optionId: line.optionId });
+    if (!existing && lines >= MAX_CART_LINES) throw new ShopError('CART_FULL');
+    const quantity = (existing?.quantity ?? 0) + line.quantity;
+    requireStock(option.stock, quantity);
+    const put = { optionId: line.optionId, quantity, price: option.discount_price };
+    const { id } = await putLine(tx, userId, put, ports.clock.now());
+    return { cartItemId: id, optionId: line.optionId, quantity };
+  });
+
+type LineChange = {
+  quantity?: number | undefined;
+  selected?: boolean | undefined;
+  optionId?: number | undefined;
+};
+
+/** Changes pieces, tick or option of an own line; another option of the same product takes its place. */
+export const changeCartLine = (
+  { db, clock }: Ports,
+  userId: number,
+  id: number,
+  change: LineChange,
+): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    await lockCart(tx, userId);
+    const line = await findLine(tx, userId, { id });
+    if (!line) throw new ShopError('CART_ITEM_NOT_FOUND');
+    const optionId = change.optionId ?? line.option_id;
+    const option = await findOption(tx, optionId);
+    const twin = optionId === line.option_id ? undefined : await findLine(tx, userId, { optionId });
+    if (optionId !== line.option_id) await requireSameProduct(tx, line.option_id, option.product_id);
+    if (twin) await removeLine(tx, userId, twin.id);
+    const quantity = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
+    const touched = change.quantity !== undefined || change.optionId !== undefined;
+    if (touched) requireStock(option.stock, quantity);
+    const written = { quantity, selected: change.selected ?? line.selected, option_id: optionId };
+    await changeLine(
+      tx,
+      id,
+      touched ? { ...written, seen_price: option.discount_price } : written,
+      clock.now(),
+    );
+    return null;
+  });
+
+async function requireSameProduct(tx: Queryable, optionId: number, productId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('product_options')
+    .select('product_id')
+    .where('id', '=', optionId)
+    .executeTakeFirstOrThrow();
+  if (row.product_id !== productId) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+}
+
+/** Guest lines join the member's: pieces add up, capped by stock and limit; what cannot be bought is dropped. */
+export const mergeGuestCart = (
+  ports: Ports,
+  userId: number,
+  lines: readonly OptionLine[],
+  attempt: Attempt | null,
+): Promise<MergeResult> =>
+  once(ports, attempt, async (tx) => {
+    let count = await lockCart(tx, userId);
+    const result = { added: 0, capped: 0, dropped: 0 };
+    const options = await optionsOf(tx, lines);
+    const mine = await tx
+      .selectFrom('cart_items')
+      .select(['option_id', 'quantity'])
+      .where('user_id', '=', userId)
+      .execute();
+    const had = new Map(mine.map((line) => [line.option_id, line.quantity]));
+    for (const { optionId, quantity } of summed(lines)) {
+      const option = options.get(optionId);
+      const isNew = !had.has(optionId);
+      if (!option || option.stock === 0 || (isNew && count >= MAX_CART_LINES)) {
+        result.dropped += 1;
+        continue;
+      }
+      const wanted = (had.get(optionId) ?? 0) + quantity;
+      const kept = Math.min(wanted, option.stock, MAX_QUANTITY);
+      if (kept < wanted) result.capped += 1;
+      if (isNew) count += 1;
+      await putLine(
+        tx,
+        userId,
+        { optionId, quantity: kept, price: option.discount_price },
+        ports.clock.now(),
+      );
+      result.added += 1;
+    }
+    return result;
+  });
+
+/** Lines that name the same option become one. */
+export function summed(lines: readonly OptionLine[]): OptionLine[] {
+  const pieces = new Map<number, number>();
+  for (const { optionId, quantity } of lines) pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity);
+  return [...pieces].map(([optionId, quantity]) => ({ optionId, quantity }));
+}
+
+async function optionsOf(db: Queryable, lines: readonly OptionLine[]) {
+  const ids = lines.map(({ optionId }) => optionId);
+  const rows = ids.length > 0 ? await saleOptions(db).where('o.id', 'in', ids).execute() : [];
+  return new Map(rows.map((row) => [row.option_id, row]));
+}
+
+/** A guest's lines as the shop sees them; vanished options are left out. */
+export async function previewGuestCart({ db, clock }: Ports, lines: readonly OptionLine[]) {
+  const options = await optionsOf(db, lines);
+  const rows = summed(lines).flatMap(({ optionId, quantity }) => {
+    const option = options.get(optionId);
+    if (!option) return [];
+    const own = {
+      id: 0,
+      quantity,
+      selected: true,
+      seen_price: option.discount_price,
+      created_at: clock.now(),
+    };
+    return [{ ...option, ...own }];
+  });
+  return toCart(rows);
+}

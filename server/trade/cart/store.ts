@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
+
+/** Picture of an option: the first main one of its colour, else the product's. */
+export const optionPicture = sql<string | null>`coalesce((select i.url from product_images i
+  where i.product_id = p.id and i.type = 'MAIN' and i.color = o.color order by i.sort_order, i.id limit 1), p.main_image_url)`;
+
+/** Options with all that a basket shows of them, one query. Deleted products are not for sale. */
+export const saleOptions = (db: Queryable) =>
+  db
+    .selectFrom('product_options as o')
+    .innerJoin('products as p', 'p.id', 'o.product_id')
+    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .select([
+      'o.id as option_id',
+      'o.gender',
+      'o.size',
+      'o.color',
+      'o.stock',
+      'p.id as product_id',
+      'p.name as product_name',
+      'p.price',
+      'p.discount_price',
+      's.id as store_id',
+      's.name as store_name',
+      optionPicture.as('image_url'),
+    ])
+    .where('p.deleted_at', 'is', null);
+
+/** The member's cart, newest line first. */
+export const cartRows = (db: Queryable, userId: number) =>
+  saleOptions(db)
+    .innerJoin('cart_items as c', 'c.option_id', 'o.id')
+    .select(['c.id', 'c.quantity', 'c.selected', 'c.seen_price', 'c.created_at'])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.id', 'desc')
+    .execute();
+
+export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
+
+/** Lines that the member's cart shows. */
+export async function countCart(db: Queryable, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('cart_items as c')
+    .innerJoin('product_options as o', 'o.id', 'c.option_id')
+    .innerJoin('products as p', 'p.id', 'o.product_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('c.user_id', '=', userId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Serialises changes of one cart and answers how many lines it has. */
+export async function lockCart(tx: Queryable, userId: number): Promise<number> {
+  await lockMember(tx, userId);
+  const { count } = await tx
+    .selectFrom('cart_items')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const findLine = (tx: Queryable, userId: number, where: { id?: number; optionId?: number }) => {
+  let query = tx.selectFrom('cart_items').selectAll().where('user_id', '=', userId);
+  if (where.id !== undefined) query = query.where('id', '=', where.id);
+  if (where.optionId !== undefined) query = query.where('option_id', '=', where.optionId);
+  return query.executeTakeFirst();
+};
+
+/** Writes a line: a new one, or the final number of pieces of the one that is there. */
+export const putLine = (tx: Queryable, userId: number, line: OptionLine & { price: number }, now: Date) =>
+  tx
+    .insertInto('cart_items')
+    .values({
+      user_id: userId,
+      option_id: line.optionId,
+      quantity: line.quantity,
+      seen_price: line.price,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'option_id']).doUpdateSet({
+        quantity: line.quantity,
+        seen_price: line.price,
+        selected: true,
+        updated_at: now,
+      }),
+    )
+    .returning(['id', 'quantity'])
+    .executeTakeFirstOrThrow();
+
+export const changeLine = (
+  tx: Queryable,
+  id: number,
+  change: { quantity?: number; selected?: boolean; option_id?: number; seen_price?: number },
+  now: Date,
+) =>
+  tx
+    .updateTable('cart_items')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export async function removeLine(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('cart_items')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ticks exactly these lines. */
+export const tickLines = (db: Queryable, userId: number, ids: readonly number[], now: Date) =>
+  db
+    .updateTable('cart_items')
+    .set({ selected: sql<boolean>`id = any(${[...ids]}::bigint[])`, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { type CartItem, cartTotals } from '#domain/trade/cart.ts';
+import type { CartRow } from './store.ts';
+
+const genderOf = (text: string) => v.parse(v.picklist(PRODUCT_GENDERS), text);
+
+/** One line; `id` is 0 for a guest's, whose cart lives in the browser. */
+export const toCartItem = (row: CartRow): CartItem => ({
+  cartItemId: row.id,
+  productId: row.product_id,
+  productName: row.product_name,
+  productPrice: row.price,
+  discountPrice: row.discount_price,
+  seenPrice: row.seen_price,
+  optionId: row.option_id,
+  optionDetails: { gender: genderOf(row.gender), size: row.size, color: row.color, stock: row.stock },
+  imageId: null,
+  imageUrl: row.image_url,
+  storeId: row.store_id,
+  storeName: row.store_name,
+  quantity: row.quantity,
+  selected: row.selected,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Lines and their totals over ticked ones. */
+export const toCart = (rows: readonly CartRow[]) => {
+  const items = rows.map(toCartItem);
+  return { items, ...cartTotals(items) };
+};

@@ -1,0 +1,111 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { decideClaimRow, findClaim } from '../orders/claim-store.ts';
+import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
+import { refreshOrder } from '../orders/progress.ts';
+import { returnStock } from '../orders/stock.ts';
+import { causeOf, undoLines } from '../orders/undo.ts';
+import { settleRefunds } from '../refunds/refunds.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
+type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: LineRow };
+
+/** Takes an own undecided request back; a held size is free again. */
+export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const open = await lockOpenClaim(tx, id, { userId });
+    await letGo(tx, open, 'WITHDRAWN', '', ports.clock.now());
+    return { claimId: id, status: 'WITHDRAWN' };
+  });
+
+/** The seller's word on a request for a line of the own store. */
+export async function decide(
+  ports: Ports,
+  sellerId: number,
+  { id, decision, answer }: { id: number; decision: 'COMPLETE' | 'REJECT'; answer: string },
+  attempt: Attempt | null,
+) {
+  const { status, orderId } = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const open = await lockOpenClaim(tx, id, { sellerId });
+    const orderId = open.order.id;
+    if (decision === 'REJECT') {
+      await letGo(tx, open, 'REJECTED', answer, now);
+      return { status: 'REJECTED', orderId };
+    }
+    if (open.claim.type === 'RETURN') {
+      const cause = causeOf(open.claim.reason);
+      await undoLines(tx, open.order, open.all, [open.line], {
+        cause,
+        status: 'RETURNED',
+        reason: '반품',
+        answer,
+        now,
+      });
+    } else await swap(tx, open, answer, now);
+    await refreshOrder(tx, open.order, now);
+    return { status: 'COMPLETED', orderId };
+  });
+  await settleRefunds(ports, orderId);
+  return { claimId: id, status };
+}
+
+/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
+async function lockOpenClaim(
+  tx: Queryable,
+  id: number,
+  who: { userId: number } | { sellerId: number },
+): Promise<Open> {
+  const found = await findClaim(tx, id);
+  if (!found || !(await concerns(tx, found, who))) throw new ShopError('CLAIM_NOT_FOUND');
+  const order = await lockOrder(tx, { id: found.order_id });
+  // Read again under the lock: another decision may have come first.
+  const claim = await findClaim(tx, id);
+  if (!order || claim?.status !== 'REQUESTED') throw new ShopError('INVALID_ORDER_STATUS');
+  const all = await linesOf(tx, order.id);
+  const line = all.find((one) => one.id === claim.order_item_id);
+  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  return { claim, order, all, line };
+}
+
+async function concerns(
+  tx: Queryable,
+  claim: Claim,
+  who: { userId: number } | { sellerId: number },
+): Promise<boolean> {
+  if ('userId' in who) return claim.user_id === who.userId;
+  const row = await tx
+    .selectFrom('order_items')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select('stores.id')
+    .where('order_items.id', '=', claim.order_item_id)
+    .where('stores.seller_id', '=', who.sellerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const heldBy = ({ claim, line }: Open) =>
+  claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
+
+async function letGo(tx: Queryable, open: Open, status: 'REJECTED' | 'WITHDRAWN', answer: string, now: Date) {
+  await returnStock(tx, heldBy(open), now);
+  await decideClaimRow(tx, open.claim.id, { status, answer, decided_at: now });
+  await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
+}
+
+/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
+async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
+  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
+  await tx
+    .updateTable('order_items')
+    .set({ option_id: claim.new_option_id ?? line.option_id, delivered_at: now })
+    .where('id', '=', line.id)
+    .execute();
+  await decideClaimRow(tx, claim.id, { status: 'COMPLETED', answer, decided_at: now });
+  await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
+}

@@ -1,0 +1,129 @@
+import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
+import { claimWindowOf } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import { onceWithPictures } from '../../files/once-with-pictures.ts';
+import { namesOf } from '../../files/picture-set.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import type { ReceivedFile } from '../../kit/ports/file-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
+import { insertClaimImages } from '../orders/claim-store.ts';
+import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
+import { takeStock } from '../orders/stock.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+type Wish = Omit<ClaimForm, 'orderItemId'>;
+
+const askedAlready = (error: unknown): never => {
+  throw isUniqueViolation(error) ? new ShopError('CLAIM_EXISTS', [], { cause: error }) : error;
+};
+
+/** Asks for return or exchange of a delivered line; an exchange holds the new size from this moment. */
+export const requestClaim = (
+  ports: Ports,
+  userId: number,
+  { data, pictures }: { data: ClaimForm; pictures: readonly ReceivedFile[] },
+  attempt: Attempt | null,
+) => {
+  const upload = { area: 'claims', pictures, check: async () => {} } as const;
+  return onceWithPictures(ports, attempt, upload, (tx, stored) =>
+    writeClaim(tx, userId, data, namesOf(stored), ports.clock.now()),
+  ).catch(askedAlready);
+};
+
+/**
+ * The older wire's return: asks for each line of a delivered order, all or none. Nothing moves before the sellers have
+ * seen their pairs, so the order stays as it is.
+ */
+export const requestWholeReturn = (
+  ports: Pick<Ports, 'db' | 'clock'>,
+  userId: number,
+  orderId: number,
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const order = await lockOwnOrder(tx, userId, orderId);
+    if (order.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+    const wish = { type: 'RETURN', reason: 'CHANGED_MIND', detail: '', newOptionId: null } as const;
+    for (const line of chosenLines(await linesOf(tx, order.id), [], 'DELIVERED'))
+      await openClaim(tx, order, line, wish, ports.clock.now());
+    return { orderId, status: 'DELIVERED' as const };
+  }).catch(askedAlready);
+
+async function writeClaim(
+  tx: Queryable,
+  userId: number,
+  form: ClaimForm,
+  urls: readonly string[],
+  now: Date,
+) {
+  const { order, line } = await findLine(tx, userId, form.orderItemId);
+  const id = await openClaim(tx, order, line, form, now);
+  if (urls.length > 0) await insertClaimImages(tx, id, urls);
+  return { claimId: id, status: 'REQUESTED' };
+}
+
+async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
+  requireWindow(line, wish, now);
+  if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId);
+  const { id } = await tx
+    .insertInto('claims')
+    .values({
+      order_id: order.id,
+      order_item_id: line.id,
+      user_id: order.user_id,
+      type: wish.type,
+      status: 'REQUESTED',
+      reason: wish.reason,
+      detail: wish.detail,
+      new_option_id: wish.type === 'EXCHANGE' ? wish.newOptionId : null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await note(tx, order.id, `${wish.type}_REQUESTED`, now, '', line.id);
+  return id;
+}
+
+async function findLine(
+  tx: Queryable,
+  userId: number,
+  itemId: number,
+): Promise<{ order: OrderRow; line: LineRow }> {
+  const found = await tx
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  if (!found) throw new ShopError('ORDER_NOT_FOUND');
+  const order = await lockOwnOrder(tx, userId, found.order_id);
+  const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
+  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  return { order, line };
+}
+
+function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
+  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now);
+  if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
+  if (window === 'defectOnly' && !isSellersFault(reason)) throw new ShopError('CLAIM_DEFECT_ONLY');
+}
+
+/** The new option must be another one of the same product, and in stock for all pieces. */
+async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null): Promise<void> {
+  const option =
+    optionId === null
+      ? undefined
+      : await tx
+          .selectFrom('product_options')
+          .select(['id', 'product_id'])
+          .where('id', '=', optionId)
+          .forUpdate()
+          .executeTakeFirst();
+  if (!option || option.product_id !== line.product_id || option.id === line.option_id)
+    throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+  if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }])))
+    throw new ShopError('OUT_OF_STOCK');
+}

@@ -1,0 +1,33 @@
+import {
+  claimForm,
+  decideClaim,
+  MAX_CLAIM_IMAGES,
+  requestClaim as requestCall,
+  withdrawClaim,
+} from '#domain/trade/claim.ts';
+import { setOrderStatus } from '#domain/trade/order-calls.ts';
+import { readForm } from '../../files/multipart-form.ts';
+import { withForm } from '../../kit/attempt.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { cancelLines } from '../orders/buyer-service.ts';
+import { decide, withdraw } from './decide-service.ts';
+import { requestClaim, requestWholeReturn } from './request-service.ts';
+
+/** Return and exchange of delivered lines. */
+export const claimRoutes: Feature = (route, context) => {
+  route(requestCall, async ({ user, request, attempt }) => {
+    const shape = { dataPart: 'claim', fileField: 'images', maxPictures: MAX_CLAIM_IMAGES };
+    const form = await readForm(context, request, claimForm, shape);
+    return requestClaim(context, user.id, form, withForm(attempt, form));
+  });
+  route(withdrawClaim, ({ user, params, attempt }) => withdraw(context, user.id, params.id, attempt));
+  route(decideClaim, ({ user, params, body, attempt }) =>
+    decide(context, user.id, { id: params.id, ...body }, attempt),
+  );
+  // The older wire cancels and returns whole orders by one call.
+  route(setOrderStatus, ({ user, params, body, attempt }) =>
+    body.status === 'CANCELLED'
+      ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' }, attempt)
+      : requestWholeReturn(context, user.id, params.id, attempt),
+  );
+};

@@ -1,0 +1,13 @@
+import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/trade/coupon.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { giveCoupon, readCoupons, registerCode, spendCoupon } from './service.ts';
+
+/** Coupon wallet (contract 12). */
+export const couponRoutes: Feature = (route, context) => {
+  route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
+  route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user.id, body.code, attempt));
+  route(issueCoupon, ({ body, attempt }) => giveCoupon(context, body, attempt));
+  route(useCoupon, ({ user, body, attempt }) =>
+    spendCoupon(context, user, { code: body.couponCode, email: body.email }, attempt),
+  );
+};

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import { couponStatusOf, type issueCoupon } from '#domain/trade/coupon.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { couponsOf, findCampaign, lockCoupon, markUsed, takeFromCampaign } from './store.ts';
+import { toCouponWire } from './to-coupon-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+type Books = { db: Queryable };
+type Use = { code: string; email: string | undefined };
+
+/** Own coupons; only an administrator may ask for another member's by e-mail. */
+export async function readCoupons(
+  { db, clock }: Ports,
+  user: Member,
+  { email, status }: { email?: string | undefined; status?: string | undefined },
+) {
+  const ownerId = await ownerOf({ db }, user, email);
+  const now = clock.now();
+  const coupons = (await couponsOf(db, ownerId)).map((row) => toCouponWire(row, now));
+  return status ? coupons.filter(({ couponStatus }) => couponStatus === status) : coupons;
+}
+
+async function ownerOf({ db }: Books, user: Member, email: string | undefined): Promise<number> {
+  if (!email || email.toLowerCase() === user.email.toLowerCase()) return user.id;
+  if (user.userType !== 'admin') throw new ShopError('FORBIDDEN');
+  return findMember({ db }, email);
+}
+
+async function findMember({ db }: Books, email: string): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  return row.id;
+}
+
+/** A code gives each member one coupon, until its campaign has none left. */
+export const registerCode = (ports: Ports, userId: number, code: string, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const campaign = await takeFromCampaign(tx, code, now);
+    if (!campaign) {
+      const known = await findCampaign(tx, code);
+      throw new ShopError(known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND');
+    }
+    const coupon = await tx
+      .insertInto('coupons')
+      .values({
+        user_id: userId,
+        campaign_id: campaign.id,
+        code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
+        name: campaign.name,
+        discount_type: campaign.discount_type,
+        discount_value: campaign.discount_value,
+        free_shipping: campaign.free_shipping,
+        min_order_amount: campaign.min_order_amount,
+        max_discount_amount: campaign.max_discount_amount,
+        issued_at: now,
+        expires_at: daysAfter(now, campaign.valid_days),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'campaign_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    // The throw also gives the campaign its coupon back.
+    if (!coupon) throw new ShopError('COUPON_TAKEN');
+    return toCouponWire(coupon, now);
+  });
+
+/** Gives a member a coupon of its own code. */
+export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const row = await insertGiven(tx, await findMember({ db: tx }, body.email), body, now);
+    return toCouponWire(row, now);
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
+  });
+
+const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof issueCoupon>, now: Date) =>
+  tx
+    .insertInto('coupons')
+    .values({
+      user_id: userId,
+      code: body.couponCode,
+      name: body.couponName,
+      discount_type: body.discountType,
+      discount_value: body.discountValue,
+      free_shipping: body.freeShipping,
+      min_order_amount: body.minOrderAmount,
+      max_discount_amount: body.maxDiscountAmount,
+      issued_at: now,
+      expires_at: new Date(body.expiresAt),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Uses an own coupon outside an order; its row lock lets one of many uses win. */
+export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');
+    const now = ports.clock.now();
+    const coupon = await lockCoupon(tx, user.id, { code });
+    if (!coupon) throw new ShopError('COUPON_NOT_FOUND');
+    if (couponStatusOf(coupon.used_at, coupon.expires_at, now) !== 'ACTIVE')
+      throw new ShopError('COUPON_NOT_USABLE');
+    return toCouponWire(await markUsed(tx, coupon.id, null, now), now);
+  });

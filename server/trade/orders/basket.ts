@@ -1,0 +1,64 @@
+import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { summed } from '../cart/service.ts';
+import { saleOptions } from '../cart/store.ts';
+
+export type BasketLine = Awaited<ReturnType<typeof findOptions>>[number] & { quantity: number };
+
+/** The given options, or the ticked lines of the cart; the same option counts once with the sum of its pieces. */
+export async function wantedLines(
+  db: Queryable,
+  userId: number,
+  items: readonly OptionLine[],
+): Promise<OptionLine[]> {
+  const lines = items.length > 0 ? items : await tickedLines(db, userId);
+  if (lines.length === 0) throw new ShopError('ORDER_CART_EMPTY');
+  const wanted = summed(lines);
+  if (wanted.some(({ quantity }) => quantity > MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
+  return wanted;
+}
+
+const tickedLines = (db: Queryable, userId: number): Promise<OptionLine[]> =>
+  db
+    .selectFrom('cart_items')
+    .select(['option_id as optionId', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('selected', '=', true)
+    .orderBy('id', 'desc')
+    .execute();
+
+const findOptions = (db: Queryable, ids: readonly number[]) =>
+  saleOptions(db)
+    .where('o.id', 'in', [...ids])
+    .orderBy('o.id')
+    .execute();
+
+/** Options of the wanted lines as they are sold now, in the order of the lines. */
+export async function readBasket(db: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
+  const options = await findOptions(
+    db,
+    lines.map(({ optionId }) => optionId),
+  );
+  return joined(lines, options);
+}
+
+/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. */
+export async function lockBasket(tx: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
+  const ids = lines.map(({ optionId }) => optionId);
+  const locked = await saleOptions(tx).where('o.id', 'in', ids).orderBy('o.id').forUpdate('o').execute();
+  return joined(lines, locked);
+}
+
+function joined(
+  lines: readonly OptionLine[],
+  options: Awaited<ReturnType<typeof findOptions>>,
+): BasketLine[] {
+  const byId = new Map(options.map((option) => [option.option_id, option]));
+  return lines.map(({ optionId, quantity }) => {
+    const option = byId.get(optionId);
+    if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+    return { ...option, quantity };
+  });
+}

@@ -1,0 +1,106 @@
+import type { OrderStatus } from '#domain/trade/order-rules.ts';
+import type { Refund } from '#domain/trade/refund.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { settleRefunds } from '../refunds/refunds.ts';
+import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import { refreshOrder } from './progress.ts';
+import { type Cause, refundFor, undoLines } from './undo.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Result = { orderId: number; status: OrderStatus };
+
+/** An own paid order under its lock. */
+export async function lockOwnOrder(tx: Queryable, userId: number, id: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, { id }, userId);
+  if (!order || order.status === 'PENDING' || order.status === 'EXPIRED')
+    throw new ShopError('ORDER_NOT_FOUND');
+  return order;
+}
+
+/** The named lines, or all that are in `status`; a line in another state refuses the whole request. */
+export function chosenLines(all: readonly LineRow[], ids: readonly number[], status: OrderStatus): LineRow[] {
+  const chosen =
+    ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all.filter((line) => line.status === status);
+  if (chosen.length < new Set(ids).size) throw new ShopError('ORDER_ITEM_NOT_FOUND');
+  if (chosen.length === 0 || chosen.some((line) => line.status !== status))
+    throw new ShopError('INVALID_ORDER_STATUS');
+  return chosen;
+}
+
+/** Cancels lines before shipping: everything they cost comes back. */
+export async function cancelLines(
+  ports: Ports,
+  userId: number,
+  wish: { orderId: number; ids: readonly number[]; reason: string },
+  attempt: Attempt | null,
+): Promise<Result> {
+  const result = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const order = await lockOwnOrder(tx, userId, wish.orderId);
+    const all = await linesOf(tx, order.id);
+    const undone = chosenLines(all, wish.ids, 'ORDERED');
+    // Half an order on its way cannot be cancelled as a whole: the person names what to cancel.
+    if (wish.ids.length === 0 && all.some((line) => line.status === 'SHIPPED' || line.status === 'DELIVERED'))
+      throw new ShopError('INVALID_ORDER_STATUS');
+    await undoLines(tx, order, all, undone, {
+      cause: 'CANCEL',
+      status: 'CANCELLED',
+      reason: wish.reason,
+      now,
+    });
+    return { orderId: order.id, status: await refreshOrder(tx, order, now) };
+  });
+  await settleRefunds(ports, wish.orderId);
+  return result;
+}
+
+/** What would come back for these lines; nothing is stored. */
+export async function previewRefund(
+  { db }: Pick<Ports, 'db'>,
+  userId: number,
+  wish: { orderId: number; ids: readonly number[]; cause: Cause },
+): Promise<Refund> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', wish.orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const all = await linesOf(db, order.id);
+  const undone = chosenLines(all, wish.ids, wish.cause === 'CANCEL' ? 'ORDERED' : 'DELIVERED');
+  return refundFor(order, all, undone, wish.cause);
+}
+
+/** Confirms delivered lines: the return right ends and the points are credited. Repeating changes nothing. */
+export const confirmLines = (
+  ports: Ports,
+  userId: number,
+  wish: { orderId: number; ids: readonly number[] },
+  attempt: Attempt | null,
+): Promise<Result> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const order = await lockOwnOrder(tx, userId, wish.orderId);
+    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, 'DELIVERED');
+    return { orderId: order.id, status: await confirmNow(tx, order, chosen, now) };
+  });
+
+/** Confirms lines of a locked order. */
+export async function confirmNow(
+  tx: Queryable,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<OrderStatus> {
+  const open = lines.filter(({ confirmed_at }) => confirmed_at === null).map(({ id }) => id);
+  if (open.length > 0) {
+    await setLineStatus(tx, open, { confirmed_at: now });
+    for (const id of open) await note(tx, order.id, 'CONFIRMED', now, '', id);
+  }
+  return refreshOrder(tx, order, now);
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { OrderClaim } from '#domain/trade/order.ts';
+import type { Queryable } from '../../db/database.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import { signedAddresses } from './claim-picture-address.ts';
+
+/** Requests of an order with signed addresses of their pictures, oldest first. */
+export async function claimsOf(db: Queryable, orderId: number, now: Date): Promise<OrderClaim[]> {
+  const rows = await db
+    .selectFrom('claims as c')
+    .leftJoin('product_options as o', 'o.id', 'c.new_option_id')
+    .selectAll('c')
+    .select('o.size as new_size')
+    .select(
+      sql<string[]>`array(select i.url from claim_images i where i.claim_id = c.id order by i.sort_order)`.as(
+        'image_urls',
+      ),
+    )
+    .where('c.order_id', '=', orderId)
+    .orderBy('c.id')
+    .execute();
+  const addresses = await signedAddresses(
+    db,
+    rows.flatMap((row) => row.image_urls),
+    now,
+  );
+  return rows.map((row) => ({
+    claimId: row.id,
+    orderItemId: row.order_item_id,
+    type: row.type,
+    status: row.status,
+    reason: row.reason,
+    detail: row.detail,
+    newSize: row.new_size,
+    answer: row.answer,
+    imageUrls: row.image_urls.map((name) => addresses.get(name) ?? ''),
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export const findClaim = (tx: Queryable, id: number) =>
+  tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Undecided requests of these lines, with what became of each line and its pieces. */
+export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
+  tx
+    .selectFrom('claims as c')
+    .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
+    .select([
+      'c.id',
+      'c.order_id',
+      'c.order_item_id',
+      'c.type',
+      'c.new_option_id',
+      'i.quantity',
+      'i.status as line_status',
+    ])
+    .where('c.order_item_id', 'in', [...lineIds])
+    .where('c.status', '=', 'REQUESTED')
+    .orderBy('c.id')
+    .execute();
+
+export async function decideClaimRow(
+  tx: Queryable,
+  id: number,
+  change: {
+    status: 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
+    answer?: string;
+    refund_id?: number | null;
+    decided_at: Date;
+  },
+): Promise<void> {
+  await tx.updateTable('claims').set(change).where('id', '=', id).execute();
+  const detail = { from: 'REQUESTED', to: change.status, refund: change.refund_id ?? null };
+  await audit(tx, { action: `CLAIM_${change.status}`, target: ['CLAIM', id], detail }, change.decided_at);
+}
+
+/** Whether the picture came with a request of this member, or for a line of their store. */
+export async function mayReadPicture(db: Queryable, name: string, memberId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim_images as m')
+    .innerJoin('claims as c', 'c.id', 'm.claim_id')
+    .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .select('m.id')
+    .where('m.url', '=', name)
+    .where((eb) => eb.or([eb('c.user_id', '=', memberId), eb('s.seller_id', '=', memberId)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
+  tx
+    .insertInto('claim_images')
+    .values(urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index })))
+    .execute();

@@ -1,0 +1,38 @@
+import type { Queryable } from '../../db/database.ts';
+import { decideClaimRow, openClaimsOf } from './claim-store.ts';
+import { type LineRow, note } from './order-store.ts';
+import type { Pieces } from './stock.ts';
+
+type Ending = {
+  /** The refund of lines that come back now. */
+  refundId: number | null;
+  answer: string;
+  now: Date;
+};
+
+/**
+ * Open requests end with their lines: a return that has taken place is completed, anything else is refused. Answers
+ * the pieces that they held, which the caller puts back.
+ */
+export async function endClaims(
+  tx: Queryable,
+  lines: readonly LineRow[],
+  { refundId, answer, now }: Ending,
+): Promise<Pieces[]> {
+  const open = await openClaimsOf(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  for (const { id, order_id, order_item_id, type, line_status } of open) {
+    const decided = { answer, decided_at: now };
+    if (type === 'RETURN' && line_status === 'RETURNED')
+      await decideClaimRow(tx, id, { ...decided, status: 'COMPLETED', refund_id: refundId });
+    else {
+      await decideClaimRow(tx, id, { ...decided, status: 'REJECTED' });
+      await note(tx, order_id, `${type}_REJECTED`, now, answer, order_item_id);
+    }
+  }
+  return open.flatMap(({ new_option_id: optionId, quantity }) =>
+    optionId === null ? [] : [{ optionId, quantity }],
+  );
+}

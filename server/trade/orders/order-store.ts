@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { seoulDay } from '#domain/kit/time.ts';
+import type { ShippingForm } from '#domain/trade/checkout.ts';
+import type { Quote } from '#domain/trade/quote.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
+import type { BasketLine } from './basket.ts';
+
+/** A number that people can read out, and from which orders cannot be counted. */
+export const newOrderNo = (now: Date): string =>
+  `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
+
+export type NewOrder = {
+  userId: number;
+  requestKey: string | null;
+  requestHash: string;
+  fromCart: boolean;
+  shipping: ShippingForm;
+  paymentMethod: string;
+  couponId: number | null;
+  holdExpiresAt: Date;
+  quote: Quote;
+  now: Date;
+};
+
+/** Numbers are random: an order may try this many until one is free. */
+const MAX_DRAWS = 5;
+
+/** Writes a pending order under a free number; its lines follow. */
+export async function insertOrder(tx: Queryable, order: NewOrder) {
+  for (let draw = 1; draw <= MAX_DRAWS; draw += 1) {
+    const made = await insertNumbered(tx, order, newOrderNo(order.now));
+    if (made) return made;
+  }
+  throw new Error(`${MAX_DRAWS} order numbers in a row were taken`);
+}
+
+/** Undefined when the number is taken; the transaction goes on. */
+const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
+  tx
+    .insertInto('orders')
+    .values({
+      user_id: order.userId,
+      status: 'PENDING',
+      ordered_at: order.now,
+      order_no: orderNo,
+      request_key: order.requestKey,
+      request_hash: order.requestHash,
+      from_cart: order.fromCart,
+      hold_expires_at: order.holdExpiresAt,
+      base_total: order.quote.baseTotal,
+      goods_total: order.quote.goodsTotal,
+      level_discount: order.quote.levelDiscount,
+      coupon_discount: order.quote.couponDiscount,
+      used_points: order.quote.usedPoints,
+      delivery_fee: order.quote.deliveryFee,
+      final_price: order.quote.finalPrice,
+      coupon_id: order.couponId,
+      recipient_name: order.shipping.recipientName,
+      recipient_phone: order.shipping.recipientPhone,
+      postal_code: order.shipping.postalCode,
+      delivery_address: order.shipping.deliveryAddress,
+      delivery_detail_address: order.shipping.deliveryDetailAddress,
+      delivery_message: order.shipping.deliveryMessage,
+      payment_method: order.paymentMethod,
+    })
+    .onConflict((conflict) => conflict.column('order_no').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Writes the lines with what of the discounts falls on each. */
+export const insertLines = (tx: Queryable, orderId: number, lines: readonly BasketLine[], quote: Quote) =>
+  tx
+    .insertInto('order_items')
+    .values(
+      lines.map((line, index) => ({
+        order_id: orderId,
+        product_id: line.product_id,
+        option_id: line.option_id,
+        quantity: line.quantity,
+        unit_price: line.discount_price,
+        base_price: line.price,
+        status: 'PENDING',
+        level_share: quote.shares[index]?.level ?? 0,
+        coupon_share: quote.shares[index]?.coupon ?? 0,
+        point_share: quote.shares[index]?.points ?? 0,
+      })),
+    )
+    .execute();
+
+export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
+
+/**
+ * An order under its row lock, by id or number, of this member when one is given; its buyer is locked next, before
+ * any coupon or stock, as by those who order (`lockMember`).
+ */
+export async function lockOrder(
+  tx: Queryable,
+  by: { id: number } | { orderNo: string },
+  userId?: number,
+): Promise<OrderRow | undefined> {
+  let query = tx.selectFrom('orders').selectAll().forUpdate();
+  query = 'id' in by ? query.where('id', '=', by.id) : query.where('order_no', '=', by.orderNo);
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  const order = await query.executeTakeFirst();
+  if (order) await lockMember(tx, order.user_id);
+  return order;
+}
+
+export const linesOf = (db: Queryable, orderId: number) =>
+  db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+export const setOrderStatus = (tx: Queryable, id: number, change: { status: string; ordered_at?: Date }) =>
+  tx.updateTable('orders').set(change).where('id', '=', id).execute();
+
+export const setLineStatus = (
+  tx: Queryable,
+  ids: readonly number[],
+  change: {
+    status?: string;
+    carrier?: string | null;
+    tracking_no?: string | null;
+    shipped_at?: Date;
+    delivered_at?: Date;
+    confirmed_at?: Date;
+  },
+) =>
+  tx
+    .updateTable('order_items')
+    .set(change)
+    .where('id', 'in', [...ids])
+    .execute();
+
+/** Notes what happened to an order, for its timeline. */
+export const note = (
+  tx: Queryable,
+  orderId: number,
+  event: string,
+  now: Date,
+  detail = '',
+  itemId: number | null = null,
+) =>
+  tx
+    .insertInto('order_history')
+    .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now })
+    .execute();

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { lockBalance, spendPoints } from '../../rewards/point-ledger.ts';
+import { markUsed } from '../coupons/store.ts';
+import { lockBasket, wantedLines } from './basket.ts';
+import { insertLines, insertOrder, note, type OrderRow } from './order-store.ts';
+import { levelOf, lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
+import { looksInStock, takeStock } from './stock.ts';
+
+export type OrderWish = {
+  items: readonly OptionLine[];
+  shipping: ShippingForm;
+  paymentMethod: string;
+  couponId: number | null;
+  usedPoints: number;
+  /** Total that the person saw, in won; null when the caller never showed one. */
+  expectedTotal: number | null;
+  requestKey: string | null;
+};
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'config'>;
+
+/**
+ * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`.
+ * A repeated request finds the first one's order. Locks go member, coupon, options.
+ */
+export const placeOrder = (
+  { db, clock, payments, config }: Ports,
+  userId: number,
+  wish: OrderWish,
+): Promise<OrderRow> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const balance = await lockBalance(tx, userId);
+    const requestHash = hashOf(wish);
+    const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);
+    if (earlier) return earlier;
+    await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
+    const wanted = await wantedLines(tx, userId, wish.items);
+    if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
+    const level = await levelOf(tx, userId);
+    const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
+    const lines = await lockBasket(tx, wanted);
+    const terms = {
+      levelRate: level.discountRate,
+      coupon: coupon?.terms ?? null,
+      balance,
+      points: wish.usedPoints,
+    };
+    const { quote, most } = priceBasket(lines, terms);
+    if (coupon && quote.goodsTotal < coupon.terms.minOrderAmount) throw new ShopError('COUPON_NOT_USABLE');
+    requirePoints(wish.usedPoints, most, balance);
+    if (wish.expectedTotal !== null && wish.expectedTotal !== quote.finalPrice)
+      throw new ShopError('PRICE_CHANGED');
+    if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
+    if (!(await takeStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
+    const order = await insertOrder(tx, {
+      userId,
+      requestKey: wish.requestKey,
+      requestHash,
+      fromCart: wish.items.length === 0,
+      shipping: wish.shipping,
+      paymentMethod: wish.paymentMethod,
+      couponId: coupon?.id ?? null,
+      holdExpiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+      quote,
+      now,
+    });
+    await insertLines(tx, order.id, lines, quote);
+    await holdRest(tx, order, coupon?.id ?? null, payments.name, now);
+    return order;
+  });
+
+/** Coupon, points and the payment that is waited for. */
+async function holdRest(
+  tx: Queryable,
+  order: OrderRow,
+  couponId: number | null,
+  provider: string,
+  now: Date,
+) {
+  if (couponId !== null) await markUsed(tx, couponId, order.id, now);
+  await spendPoints(tx, { userId: order.user_id, orderId: order.id, points: order.used_points }, now);
+  await tx
+    .insertInto('payments')
+    .values({ order_id: order.id, provider, amount: order.final_price, status: 'READY', created_at: now })
+    .execute();
+  await note(tx, order.id, 'PENDING', now);
+}
+
+/** Opening payments and leaving them must not empty the shop's stock. */
+async function requireFewUnpaid(tx: Queryable, userId: number, most: number, now: Date): Promise<void> {
+  const open = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PENDING')
+    .where('hold_expires_at', '>', now)
+    .limit(most)
+    .execute();
+  if (open.length >= most) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
+}
+
+async function findRepeated(tx: Queryable, userId: number, key: string | null, hash: string) {
+  if (key === null) return null;
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  if (order && order.request_hash !== hash) throw new ShopError('REQUEST_KEY_REUSED');
+  return order ?? null;
+}
+
+const hashOf = ({ requestKey: _key, ...wish }: OrderWish): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('hex');

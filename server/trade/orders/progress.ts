@@ -1,0 +1,63 @@
+import { type OrderStatus, orderStatusOf } from '#domain/trade/order-rules.ts';
+import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import { paidFor } from '#domain/trade/refund.ts';
+import type { Queryable } from '../../db/database.ts';
+import { noteDeed, undoDeed } from '../../rewards/activities.ts';
+import { bringCreditTo } from '../../rewards/order-credit.ts';
+import { syncPurchaseBadges } from '../../rewards/purchase-badges.ts';
+import { type LineRow, linesOf, type OrderRow, setOrderStatus } from './order-store.ts';
+
+const paidLine = (line: LineRow) =>
+  paidFor({
+    unitPrice: line.unit_price,
+    quantity: line.quantity,
+    levelShare: line.level_share,
+    couponShare: line.coupon_share,
+    pointShare: line.point_share,
+  });
+
+/** Won paid for lines that the buyer keeps. */
+const keptWorth = (lines: readonly LineRow[]): number =>
+  lines
+    .filter(({ confirmed_at, status }) => confirmed_at && status === 'DELIVERED')
+    .reduce((sum, line) => sum + paidLine(line), 0);
+
+/**
+ * Brings a locked order in line with its lines: its own status, and what it earned. Points and activity are
+ * credited once every living line is confirmed, and taken back when a confirmed line is undone.
+ */
+export async function refreshOrder(tx: Queryable, order: OrderRow, now: Date): Promise<OrderStatus> {
+  const lines = await linesOf(tx, order.id);
+  const status = orderStatusOf(lines.map((line) => line.status));
+  await setOrderStatus(tx, order.id, { status });
+  await refreshRewards(tx, order, lines, now);
+  await syncPurchaseBadges(
+    tx,
+    order.user_id,
+    lines.some((line) => line.status === 'RETURNED'),
+    now,
+  );
+  return status;
+}
+
+async function refreshRewards(
+  tx: Queryable,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> {
+  const living = lines.filter(({ status }) => status !== 'CANCELLED' && status !== 'RETURNED');
+  const isDone = living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);
+  const wasDone = lines.some(({ confirmed_at }) => confirmed_at !== null);
+  const deed = {
+    userId: order.user_id,
+    type: 'PURCHASE_COMPLETION',
+    refType: 'ORDER',
+    refId: order.id,
+  } as const;
+  if (isDone) await noteDeed(tx, deed, now);
+  else if (wasDone && living.length === 0) await undoDeed(tx, deed);
+  if (!isDone && living.length > 0) return;
+  const target = pointsEarnedBy(keptWorth(lines));
+  await bringCreditTo(tx, { userId: order.user_id, orderId: order.id, target }, now);
+}

@@ -1,0 +1,37 @@
+import { WITHDRAWN_ORDER_STATUSES } from '#domain/trade/purchase.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** What a member bought and kept, newest first. */
+export const findPurchases = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+    .select([
+      'order_items.id',
+      'products.id as product_id',
+      'products.name',
+      'products.main_image_url',
+      'product_options.size',
+      'orders.ordered_at',
+    ])
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', 'not in', [...WITHDRAWN_ORDER_STATUSES])
+    .orderBy('orders.ordered_at', 'desc')
+    .orderBy('order_items.id', 'desc')
+    .limit(500)
+    .execute();
+
+/** True when the member bought this item and kept it. */
+export async function ownsPurchase(db: Queryable, userId: number, orderItemId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select('order_items.id')
+    .where('order_items.id', '=', orderItemId)
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', 'not in', [...WITHDRAWN_ORDER_STATUSES])
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,110 @@
+import { toPaged } from '#domain/kit/page.ts';
+import type { OrderDetail, OrderQuery } from '#domain/trade/order.ts';
+import { UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { claimsOf } from './claim-store.ts';
+import type { OrderRow } from './order-store.ts';
+import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
+import { toListItem, toSellerItem } from './to-order-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** One page of paid orders. */
+export async function readOrders({ db }: Pick<Ports, 'db'>, reader: Reader, query: OrderQuery) {
+  const { rows, total } = await pageOfOrders(db, reader, query);
+  const lines = await shownLines(
+    db,
+    rows.map(({ id }) => id),
+    reader,
+  );
+  const toItem = 'sellerId' in reader ? toSellerItem : toListItem;
+  const page = toPaged(
+    rows.map((row) => toItem(row, lines)),
+    query,
+    total,
+  );
+  return { ...page, totalElement: page.totalElements, totalPage: page.totalPages, number: page.page };
+}
+
+/** One own paid order with all that happened to it. */
+export async function readOrder({ db, clock }: Ports, userId: number, id: number): Promise<OrderDetail> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', 'not in', [...UNPAID_STATUSES])
+    .executeTakeFirst();
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const now = clock.now();
+  const lines = await shownLines(db, [id], { buyerId: userId });
+  const timeline = await db
+    .selectFrom('order_history')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const payment = await db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirst();
+  return {
+    ...toListItem(order, lines),
+    // The detail's total is the list price (contract 20).
+    totalPrice: order.base_total,
+    totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
+    levelDiscount: order.level_discount,
+    couponDiscount: order.coupon_discount,
+    shippingInfo: toShipping(order),
+    paymentInfo: {
+      paymentMethod: order.payment_method,
+      cardNumber: null,
+      cardExpiry: null,
+      cardCvc: null,
+      receiptUrl: payment?.receipt_url ?? null,
+    },
+    parcels: parcelsOf(lines),
+    timeline: timeline
+      .filter(({ event }) => event !== 'PENDING')
+      .map(({ event, detail, created_at }) => ({ event, detail, at: created_at.toISOString() })),
+    refunds: refunds.map((row) => ({
+      amount: row.amount,
+      points: row.points,
+      deliveryCharge: row.delivery_charge,
+      reason: row.reason,
+      // A refund that was left to a person is still owed.
+      status: row.status === 'DONE' ? 'DONE' : 'WAITING',
+      createdAt: row.created_at.toISOString(),
+    })),
+    claims: await claimsOf(db, id, now),
+    readAt: now.toISOString(),
+  };
+}
+
+const toShipping = (order: OrderRow) => ({
+  recipientName: order.recipient_name,
+  recipientPhone: order.recipient_phone,
+  postalCode: order.postal_code,
+  deliveryAddress: order.delivery_address,
+  deliveryDetailAddress: order.delivery_detail_address,
+  deliveryMessage: order.delivery_message,
+});
+
+/** Lines that travel under one tracking number. */
+function parcelsOf(lines: readonly ShownLine[]): OrderDetail['parcels'] {
+  const parcels = new Map<string, OrderDetail['parcels'][number]>();
+  for (const { id, carrier, tracking_no: trackingNumber } of lines) {
+    if (!carrier || !trackingNumber) continue;
+    const parcel = parcels.get(`${carrier} ${trackingNumber}`) ?? {
+      carrier,
+      trackingNumber,
+      orderItemIds: [],
+    };
+    parcels.set(`${carrier} ${trackingNumber}`, { ...parcel, orderItemIds: [...parcel.orderItemIds, id] });
+  }
+  return [...parcels.values()];
+}

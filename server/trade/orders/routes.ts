@@ -1,0 +1,27 @@
+import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/order.ts';
+import {
+  cancelOrder,
+  confirmPurchase,
+  previewRefund as previewRefundCall,
+} from '#domain/trade/order-calls.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
+import { readOrder, readOrders } from './read-service.ts';
+import { countSteps } from './read-store.ts';
+
+/** Orders of a buyer (contract 20). */
+export const orderRoutes: Feature = (route, context) => {
+  route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
+  route(countOrders, ({ user }) => countSteps(context.db, user.id));
+  route(readOrderCall, ({ user, params }) => readOrder(context, user.id, params.id));
+  route(cancelOrder, ({ user, params, body, attempt }) => {
+    const wish = { orderId: params.id, ids: body.orderItemIds, reason: body.reason };
+    return cancelLines(context, user.id, wish, attempt);
+  });
+  route(previewRefundCall, ({ user, params, body }) =>
+    previewRefund(context, user.id, { orderId: params.id, ids: body.orderItemIds, cause: body.cause }),
+  );
+  route(confirmPurchase, ({ user, params, body, attempt }) =>
+    confirmLines(context, user.id, { orderId: params.id, ids: body.orderItemIds }, attempt),
+  );
+};

@@ -1,0 +1,75 @@
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
+import { mayMove, type OrderStatus } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { settleRefunds } from '../refunds/refunds.ts';
+import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import { refreshOrder } from './progress.ts';
+import { idsOf, statusesOf, undoLines } from './undo.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Move = BodyOf<typeof moveSellerOrder>;
+
+/** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
+export async function moveStoreLines(
+  ports: Ports,
+  sellerId: number,
+  { orderId, ...move }: Move & { orderId: number },
+  attempt: Attempt | null,
+) {
+  // The older wire ships without a number; a number without its carrier, or the reverse, is a slip.
+  if ((move.carrier === '') !== (move.trackingNumber === '')) throw new ShopError('TRACKING_REQUIRED');
+  const result = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const order = await lockOrder(tx, { id: orderId });
+    const all = order ? await linesOf(tx, order.id) : [];
+    const mine = await linesOfStore(tx, sellerId, all);
+    if (!order || order.status === 'PENDING' || order.status === 'EXPIRED' || mine.length === 0)
+      throw new ShopError('ORDER_NOT_FOUND');
+    const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
+    if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
+    await applyMove(tx, { order, all, moved }, move, now);
+    return { orderId, status: await refreshOrder(tx, order, now) };
+  });
+  await settleRefunds(ports, orderId);
+  return result;
+}
+
+async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
+  const own = await tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();
+  return lines.filter((line) => own.some(({ id }) => id === line.store_id));
+}
+
+type Affected = { order: OrderRow; all: readonly LineRow[]; moved: readonly LineRow[] };
+
+async function applyMove(
+  tx: Queryable,
+  { order, all, moved }: Affected,
+  move: Move,
+  now: Date,
+): Promise<void> {
+  if (move.status === 'CANCELLED' || move.status === 'RETURNED') {
+    // The seller's own decision costs the buyer nothing.
+    const cause = move.status === 'CANCELLED' ? 'CANCEL' : 'DEFECT';
+    await undoLines(tx, order, all, moved, { cause, status: move.status, reason: '판매자 처리', now });
+    return;
+  }
+  await setLineStatus(
+    tx,
+    moved.map(({ id }) => id),
+    changeOf(move.status, move, now),
+  );
+  for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+  const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };
+  await audit(tx, { action: 'ORDER_MOVED', target: ['ORDER', order.id], detail }, now);
+}
+
+const changeOf = (status: OrderStatus, move: Move, now: Date) =>
+  status === 'SHIPPED'
+    ? { status, carrier: move.carrier || null, tracking_no: move.trackingNumber || null, shipped_at: now }
+    : { status, delivered_at: now };

@@ -1,0 +1,58 @@
+import type { Queryable } from '../../db/database.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import { givePointsBack } from '../../rewards/point-ledger.ts';
+import { restoreCoupon } from '../coupons/store.ts';
+import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
+import { returnStock } from './stock.ts';
+
+const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
+
+/** Turns a locked pending order into a paid one; the ticked cart lines it came from go. */
+export async function completeOrder(
+  tx: Queryable,
+  order: OrderRow,
+  payment: { key: string | null; receiptUrl: string | null },
+  now: Date,
+): Promise<void> {
+  const lines = await linesOf(tx, order.id);
+  await setOrderStatus(tx, order.id, { status: 'ORDERED', ordered_at: now });
+  await setLineStatus(tx, idsOf(lines), { status: 'ORDERED' });
+  await tx
+    .updateTable('payments')
+    .set({ status: 'PAID', payment_key: payment.key, receipt_url: payment.receiptUrl, paid_at: now })
+    .where('order_id', '=', order.id)
+    .execute();
+  if (order.from_cart)
+    await tx
+      .deleteFrom('cart_items')
+      .where('user_id', '=', order.user_id)
+      .where(
+        'option_id',
+        'in',
+        lines.map((line) => line.option_id),
+      )
+      .execute();
+  await note(tx, order.id, 'ORDERED', now);
+  const detail = { from: order.status, to: 'ORDERED', amount: order.final_price, points: order.used_points };
+  await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
+}
+
+/** Gives back what a locked pending order holds; the order stays as EXPIRED and is shown nowhere. */
+export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, now: Date): Promise<void> {
+  const lines = await linesOf(tx, order.id);
+  await setOrderStatus(tx, order.id, { status: 'EXPIRED' });
+  await setLineStatus(tx, idsOf(lines), { status: 'EXPIRED' });
+  await tx.updateTable('payments').set({ status: 'FAILED' }).where('order_id', '=', order.id).execute();
+  await givePointsBack(
+    tx,
+    { userId: order.user_id, orderId: order.id, points: order.used_points, refType: 'HOLD', refId: order.id },
+    now,
+  );
+  await restoreCoupon(tx, order.id);
+  await returnStock(
+    tx,
+    lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
+    now,
+  );
+  await note(tx, order.id, 'EXPIRED', now, why);
+}

@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+
+/** Orders, their lines, and claims on them. */
+declare module '../../db/database.ts' {
+  interface Database {
+    orders: OrderTable;
+    order_items: OrderItemTable;
+    order_history: {
+      id: Generated<number>;
+      order_id: number;
+      order_item_id: number | null;
+      event: string;
+      detail: Generated<string>;
+      created_at: Date;
+    };
+    claims: ClaimTable;
+    claim_images: { id: Generated<number>; claim_id: number; url: string; sort_order: number };
+  }
+}
+
+interface OrderTable {
+  id: Generated<number>;
+  user_id: number;
+  status: string;
+  ordered_at: Date;
+  order_no: string;
+  request_key: string | null;
+  request_hash: string | null;
+  from_cart: Generated<boolean>;
+  hold_expires_at: Date | null;
+  base_total: Generated<number>;
+  goods_total: Generated<number>;
+  level_discount: Generated<number>;
+  coupon_discount: Generated<number>;
+  used_points: Generated<number>;
+  delivery_fee: Generated<number>;
+  final_price: Generated<number>;
+  coupon_id: number | null;
+  recipient_name: Generated<string>;
+  recipient_phone: Generated<string>;
+  postal_code: Generated<string>;
+  delivery_address: Generated<string>;
+  delivery_detail_address: Generated<string>;
+  delivery_message: Generated<string>;
+  payment_method: Generated<string>;
+}
+
+interface OrderItemTable {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  option_id: number;
+  /** The store that sold it; a trigger of migration 0016 knows it. */
+  store_id: Generated<number>;
+  quantity: number;
+  unit_price: number;
+  status: Generated<string>;
+  base_price: Generated<number>;
+  level_share: Generated<number>;
+  coupon_share: Generated<number>;
+  point_share: Generated<number>;
+  carrier: string | null;
+  tracking_no: string | null;
+  shipped_at: Date | null;
+  delivered_at: Date | null;
+  confirmed_at: Date | null;
+}
+
+interface ClaimTable {
+  id: Generated<number>;
+  order_id: number;
+  order_item_id: number;
+  user_id: number;
+  type: 'RETURN' | 'EXCHANGE';
+  status: 'REQUESTED' | 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
+  reason: string;
+  detail: Generated<string>;
+  new_option_id: number | null;
+  refund_id: number | null;
+  answer: Generated<string>;
+  created_at: Date;
+  decided_at: Date | null;
+}

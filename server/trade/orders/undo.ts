@@ -1,0 +1,90 @@
+import { isSellersFault } from '#domain/trade/claim.ts';
+import { type Refund, refundOf } from '#domain/trade/refund.ts';
+import type { Queryable } from '../../db/database.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import { takeBackLineRewards } from '../../rewards/line-rewards.ts';
+import { givePointsBack } from '../../rewards/point-ledger.ts';
+import { restoreCoupon } from '../coupons/store.ts';
+import { addRefund } from '../refunds/refunds.ts';
+import { endClaims } from './end-claims.ts';
+import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
+import { returnStock } from './stock.ts';
+
+export type Cause = 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
+
+/** Who pays the way back. */
+export const causeOf = (reason: string): Cause => (isSellersFault(reason) ? 'DEFECT' : 'CHANGE_OF_MIND');
+
+/** Lines as the audit trail names them. */
+export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
+export const statusesOf = (lines: readonly LineRow[]): string =>
+  [...new Set(lines.map(({ status }) => status))].join(',');
+
+const isGone = ({ status }: LineRow): boolean => status === 'CANCELLED' || status === 'RETURNED';
+
+/** What comes back when these lines of an order are undone now. */
+export function refundFor(
+  order: OrderRow,
+  all: readonly LineRow[],
+  undone: readonly LineRow[],
+  cause: Cause,
+): Refund {
+  const ids = new Set(undone.map(({ id }) => id));
+  return refundOf({
+    lines: undone.map((line) => ({
+      unitPrice: line.unit_price,
+      quantity: line.quantity,
+      levelShare: line.level_share,
+      couponShare: line.coupon_share,
+      pointShare: line.point_share,
+    })),
+    isLast: all.every((line) => isGone(line) || ids.has(line.id)),
+    hasCoupon: order.coupon_id !== null,
+    deliveryFee: order.delivery_fee,
+    cause,
+  });
+}
+
+type Undoing = {
+  cause: Cause;
+  status: 'CANCELLED' | 'RETURNED';
+  reason: string;
+  /** Word to the buyer on requests that end with the lines. */
+  answer?: string;
+  now: Date;
+};
+
+/**
+ * Undoes lines of a locked order: stock, points and coupon come back, the refund waits for the provider. Open requests
+ * for the lines end with them, and what those held comes back too.
+ */
+export async function undoLines(
+  tx: Queryable,
+  order: OrderRow,
+  all: readonly LineRow[],
+  undone: readonly LineRow[],
+  { cause, status, reason, answer = reason, now }: Undoing,
+): Promise<void> {
+  const refund = refundFor(order, all, undone, cause);
+  await setLineStatus(
+    tx,
+    undone.map(({ id }) => id),
+    { status },
+  );
+  const { id: refundId } = await addRefund(tx, order.id, { ...refund, reason: reason || '주문 취소' }, now);
+  const back = { userId: order.user_id, orderId: order.id, points: refund.points };
+  await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
+  await takeBackLineRewards(
+    tx,
+    order.user_id,
+    undone.map(({ id }) => id),
+    now,
+  );
+  if (refund.couponRestored) await restoreCoupon(tx, order.id);
+  const held = await endClaims(tx, undone, { refundId, answer, now });
+  const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
+  await returnStock(tx, [...sold, ...held], now);
+  for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
+  const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
+  await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);
+}

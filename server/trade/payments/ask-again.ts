@@ -1,0 +1,51 @@
+import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
+import { isTooLate } from '../../kit/retry.ts';
+import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './asks.ts';
+import { finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
+
+/** A run has an end, so that the sweeps after it have their turn. */
+const MOST = 200;
+/** The provider may work on a confirmation for longer than the shop waits for its answer. */
+const CONFIRMING_MS = 120_000;
+
+/** Asks the provider about payments whose outcome was not noted, and does what their owners' return would have done. */
+export async function askAgain(ports: PayPorts): Promise<void> {
+  const { db, clock, payments } = ports;
+  for (let count = 0; count < MOST && !payments.isPaused?.(); count += 1) {
+    const ask = await claimAsk(db, clock.now());
+    if (!ask) return;
+    await askOnce(ports, ask);
+  }
+}
+
+async function askOnce(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
+  const { db, clock, payments, log } = ports;
+  const orderId = ask.order_id;
+  try {
+    const known = await payments.find(ask.payment_key);
+    if (known?.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
+    if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime())) await forgetAsk(db, ask);
+    else await wait(ports, ask);
+  } catch (error) {
+    // The provider was not asked: it comes back when the claim is over.
+    if (error instanceof PaymentPaused) return;
+    log.warn({ err: error, orderId }, 'the outcome of a payment is not known yet');
+    await wait(ports, ask);
+  }
+}
+
+/** Money was taken, or will not be for this question. */
+function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
+  if (known?.state === 'open') return false;
+  return known?.state !== 'approvable' || ageMs >= CONFIRMING_MS;
+}
+
+async function wait({ db, clock, log }: PayPorts, ask: ClaimedAsk): Promise<void> {
+  const now = clock.now();
+  if (!isTooLate(ask.asked_at, now)) {
+    await delayAsk(db, ask, now);
+    return;
+  }
+  log.error({ orderId: ask.order_id }, 'nobody knows what became of a payment: a person has to look');
+  await forgetAsk(db, ask);
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../kit/context.ts';
+import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
+import { guarded } from './circuit.ts';
+import { testGateway } from './test-gateway.ts';
+import { tossGateway } from './toss-gateway.ts';
+
+/** Toss Payments when its key is set, else the built-in test provider; neither is asked while it does not answer. */
+export const chooseGateway = (config: Config, db: Kysely<Database>, clock: Clock): PaymentGateway =>
+  guarded(
+    config.toss ? tossGateway({ ...config.toss, publicUrl: config.publicUrl }) : testGateway(db, clock),
+    clock,
+  );

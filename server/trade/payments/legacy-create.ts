@@ -1,0 +1,58 @@
+import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OrderCreate } from '#domain/trade/order-calls.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { placeOrder } from '../orders/place.ts';
+import { answering } from './answering.ts';
+import { confirmPayment } from './confirm-service.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
+
+/**
+ * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a
+ * window can do it: the built-in one. Card data is never stored, not even read here.
+ */
+export async function orderAtOnce(
+  ports: Ports,
+  userId: number,
+  body: OrderCreate & { items?: readonly OptionLine[] },
+  attempt: Attempt | null,
+) {
+  const { db, payments } = ports;
+  const { charge } = payments;
+  if (!charge) throw new ShopError('PAYMENT_WINDOW_REQUIRED');
+  const {
+    recipientName,
+    recipientPhone,
+    postalCode,
+    deliveryAddress,
+    deliveryDetailAddress,
+    deliveryMessage,
+  } = body;
+  const order = await placeOrder(ports, userId, {
+    items: body.items ?? [],
+    shipping: {
+      recipientName,
+      recipientPhone,
+      postalCode,
+      deliveryAddress,
+      deliveryDetailAddress,
+      deliveryMessage,
+    },
+    paymentMethod: body.paymentMethod,
+    couponId: body.couponId,
+    usedPoints: body.usedPoints,
+    expectedTotal: null,
+    requestKey: attempt?.key ?? null,
+  });
+  if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
+  if (order.status === 'PENDING') {
+    const { paymentKey } = await answering(() =>
+      charge({ orderNo: order.order_no, amount: order.final_price }),
+    );
+    await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
+  }
+  const made = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+  return made;
+}

@@ -1,0 +1,54 @@
+import {
+  abandonPayment as abandon,
+  confirmPayment as confirm,
+  paymentWebhook,
+  quoteCheckout,
+  startPayment,
+} from '#domain/trade/checkout.ts';
+import { createDirectOrder, createOrder } from '#domain/trade/order-calls.ts';
+import type { Feature } from '../../kit/feature.ts';
+import type { OrderRow } from '../orders/order-store.ts';
+import { placeOrder } from '../orders/place.ts';
+import { readQuote } from '../orders/quote-service.ts';
+import { earningOf, statusOf } from '../orders/to-order-wire.ts';
+import { confirmPayment } from './confirm-service.ts';
+import { orderAtOnce } from './legacy-create.ts';
+import { abandonPayment, hearWebhook, openPayment } from './service.ts';
+
+/** Quote, payment window, confirmation and the provider's reports. */
+export const paymentRoutes: Feature = (route, context) => {
+  route(quoteCheckout, ({ user, body }) => readQuote(context, user.id, body));
+  route(startPayment, async ({ user, body, attempt }) => {
+    const { items, couponId, usedPoints, expectedTotal, paymentMethod, ...shipping } = body;
+    const order = await placeOrder(context, user.id, {
+      items,
+      shipping,
+      paymentMethod,
+      couponId,
+      usedPoints,
+      expectedTotal,
+      requestKey: attempt?.key ?? null,
+    });
+    return openPayment(context, order);
+  });
+  route(confirm, ({ user, body }) => confirmPayment(context, user.id, body));
+  route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));
+  route(paymentWebhook, ({ body }) => hearWebhook(context, body.data));
+  route(createOrder, async ({ user, body, attempt }) =>
+    toResult(await orderAtOnce(context, user.id, body, attempt)),
+  );
+  route(createDirectOrder, async ({ user, body, attempt }) =>
+    toResult(await orderAtOnce(context, user.id, body, attempt)),
+  );
+};
+
+const toResult = (order: OrderRow) => ({
+  orderId: order.id,
+  status: statusOf(order.status),
+  totalPrice: order.goods_total,
+  deliveryFee: order.delivery_fee,
+  usedPoints: order.used_points,
+  earnedPoints: earningOf(order),
+  paymentMethod: order.payment_method,
+  orderedAt: order.ordered_at.toISOString(),
+});

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+
+/** Money on its way in. */
+declare module '../../db/database.ts' {
+  interface Database {
+    payments: PaymentTable;
+    payment_asks: {
+      order_id: number;
+      payment_key: string;
+      asked_at: Date;
+      attempts: Generated<number>;
+      next_ask_at: Generated<Date>;
+    };
+    test_payments: TestPaymentTable;
+    test_payment_cancels: { idempotency_key: string; payment_key: string; amount: number };
+  }
+}
+
+interface PaymentTable {
+  id: Generated<number>;
+  order_id: number;
+  provider: string;
+  /** The key that the provider gave its window. */
+  opened_key: string | null;
+  /** The key that paid. */
+  payment_key: string | null;
+  amount: number;
+  status: 'READY' | 'PAID' | 'FAILED';
+  receipt_url: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+interface TestPaymentTable {
+  payment_key: string;
+  order_no: string;
+  amount: number;
+  status: 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
+  cancelled_amount: Generated<number>;
+  success_url: string;
+  fail_url: string;
+  created_at: Date;
+}

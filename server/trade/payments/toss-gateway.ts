@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import {
+  type PaymentGateway,
+  PaymentRefused,
+  PaymentUnclear,
+  PaymentUnreachable,
+  type ProviderPayment,
+} from '../../kit/ports/payment-gateway.ts';
+import { TOSS_REFUSALS } from './toss-refusals.ts';
+
+const TIMEOUT_MS = 5_000;
+/** Far more than any answer of the provider needs. */
+const MAX_ANSWER = 64 * 1024;
+
+const paymentSchema = v.object({
+  paymentKey: v.string(),
+  orderId: v.string(),
+  totalAmount: v.number(),
+  status: v.string(),
+  receipt: v.nullish(v.object({ url: v.string() }), null),
+  checkout: v.nullish(v.object({ url: v.string() }), null),
+});
+const failureSchema = v.object({ code: v.string(), message: v.optional(v.string(), '') });
+
+const STATES: Record<string, ProviderPayment['state']> = {
+  READY: 'open',
+  IN_PROGRESS: 'approvable',
+  WAITING_FOR_DEPOSIT: 'open',
+  DONE: 'paid',
+  PARTIAL_CANCELED: 'paid',
+};
+
+const METHODS: Record<string, string> = {
+  카드: 'CARD',
+  간편결제: 'CARD',
+  휴대폰결제: 'MOBILE_PHONE',
+  무통장입금: 'TRANSFER',
+};
+
+const toPayment = (body: v.InferOutput<typeof paymentSchema>): ProviderPayment => ({
+  paymentKey: body.paymentKey,
+  orderNo: body.orderId,
+  amount: body.totalAmount,
+  state: STATES[body.status] ?? 'failed',
+  receiptUrl: body.receipt?.url ?? null,
+});
+
+/** A 2xx that is no payment leaves open what happened. */
+function readPayment(body: unknown): ProviderPayment {
+  const payment = v.safeParse(paymentSchema, body);
+  if (payment.success) return toPayment(payment.output);
+  throw new PaymentUnreachable('the payment provider answered something else than a payment');
+}
+
+export type TossOptions = { secretKey: string; apiUrl: string; publicUrl: string };
+
+/** Toss Payments behind the shop's port; approval, look-up and cancel as its core API documents them. */
+export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): PaymentGateway {
+  const call = createCaller(apiUrl, secretKey);
+  const find: PaymentGateway['find'] = async (paymentKey) => {
+    const answer = await call('GET', `/v1/payments/${encodeURIComponent(paymentKey)}`);
+    if (answer.ok) return readPayment(answer.body);
+    // Any other refusal says nothing about the payment: it is asked for again.
+    if (codeOf(answer.body) !== 'NOT_FOUND_PAYMENT') throw new PaymentUnclear(codeOf(answer.body));
+    return null;
+  };
+  return {
+    name: 'toss',
+    find,
+    async open({ orderNo, orderName, amount, method, successPath, failPath }) {
+      const sent = {
+        method: METHODS[method] ?? 'CARD',
+        orderId: orderNo,
+        orderName,
+        amount,
+        successUrl: publicUrl + successPath,
+        failUrl: publicUrl + failPath,
+      };
+      // A window that is asked for again is the same window.
+      const answer = await call('POST', '/v1/payments', sent, `open-${orderNo}`);
+      const body = v.safeParse(paymentSchema, answer.body);
+      if (!answer.ok || !body.success || !body.output.checkout) throw failureOf(answer.body);
+      return { url: body.output.checkout.url, paymentKey: body.output.paymentKey };
+    },
+    async approve({ paymentKey, orderNo, amount }) {
+      const sent = { paymentKey, orderId: orderNo, amount };
+      // Answers are kept by key for days: a second payment of an order must not get those of the first.
+      const key = `confirm-${orderNo}-${paymentKey}`;
+      const answer = await call('POST', '/v1/payments/confirm', sent, key);
+      const failure = answer.ok ? null : failureOf(answer.body);
+      if (failure instanceof PaymentRefused) throw failure;
+      // Done before, under way elsewhere or not said: what counts is what the provider knows of the payment.
+      const known = answer.ok ? readPayment(answer.body) : await find(paymentKey);
+      if (known?.state === 'paid' && known.orderNo === orderNo) return known;
+      if (known?.state === 'paid') throw new PaymentRefused('it pays another order');
+      throw failure ?? new PaymentUnclear(known?.state);
+    },
+    async cancel({ paymentKey, amount, reason, key }) {
+      const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
+      const answer = await call('POST', path, { cancelReason: reason, cancelAmount: amount }, key);
+      if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
+    },
+  };
+}
+
+const codeOf = (body: unknown): string => {
+  const failure = v.safeParse(failureSchema, body);
+  return failure.success ? failure.output.code : 'UNKNOWN';
+};
+
+/** Only the listed codes say that no money was taken; any other answer leaves it open. */
+const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
+  const code = codeOf(body);
+  return TOSS_REFUSALS.has(code) ? new PaymentRefused(code) : new PaymentUnclear(code);
+};
+
+type Answer = { ok: boolean; body: unknown };
+
+/** One signed call. No answer, a broken one or a 5xx is `PaymentUnreachable`: the effect is unknown. */
+function createCaller(apiUrl: string, secretKey: string) {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  return async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
+    try {
+      const response = await fetch(apiUrl + path, {
+        method,
+        headers: {
+          authorization,
+          'content-type': 'application/json',
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.status >= 500) throw new Error(`status ${response.status}`);
+      const text = await textOf(response);
+      // A refusal is an answer in any words; without words, something on the way was broken.
+      if (!response.ok && text) return { ok: false, body: parsed(text) };
+      return { ok: response.ok, body: JSON.parse(text) };
+    } catch (error) {
+      throw new PaymentUnreachable('the payment provider did not answer', { cause: error });
+    }
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The text of an answer, unless it is far too long. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_ANSWER) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

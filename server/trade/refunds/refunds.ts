@@ -1,0 +1,119 @@
+import { formatWon } from '#domain/kit/format.ts';
+import { addNotices } from '../../catalogue/notice-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';
+import { isTooLate, nextTry } from '../../kit/retry.ts';
+import { type ClaimedRefund, claimRefund, closeRefund, delayRefund } from './refund-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+export type Giving = { cash: number; points: number; deliveryCharge: number; reason: string };
+/** Refunds that one server asks for at the same time, and how many of each in a run. */
+const LANES = 4;
+const MOST = 100;
+/** After this many refusals the provider means it, and is not asked for weeks. */
+const MOST_REFUSALS = 5;
+
+type Stray = { paymentKey: string; amount: number; reason: string };
+
+/** Writes down what comes back; money waits for `settleRefunds` after the commit, nothing to pay is done. */
+export async function addRefund(
+  tx: Queryable,
+  orderId: number,
+  { cash, points, deliveryCharge, reason }: Giving,
+  now: Date,
+): Promise<{ id: number }> {
+  const added = await tx
+    .insertInto('refunds')
+    .values({
+      payment_key: null,
+      order_id: orderId,
+      amount: cash,
+      points,
+      delivery_charge: deliveryCharge,
+      reason,
+      status: cash > 0 ? 'WAITING' : 'DONE',
+      created_at: now,
+      done_at: cash > 0 ? null : now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const detail = { order: orderId, amount: cash, points };
+  await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
+  return added;
+}
+
+/** Money that no order took: it goes back once, however often it is reported, and its owner is told. */
+export async function addStrayRefund(
+  tx: Queryable,
+  order: { id: number; order_no: string; user_id: number },
+  { paymentKey, amount, reason }: Stray,
+  now: Date,
+): Promise<void> {
+  const added = await tx
+    .insertInto('refunds')
+    .values({
+      order_id: order.id,
+      payment_key: paymentKey,
+      amount,
+      points: 0,
+      reason,
+      status: 'WAITING',
+      created_at: now,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.column('payment_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  const detail = { order: order.id, amount, points: 0 };
+  await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
+  const notice = {
+    userId: order.user_id,
+    type: 'PAYMENT_RETURNED',
+    message: `${reason}(${order.order_no})에 결제한 ${formatWon(amount)}을 돌려드려요.`,
+    path: '/my-orders',
+    about: ['REFUND', added.id] as const,
+  };
+  await addNotices(tx, [notice], now);
+}
+
+/**
+ * Asks the provider for every refund that is due, of one order or all, each claimed before. A refund is cancelled under
+ * its own key, so asking twice pays once; one that fails waits longer each time, and in the end for a person.
+ */
+export async function settleRefunds(ports: Ports, orderId?: number): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let count = 0; count < MOST && !ports.payments.isPaused?.(); count += 1) {
+      const refund = await claimRefund(ports.db, ports.clock.now(), orderId);
+      if (!refund) return;
+      await settle(ports, refund);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
+  const { db, clock, payments, log } = ports;
+  const { id, amount, reason, payment_key: paymentKey } = refund;
+  if (isTooLate(refund.first_asked_at, clock.now())) return leaveToPerson(ports, refund);
+  try {
+    if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
+    await closeRefund(db, refund, 'DONE', clock.now());
+  } catch (error) {
+    // The provider was not asked: no attempt is lost, and it is due again.
+    if (error instanceof PaymentPaused)
+      return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
+    log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
+    const attempts = refund.attempts + 1;
+    await delayRefund(db, id, { attempts, until: nextTry(clock.now(), attempts) });
+    if (error instanceof PaymentRefused && attempts >= MOST_REFUSALS) await leaveToPerson(ports, refund);
+  }
+}
+
+async function leaveToPerson({ db, clock, log }: Ports, refund: ClaimedRefund): Promise<void> {
+  const { id, order_id: orderId } = refund;
+  log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
+  await closeRefund(db, refund, 'GIVEN_UP', clock.now());
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+
+/** Money on its way back. */
+declare module '../../db/database.ts' {
+  interface Database {
+    refunds: RefundTable;
+  }
+}
+
+interface RefundTable {
+  id: Generated<number>;
+  order_id: number;
+  /** The payment it pays back; null: the order's own. */
+  payment_key: string | null;
+  amount: number;
+  points: number;
+  delivery_charge: Generated<number>;
+  reason: string;
+  status: 'WAITING' | 'DONE' | 'GIVEN_UP';
+  /** How often the provider was asked and did not do it. */
+  attempts: Generated<number>;
+  /** Claimed or waiting until then. */
+  next_try_at: Generated<Date>;
+  first_asked_at: Date | null;
+  created_at: Date;
+  done_at: Date | null;
+}

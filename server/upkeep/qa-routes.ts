@@ -1,0 +1,19 @@
+import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
+import { isMovable } from '../kit/context.ts';
+import type { Feature } from '../kit/feature.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { sweepOnce } from './sweeps.ts';
+
+/** Tools of QA. `app.ts` registers them only when the server was started with QA_TOOLS=1. */
+export const qaRoutes: Feature = (route, context) => {
+  const { clock } = context;
+  const state = () => ({ now: clock.now().toISOString(), days: isMovable(clock) ? clock.days() : 0 });
+  route(readClock, async () => state());
+  route(moveClock, async ({ body }) => {
+    if (!isMovable(clock)) throw new ShopError('NOT_FOUND');
+    clock.moveTo(body.days);
+    // What the days bring about is seen at once, not at the next sweep.
+    await sweepOnce(context);
+    return state();
+  });
+};

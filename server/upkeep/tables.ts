@@ -1,0 +1,8 @@
+/** The chain over the audit trail. */
+declare module '../db/database.ts' {
+  interface Database {
+    audit_chain: { seq: number; entry_id: number; hash: string };
+  }
+}
+
+export {};

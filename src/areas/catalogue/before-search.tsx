@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';
+import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { recentSearches } from '#src/lib/recent-searches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+
+/** Before a search: what this browser searched for, to repeat or to forget, and words that find something. */
+export function BeforeSearch() {
+  const { storage } = useApp();
+  const recent = recentSearches(storage);
+  const [labels, setLabels] = useState(recent.read);
+  const forget = (work: () => void) => {
+    work();
+    setLabels(recent.read());
+  };
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Row spread>
+          <SectionTitle>{text.recent}</SectionTitle>
+          {labels.length > 0 ? (
+            <Button size="small" tone="ghost" type="button" onClick={() => forget(recent.clear)}>
+              {text.clearRecent}
+            </Button>
+          ) : null}
+        </Row>
+        {labels.length === 0 ? <Muted>{text.noRecent}</Muted> : null}
+        <Row as="ul">
+          {labels.map((label) => (
+            <Row as="li" key={label} css={{ gap: 0, flexWrap: 'nowrap' }}>
+              <ButtonLink href={paths.searchPage(label)} size="small">
+                {label}
+              </ButtonLink>
+              <Button
+                size="small"
+                tone="ghost"
+                type="button"
+                aria-label={text.remove(label)}
+                onClick={() => forget(() => recent.remove(label))}
+              >
+                ✕
+              </Button>
+            </Row>
+          ))}
+        </Row>
+      </Stack>
+      <PopularTerms hrefOf={paths.searchPage} />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatNumber } from '#domain/kit/format.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import type { SearchFindings } from '#machines/catalogue/search-page.machine.ts';
+import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';
+import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
+import { FeedRail } from '#src/areas/community/feed-rail.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+
+/** A total that says as much as lists go means so many or more. */
+const listedText = (total: number): string =>
+  total < MAX_LISTED ? formatNumber(total) : `${formatNumber(MAX_LISTED)}+`;
+
+/** What one text found, by kind. */
+export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
+  const { products, totalProducts, feeds, totalFeeds, stores, categories, correctedQuery } = findings;
+  const meant = correctedQuery ?? q;
+  const places = [
+    ...stores.map(({ storeId, storeName }) => ({
+      href: paths.products({ storeIds: [storeId] }),
+      label: storeName,
+    })),
+    ...categories.map(({ categoryId, name }) => ({
+      href: paths.products({ categoryIds: [categoryId] }),
+      label: name,
+    })),
+  ];
+  if (products.length + feeds.length + places.length === 0)
+    return (
+      <Stack gap={6}>
+        <EmptyState title={text.nothing(q)} hint={text.nothingHint} />
+        <PopularTerms hrefOf={paths.searchPage} />
+      </Stack>
+    );
+  return (
+    <Stack gap={8}>
+      {correctedQuery ? <p role="status">{text.instead(q, correctedQuery)}</p> : null}
+      {places.length > 0 ? (
+        <Stack gap={3} as="section">
+          <SectionTitle>{text.places}</SectionTitle>
+          <Row>
+            {places.map(({ href, label }) => (
+              <ButtonLink key={href} href={href} size="small">
+                {label}
+              </ButtonLink>
+            ))}
+          </Row>
+        </Stack>
+      ) : null}
+      {products.length > 0 ? (
+        <ProductRail
+          title={text.products(formatNumber(totalProducts))}
+          more={{ href: paths.search(meant), text: text.all }}
+          products={products}
+          priority
+        />
+      ) : null}
+      {feeds.length > 0 ? (
+        <FeedRail
+          title={text.feeds(listedText(totalFeeds))}
+          more={{ href: paths.feeds(`q=${encodeURIComponent(q)}`), text: text.all }}
+          feeds={feeds}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { sizesOf } from '#domain/catalogue/product-picks.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
+import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
+import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
+import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { catalogueText } from '#src/text/failures.ts';
+import { goodsText } from '#src/text/goods.ts';
+import { ButtonLink, reachable, TextLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { OnApproach } from '#src/ui/on-approach.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
+import { Price } from '#src/ui/price.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { Gallery } from './gallery.tsx';
+import { OptionPicker } from './option-picker.tsx';
+import type { ProductExtrasProps } from './product-extras.tsx';
+import type { SizeAdviceProps } from './size-advice.tsx';
+
+/** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
+const RestockPanel = addition(
+  () => import('./restock-panel.tsx'),
+  () => null,
+);
+const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
+const SizeAdvice = addition<SizeAdviceProps>(
+  () => import('./size-advice.tsx'),
+  () => <Skeleton rows={1} height={64} />,
+);
+const ProductReviews = addition(() => import('#src/areas/reviews/product-reviews.tsx'), Skeleton);
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$8',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  '@small': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
+});
+const Crumbs = styled('nav', {
+  fontSize: '$s',
+  color: '$muted',
+  marginBottom: '$4',
+  '& a': { textDecoration: 'underline', ...reachable },
+});
+
+/** As high as an advice: one that comes late must not push the sizes away under a finger. */
+const AdviceRoom = styled('div', { display: 'grid', minHeight: '120px' });
+const Below = styled('div', { marginTop: '$8' });
+
+/** One product: pictures, price, options and stock. */
+export default function ProductDetailScreen({ params }: ScreenProps) {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) return <Missing />;
+  return <Loaded key={id} id={id} />;
+}
+
+const Missing = () => (
+  <EmptyState isPage title={text.notFoundTitle}>
+    <ButtonLink href={paths.products()}>{text.toList}</ButtonLink>
+  </EmptyState>
+);
+
+function Loaded({ id }: { id: number }) {
+  const actor = useActorRef(useLogic(wireProductDetail), { input: id });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  usePageName(data?.name ?? null);
+  return (
+    <FlowFrame
+      flow="productDetail"
+      snapshot={snapshot}
+      error={error || catalogueText.product}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+      hasContent={data !== null}
+      skeleton={<Skeleton rows={2} height={320} />}
+    >
+      {data ? <Product product={data} /> : null}
+    </FlowFrame>
+  );
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const actor = useActorRef(productOptionsMachine, { input: { options: product.options } });
+  const { user } = useSession();
+  const snapshot = useSelector(actor, (state) => state);
+  const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
+  return (
+    <>
+      <Crumbs aria-label={text.breadcrumb}>
+        <Link href={paths.products()}>{text.title}</Link> ›{' '}
+        <Link href={paths.products({ categoryIds: [product.categoryId] })}>{product.categoryName}</Link>
+      </Crumbs>
+      <Columns>
+        <Gallery
+          key={snapshot.context.choice.color}
+          product={product}
+          color={snapshot.context.choice.color}
+        />
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <TextLink href={paths.products({ storeIds: [product.storeId] })}>{product.storeName}</TextLink>
+            <PageTitle>{product.name}</PageTitle>
+            <Price
+              large
+              price={product.price}
+              discountPrice={product.discountPrice}
+              labels={goodsText.priceLabels}
+            />
+            <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
+          </Stack>
+          {user ? (
+            <AdviceRoom>
+              <SizeAdvice productId={product.productId} />
+            </AdviceRoom>
+          ) : null}
+          <OptionPicker actor={actor} snapshot={snapshot} price={product.discountPrice} />
+          {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
+          <WishHeart productId={product.productId} name={product.name} labelled />
+          <Stack gap={2}>
+            <SectionTitle>{text.description}</SectionTitle>
+            <p>{product.description}</p>
+          </Stack>
+        </Stack>
+      </Columns>
+      <Below>
+        <OnApproach height={900}>
+          <ProductExtras productId={product.productId} categoryId={product.categoryId} />
+        </OnApproach>
+        <OnApproach height={640}>
+          <ProductReviews productId={product.productId} />
+        </OnApproach>
+      </Below>
+    </>
+  );
+}

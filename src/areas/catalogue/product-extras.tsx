@@ -1,0 +1,70 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { DELIVERY_FEE } from '#domain/kit/pricing.ts';
+import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { extrasText as text } from '#src/areas/catalogue/product-extras.text.ts';
+import { wireProductExtras } from '#src/areas/catalogue/product-extras.wiring.ts';
+import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { FeedRail } from '#src/areas/community/feed-rail.tsx';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { FactList } from './fact-list.tsx';
+
+export type ProductExtrasProps = { productId: number; categoryId: number };
+
+/** Below a product: what must be told of it, who wears it, and what is like it. */
+export default function ProductExtras({ productId, categoryId }: ProductExtrasProps) {
+  const actor = useActorRef(useLogic(wireProductExtras), { input: { productId, categoryId } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="productExtras"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => actor.send({ type: 'screen.retried' })}
+    >
+      {data ? (
+        <Stack gap={8}>
+          <Facts facts={data.facts} />
+          <Stack gap={2} as="section">
+            <SectionTitle>{text.delivery.title}</SectionTitle>
+            {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
+              <Muted key={line}>{line}</Muted>
+            ))}
+          </Stack>
+          {data.feeds.length > 0 ? (
+            <FeedRail
+              title={text.feeds.title}
+              more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
+              feeds={data.feeds}
+            />
+          ) : null}
+          {data.related.length > 0 ? (
+            <ProductRail
+              title={text.related.title}
+              more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
+              products={data.related}
+            />
+          ) : null}
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}
+
+function Facts({ facts }: { facts: ProductFacts | null }) {
+  const { rows, title, none, mm } = text.facts;
+  if (!facts) return <Muted>{none}</Muted>;
+  const values = { ...facts, heelMm: mm(facts.heelMm) };
+  const names = Object.entries(rows);
+  return (
+    <Stack gap={3} as="section">
+      <SectionTitle>{title}</SectionTitle>
+      <FactList rows={names.map(([key, name]) => [name, new Map(Object.entries(values)).get(key) ?? ''])} />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
+
+type ProductRailProps = {
+  title: string;
+  /** Where all of them are, and how the link is called. */
+  more: { href: string; text: string };
+  products: readonly ProductListItem[];
+  /** For the rail a first view is judged by. */
+  priority?: boolean;
+};
+
+/** A few products under a title, with the way to all of them; without products no title either. */
+export function ProductRail({ title, more, products, priority = false }: ProductRailProps) {
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <Row spread>
+        <SectionTitle>{title}</SectionTitle>
+        <TextLink href={more.href} aria-label={`${title} ${more.text}`}>
+          {more.text}
+        </TextLink>
+      </Row>
+      <ProductGrid rail>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.productId}
+            href={paths.product(product.productId)}
+            corner={<WishHeart productId={product.productId} name={product.name} />}
+            product={product}
+            priority={priority && index < 2}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
+import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
+import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
+import { recentText as text } from '#src/areas/catalogue/wishlist.text.ts';
+import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { useReturn } from '#src/lib/use-return.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { ProductGrid } from '#src/ui/product-card.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+
+/** The last fifty products that were looked at: a guest's are in this browser, a member's in the account. */
+export default function RecentViewsScreen() {
+  const { user } = useSession();
+  // Another person has another list.
+  const views = <Views key={user?.token ?? ''} isGuest={user === null} />;
+  return user ? <MyPageFrame>{views}</MyPageFrame> : views;
+}
+
+function Views({ isGuest }: { isGuest: boolean }) {
+  const actor = useActorRef(useLogic(wireRecentViews));
+  const snapshot = useSelector(actor, (state) => state);
+  const [asking, setAsking] = useState(false);
+  const { views, error } = snapshot.context;
+  useReturn(() => actor.send({ type: 'screen.reloaded' }));
+  const saving = snapshot.hasTag('saving');
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <div>
+          <PageTitle>{text.title}</PageTitle>
+          <Muted role="status">{text.count(formatNumber(views.length))}</Muted>
+          {isGuest ? <Muted>{text.guest}</Muted> : null}
+        </div>
+        {views.length > 0 ? (
+          <Button size="small" type="button" busy={saving} onClick={() => setAsking(true)}>
+            {text.clear}
+          </Button>
+        ) : null}
+      </Row>
+      <FlowFrame
+        flow="recentViews"
+        snapshot={snapshot}
+        error={error || text.failed}
+        hasContent={views.length > 0}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        skeleton={<Skeleton rows={3} height={220} />}
+      >
+        {snapshot.hasTag('empty') ? (
+          <EmptyState title={text.empty} hint={text.emptyHint}>
+            <ButtonLink href={paths.products()} tone="primary">
+              {text.browse}
+            </ButtonLink>
+          </EmptyState>
+        ) : null}
+        <ProductGrid>
+          {views.map((view) => (
+            <ViewCard
+              key={view.productId}
+              view={view}
+              busy={saving}
+              onRemove={() => actor.send({ type: 'view.removed', productId: view.productId })}
+            />
+          ))}
+        </ProductGrid>
+      </FlowFrame>
+      <ConfirmDialog
+        open={asking}
+        title={text.clearTitle}
+        text={text.clearText}
+        action={{ label: text.clear, danger: true, onConfirm: () => actor.send({ type: 'views.cleared' }) }}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+/** Of the size and look of the heart above it, so that the shoe stays in sight. */
+const Forget = styled(Button, {
+  width: '44px',
+  padding: 0,
+  borderRadius: '$round',
+  color: '$muted',
+  // The tone of the button would win otherwise.
+  '&&': { background: 'rgba(255, 255, 255, .88)' },
+});
+
+type ViewCardProps = { view: ViewedProduct; busy: boolean; onRemove: () => void };
+
+function ViewCard({ view, busy, onRemove }: ViewCardProps) {
+  const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl, viewedAt } = view;
+  const corner = (
+    <>
+      <WishHeart productId={productId} name={name} />
+      <Forget tone="ghost" type="button" aria-label={text.remove(name)} busy={busy} onClick={onRemove}>
+        ✕
+      </Forget>
+    </>
+  );
+  return (
+    <RememberedCard
+      {...{ productId, name, storeName, price, discountPrice, soldOut, corner }}
+      image={mainImageUrl}
+      note={viewedAt ? formatDateTime(viewedAt) : ''}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate';
+import {
+  clearRecentViews,
+  listRecentViews,
+  lookUpProducts,
+  mergeRecentViews,
+  RECENT_VIEW_KEY,
+  readViews,
+  removeRecentView,
+  type ViewedProduct,
+  type ViewMark,
+  withView,
+} from '#domain/catalogue/recent-view.ts';
+import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
+import { recentText } from '#src/areas/catalogue/wishlist.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+const isMember = ({ session }: AppServices): boolean => session.getSnapshot().hasTag('signedIn');
+const stored = ({ storage }: AppServices): ViewMark[] => readViews(storage.get(RECENT_VIEW_KEY));
+const store = ({ storage }: AppServices, views: readonly ViewMark[]): void => {
+  storage.set(RECENT_VIEW_KEY, JSON.stringify(views));
+};
+
+/** Remembers a look: a member's on the server, a guest's in this browser. */
+export async function noteView(app: AppServices, productId: number): Promise<void> {
+  const view = { productId, viewedAt: new Date().toISOString() };
+  if (!isMember(app)) return store(app, withView(stored(app), view));
+  // A look that could not be noted is not worth a message.
+  await app.call(mergeRecentViews, { body: { views: [view] } }).catch(() => null);
+}
+
+/** At login the guest's looks join the account; at logout nothing of the member stays in this browser. */
+export function followSession(app: AppServices): void {
+  let wasMember = false;
+  const follow = async () => {
+    const member = isMember(app);
+    if (member === wasMember) return;
+    wasMember = member;
+    if (!member) return app.storage.remove(RECENT_VIEW_KEY);
+    // What could not be merged is kept for the next start; a logout clears it.
+    await mergeStored(app).catch(() => undefined);
+  };
+  app.session.subscribe(() => void follow());
+  void follow();
+}
+
+async function mergeStored(app: AppServices): Promise<void> {
+  const views = stored(app);
+  if (views.length === 0) return;
+  await app.call(mergeRecentViews, { body: { views } });
+  app.storage.remove(RECENT_VIEW_KEY);
+}
+
+export const wireRecentViews = (app: AppServices) =>
+  recentViewsMachine.provide({
+    actors: {
+      loadViews: fromPromise<ViewedProduct[]>(({ signal }) =>
+        isMember(app) ? loadOwn(app, signal) : loadStored(app, signal),
+      ),
+      removeView: fromPromise<void, { productId: number }>(async ({ input: { productId } }) => {
+        if (isMember(app)) await app.call(removeRecentView, { params: { productId } });
+        else
+          store(
+            app,
+            stored(app).filter((view) => view.productId !== productId),
+          );
+      }),
+      clearViews: fromPromise<void>(async () => {
+        if (isMember(app)) await app.call(clearRecentViews, {});
+        else app.storage.remove(RECENT_VIEW_KEY);
+      }),
+    },
+    actions: { notify: (_, { reason }) => app.toast(reason || recentText.notSaved, 'error') },
+  });
+
+/** A page opened right after login does not miss what is still being merged: merging twice is merging once. */
+async function loadOwn(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
+  await mergeStored(app).catch(() => undefined);
+  return app.call(listRecentViews, {}, { signal });
+}
+
+/** The guest's looks with what the products cost now; products that are gone are left out. */
+async function loadStored(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
+  const views = stored(app);
+  if (views.length === 0) return [];
+  const ids = views.map(({ productId }) => productId).join(',');
+  const products = await app.call(lookUpProducts, { query: { ids } }, { signal });
+  return products.map((product) => ({
+    ...product,
+    viewedAt: views.find(({ productId }) => productId === product.productId)?.viewedAt ?? null,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Wish } from '#domain/catalogue/wishlist.ts';
+import { formatDate } from '#domain/kit/format.ts';
+import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
+import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
+import { wishText as text } from '#src/areas/catalogue/wishlist.text.ts';
+
+/** One wished product. */
+export const WishCard = ({ wish }: { wish: Wish }) => (
+  <RememberedCard
+    productId={wish.productId}
+    name={wish.productName}
+    storeName={wish.storeName}
+    image={wish.productImageUrl}
+    price={wish.productPrice}
+    discountPrice={wish.discountPrice}
+    soldOut={wish.soldOut}
+    note={text.addedAt(formatDate(wish.createdAt))}
+    corner={<WishHeart productId={wish.productId} name={wish.productName} />}
+  />
+);

@@ -1,0 +1,101 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import {
+  addWish,
+  listWishes,
+  listWishIds,
+  MAX_GUEST_WISHES,
+  mergeWishes,
+  removeWish,
+  type Wish,
+} from '#domain/catalogue/wishlist.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { wishesMachine } from '#machines/catalogue/wishes.machine.ts';
+import type { WishOrder } from '#machines/catalogue/wishes.model.ts';
+import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { wishText } from '#src/areas/catalogue/wishlist.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import { guestWishesOf } from '#src/lib/guest-wishes.ts';
+
+/** A visitor's hearts join the account; until they have, they stay in the browser. */
+export async function mergeGuestWishes({ call, storage }: AppServices): Promise<void> {
+  const kept = guestWishesOf(storage);
+  const productIds = kept.read().slice(0, MAX_GUEST_WISHES);
+  if (productIds.length === 0) return;
+  await call(mergeWishes, { body: { productIds } }).then(
+    () => kept.write([]),
+    () => undefined,
+  );
+}
+
+const wireWishes = (app: AppServices) => {
+  const { call, toast, storage } = app;
+  return wishesMachine.provide({
+    actors: {
+      loadIds: fromPromise<number[]>(async ({ signal }) => {
+        await mergeGuestWishes(app);
+        return call(listWishIds, {}, { signal });
+      }),
+      saveWish: fromPromise<void, WishOrder>(({ input }) => saveWish(call, input)),
+    },
+    actions: {
+      notify: (_, { reason }) => toast(reason || wishText.failed, 'error'),
+      keepGuest: (_, { ids }) => {
+        const kept = guestWishesOf(storage);
+        if (kept.read().length === 0) toast(wishText.keptHere);
+        kept.write(ids);
+      },
+    },
+  });
+};
+
+/** What another tab has done already is what was wanted. */
+async function saveWish(call: AppServices['call'], { productId, on }: WishOrder): Promise<void> {
+  try {
+    if (on) await call(addWish, { body: { productId } });
+    else await call(removeWish, { params: { productId } });
+  } catch (error) {
+    const done = error instanceof ApiError && error.status === (on ? 409 : 404);
+    // 404 on adding is a product that is no longer sold: that is a refusal.
+    if (!done) throw error;
+  }
+}
+
+type Wishes = ActorRefFrom<typeof wishesMachine>;
+const byApp = new WeakMap<AppServices, Wishes>();
+
+/** The one actor behind all hearts of an app; it follows the session. Made when the first heart appears. */
+export function wishesOf(app: AppServices): Wishes {
+  const known = byApp.get(app);
+  if (known) return known;
+  const wishes = createActor(wireWishes(app), {
+    input: { guestIds: guestWishesOf(app.storage).read() },
+  }).start();
+  byApp.set(app, wishes);
+  let token: string | null = null;
+  const follow = (snapshot: ReturnType<AppServices['session']['getSnapshot']>) => {
+    const next = snapshot.hasTag('signedIn') ? (snapshot.context.user?.token ?? null) : null;
+    if (next === token) return;
+    token = next;
+    wishes.send({ type: next ? 'member.arrived' : 'member.left' });
+  };
+  follow(app.session.getSnapshot());
+  app.session.subscribe(follow);
+  return wishes;
+}
+
+export const wireWishlist = (app: AppServices) =>
+  wishlistMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Wish>, PagedRequest<undefined>>(
+        async ({ input: { page, size }, signal }) => {
+          // Right after a login the list does not miss what is still being merged: merging twice is merging once.
+          await mergeGuestWishes(app);
+          const answer = await app.call(listWishes, { query: { page, size } }, { signal });
+          const { wishlists, totalPages, totalElements } = answer;
+          return { items: wishlists, page, totalPages, totalElements };
+        },
+      ),
+    },
+  });

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { toggleLike } from '#domain/community/feed-social.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { wireReaction } from '#src/areas/community/feeds.wiring.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { useWait } from '#src/flow/patience.ts';
+import { useMemberAct } from '#src/flow/use-member-act.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { held } from '#src/ui/button.tsx';
+
+const Heart = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minWidth: '44px',
+  minHeight: '44px',
+  padding: '0 $2',
+  border: 0,
+  borderRadius: '$s',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: '$soft' },
+  '&[aria-pressed="true"]': { color: '$accentStrong', fontWeight: 700 },
+  '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
+});
+
+type LikeButtonProps = { feedId: number; liked: boolean; count: number };
+
+/** A like that answers at once; visitors are led to login and back. */
+export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
+  const actor = useActorRef(useLogic(wireReaction), { input: { id: feedId, mark: { on: liked, count } } });
+  const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
+  const state = useSelector(actor, (snapshot) => String(snapshot.value));
+  const isHeld = useWait(toggleLike) > 0;
+  const press = useMemberAct(text.loginToLike, () => actor.send({ type: 'mark.toggled' }));
+  return (
+    <Heart
+      type="button"
+      data-flow="feedReaction"
+      data-state={state}
+      aria-pressed={shown.on}
+      aria-label={text.like(formatNumber(shown.count))}
+      {...(isHeld ? held : { onClick: press })}
+    >
+      <span aria-hidden="true">{shown.on ? '♥' : '♡'}</span>
+      <span>{formatNumber(shown.count)}</span>
+    </Heart>
+  );
+}

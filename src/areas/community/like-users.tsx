@@ -1,0 +1,44 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { wireLikeUsers } from '#src/areas/community/feeds.wiring.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { catalogueText } from '#src/text/failures.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Pager } from '#src/ui/pager.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
+
+/** Who liked a feed. */
+export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: () => void }) {
+  const actor = useActorRef(useLogic(wireLikeUsers), { input: { filter: { feedId } } });
+  const snapshot = useSelector(actor, (state) => state);
+  const { page, error } = snapshot.context;
+  return (
+    <Dialog open title={text.likedBy} onClose={onClose}>
+      <FlowFrame
+        flow="likeUsers"
+        snapshot={snapshot}
+        error={error || catalogueText.data}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+        hasContent={page !== null}
+      >
+        <Stack>
+          {snapshot.hasTag('empty') ? <Muted>{text.nobody}</Muted> : null}
+          {page?.items.map(({ userId, nickname, profileImg }) => (
+            <Row key={userId} css={{ flexWrap: 'nowrap' }}>
+              <Avatar nickname={nickname} image={profileImg} />
+              <PersonName as="span">{nickname}</PersonName>
+            </Row>
+          ))}
+          <Pager
+            page={page?.page ?? 0}
+            totalPages={page?.totalPages ?? 0}
+            onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+          />
+        </Stack>
+      </FlowFrame>
+    </Dialog>
+  );
+}

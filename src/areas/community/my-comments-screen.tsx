@@ -1,0 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { wireMyComments } from '#src/areas/community/feeds.wiring.ts';
+import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { catalogueText } from '#src/text/failures.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Card, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+
+/** Comments I wrote, each leading to its feed, where it can be deleted. */
+export default function MyCommentsScreen() {
+  const actor = useActorRef(useLogic(wireMyComments), { input: { filter: undefined } });
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.myCommentsTitle}</PageTitle>
+        <PagedFlow
+          flow="myComments"
+          actor={actor}
+          snapshot={snapshot}
+          failure={catalogueText.comments}
+          nothing={
+            <EmptyState title={text.myCommentsEmpty}>
+              <ButtonLink href={paths.feeds()}>{text.browse}</ButtonLink>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Stack>
+              {items.map((comment) => (
+                <Card key={comment.commentId} as={Link} href={paths.feed(comment.feedId)}>
+                  <p>{comment.content}</p>
+                  <Muted>
+                    {comment.feedTitle} · {text.by(comment.authorNickname)} ·{' '}
+                    {formatDateTime(comment.createdAt)}
+                  </Muted>
+                </Card>
+              ))}
+            </Stack>
+          )}
+        </PagedFlow>
+      </Stack>
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Address } from '#domain/members/address.ts';
+import { addressText as text } from '#src/areas/members/addresses.text.ts';
+import { wireAddressBook } from '#src/areas/members/addresses.wiring.ts';
+import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { EmptyState } from '#src/ui/states.tsx';
+import { AddressFormDialog } from './address-form-dialog.tsx';
+
+/** /mypage/settings */
+export default function AddressBookScreen() {
+  const { form, focusProblem } = useProblemFocus();
+  const actor = useActorRef(useLogic((app) => wireAddressBook(app, focusProblem)));
+  const snapshot = useSelector(actor, (state) => state);
+  const { addresses, removing, error } = snapshot.context;
+  const open = (addressId: number | null) => actor.send({ type: 'address.opened', addressId });
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <Row spread>
+          <PageTitle>{text.title}</PageTitle>
+          <Button type="button" tone="primary" onClick={() => open(null)}>
+            {text.add}
+          </Button>
+        </Row>
+        <FlowFrame
+          flow="addressBook"
+          snapshot={snapshot}
+          error={error || text.failed}
+          hasContent={addresses.length > 0}
+          onRetry={() => actor.send({ type: 'screen.retried' })}
+        >
+          {addresses.length === 0 ? <EmptyState title={text.empty} hint={text.emptyHint} /> : null}
+          <Stack>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => open(address.id)}
+                onRemove={() => actor.send({ type: 'removal.asked', addressId: address.id })}
+              />
+            ))}
+          </Stack>
+        </FlowFrame>
+      </Stack>
+      <AddressFormDialog ref={form} actor={actor} snapshot={snapshot} />
+      <ConfirmDialog
+        open={snapshot.matches('asking')}
+        title={text.askRemove}
+        text={removing ? `${removing.recipientName} ${removing.addressLine1}` : ''}
+        action={{
+          label: text.remove,
+          danger: true,
+          onConfirm: () => actor.send({ type: 'removal.confirmed' }),
+        }}
+        onClose={() => actor.send({ type: 'removal.dismissed' })}
+      />
+    </MyPageFrame>
+  );
+}
+
+type AddressCardProps = { address: Address; onEdit: () => void; onRemove: () => void };
+
+const AddressCard = ({ address, onEdit, onRemove }: AddressCardProps) => (
+  <Card>
+    <Row spread>
+      <Stack gap={2}>
+        <Row>
+          <strong>{address.recipientName}</strong>
+          {address.isDefault ? <Chip tone="accent">{text.byDefault}</Chip> : null}
+        </Row>
+        <p>
+          ({address.zipCode}) {address.addressLine1} {address.addressLine2}
+        </p>
+        <Muted>{address.recipientPhone}</Muted>
+      </Stack>
+      <Row>
+        <Button size="small" type="button" onClick={onEdit}>
+          {text.edit}
+        </Button>
+        <Button size="small" type="button" tone="danger" onClick={onRemove}>
+          {text.remove}
+        </Button>
+      </Row>
+    </Row>
+  </Card>
+);

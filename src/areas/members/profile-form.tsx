@@ -1,0 +1,116 @@
+import { type Ref, useId } from 'react';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile.ts';
+import { type DraftField, type ProfileDraft, problemOf } from '#domain/members/profile-draft.ts';
+import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
+import { profileText } from '#src/areas/members/profile.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { SelectField, TextField } from '#src/ui/field.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+
+const Fields = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  marginTop: '$4',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  alignItems: 'start',
+});
+const Choice = styled('div', { marginTop: '$4' });
+
+type ProfileFormProps = {
+  ref: Ref<HTMLFormElement>;
+  draft: ProfileDraft;
+  problems: readonly FieldProblem[];
+  error: string | null;
+  saving: boolean;
+  canSave: boolean;
+  onChange: (field: DraftField, value: string) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+const { fields, rules, units } = profileText;
+const genders = GENDERS.map((value) => ({ value, label: profileText.gender[value] }));
+const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footWidth[value] }));
+
+/** Every field with its rule beside it; what was typed survives a refusal. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { ref, draft, problems, error, saving, canSave, onChange, onSubmit, onCancel } = props;
+  const hintId = useId();
+  const of = (field: DraftField) => ({
+    label: field === 'profileImageUrl' ? profileText.groups.picture : fields[field],
+    name: field,
+    value: draft[field],
+    problem: problemOf(problems, field),
+    // The flow takes no change while it saves; a disabled field would lose the focus.
+    'aria-disabled': saving,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(field, currentTarget.value),
+  });
+  const figure = (field: keyof typeof MEASURES) => (
+    <TextField
+      {...of(field)}
+      inputMode="numeric"
+      hint={rules.range(MEASURES[field][0], MEASURES[field][1], units[field])}
+    />
+  );
+  const length = rules.text(NAME_LENGTH.min, NAME_LENGTH.max);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-busy={saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap={6}>
+        <Card>
+          <SectionTitle>{profileText.groups.basic}</SectionTitle>
+          <Fields>
+            <TextField {...of('name')} required autoComplete="name" hint={length} />
+            <TextField {...of('nickname')} required autoComplete="nickname" hint={length} />
+            <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
+            <TextField {...of('birthDate')} type="date" autoComplete="bday" hint={rules.birthDate} />
+            <SelectField {...of('gender')} choices={genders} />
+          </Fields>
+        </Card>
+        <Card>
+          <SectionTitle>{profileText.groups.body}</SectionTitle>
+          <Fields>
+            {figure('height')}
+            {figure('weight')}
+            {figure('footSize')}
+            <SelectField {...of('footWidth')} choices={footWidths} />
+          </Fields>
+          <Choice>
+            <Checkbox
+              checked={draft.bodyVisibility === 'PUBLIC'}
+              aria-disabled={saving}
+              aria-describedby={hintId}
+              onChange={({ currentTarget }) =>
+                onChange('bodyVisibility', currentTarget.checked ? 'PUBLIC' : 'PRIVATE')
+              }
+            >
+              {profileText.showBody}
+            </Checkbox>
+            <Muted id={hintId}>{profileText.showBodyHint}</Muted>
+          </Choice>
+        </Card>
+        <Refusal reason={error} />
+        <Row css={{ justifyContent: 'flex-end' }}>
+          <Button type="button" onClick={onCancel} blocked={saving}>
+            {profileText.cancel}
+          </Button>
+          <Button type="submit" tone="primary" busy={saving} blocked={!canSave}>
+            {saving ? profileText.saving : profileText.save}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { profileText } from '#src/areas/members/profile.text.ts';
+import { wireProfile } from '#src/areas/members/profile.wiring.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+
+/** /profile-view */
+export default function ProfileViewScreen() {
+  const actor = useActorRef(useLogic(wireProfile), { input: undefined });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <MyPageFrame>
+      <FlowFrame flow="profile" snapshot={wholeFrame(snapshot)}>
+        <Stack gap={6}>
+          <PageTitle>{profileText.title}</PageTitle>
+          <Region
+            busy={snapshot.hasTag('busy')}
+            failure={snapshot.hasTag('failed') ? failureOf(profileText.failed, error) : null}
+            onRetry={() => actor.send({ type: 'screen.retried' })}
+          >
+            {data ? <ProfileFacts profile={data} /> : null}
+          </Region>
+          <Row>
+            <ButtonLink href={paths.profileEdit} tone="primary">
+              {profileText.edit}
+            </ButtonLink>
+            <ButtonLink href={paths.accountSettings}>{profileText.settings}</ButtonLink>
+            <ButtonLink href={paths.mypage}>{profileText.toMypage}</ButtonLink>
+          </Row>
+        </Stack>
+      </FlowFrame>
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useSearch } from 'wouter';
+import { formatNumber } from '#domain/kit/format.ts';
+import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
+import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
+import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
+import { wireMyReviews } from '#src/areas/reviews/reviews.wiring.ts';
+import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { Rows } from '#src/ui/rows.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { WaitingItems } from './waiting-items.tsx';
+
+/** /reviews: what I wrote and what waits to be written; the tab lives in the address. */
+export default function MyReviewsScreen() {
+  const { navigate } = useApp();
+  const tab = new URLSearchParams(useSearch()).get('tab') === 'waiting' ? 'waiting' : 'written';
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.title}</PageTitle>
+        <Tabs
+          label={text.tabs}
+          selected={tab}
+          onSelect={(id) => navigate(id === 'waiting' ? paths.reviewsWaiting : paths.reviews)}
+          tabs={[
+            { id: 'written', label: text.written, content: tab === 'written' ? <Written /> : null },
+            { id: 'waiting', label: text.waiting, content: tab === 'waiting' ? <WaitingItems /> : null },
+          ]}
+        />
+      </Stack>
+    </MyPageFrame>
+  );
+}
+
+function Written() {
+  const actor = useActorRef(useLogic(wireMyReviews), { input: { filter: undefined } });
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <PagedFlow
+      flow="myReviews"
+      actor={actor}
+      snapshot={snapshot}
+      failure={reviewText.listFailed}
+      nothing={<EmptyState title={text.emptyWritten} />}
+    >
+      {(items) => (
+        <Rows>
+          {items.map((review) => (
+            <ReviewCard
+              key={review.reviewId}
+              review={review}
+              about={
+                <strong>
+                  <TextLink href={paths.product(review.productId)}>{review.productName}</TextLink>
+                </strong>
+              }
+            >
+              <Muted as="span">{text.helped(formatNumber(review.helpfulCount))}</Muted>
+              {review.status === 'ACTIVE' ? (
+                <OwnReviewActions
+                  reviewId={review.reviewId}
+                  onRemoved={() => actor.send({ type: 'screen.reloaded' })}
+                />
+              ) : null}
+            </ReviewCard>
+          ))}
+        </Rows>
+      )}
+    </PagedFlow>
+  );
+}

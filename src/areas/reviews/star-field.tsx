@@ -1,0 +1,52 @@
+import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+
+const Group = styled('fieldset', {
+  border: 0,
+  margin: 0,
+  padding: 0,
+  '& legend': { padding: 0, fontWeight: 600, fontSize: '$s' },
+  '& p': { fontSize: '$s', color: '$danger' },
+});
+const Line = styled('div', { display: 'flex', gap: '2px' });
+const Star = styled('label', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  fontSize: '30px',
+  lineHeight: 1,
+  cursor: 'pointer',
+  borderRadius: '$s',
+  color: '#c9ccd1',
+  '&:focus-within': { outline: '3px solid $accentStrong' },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  variants: { filled: { true: { color: '$accent' } } },
+});
+
+type StarFieldProps = { rating: number; problem: string | undefined; onChange: (rating: number) => void };
+
+/** One to five stars as radio buttons: arrow keys choose, as the browser does it. */
+export function StarField({ rating, problem, onChange }: StarFieldProps) {
+  return (
+    <Group aria-invalid={Boolean(problem)}>
+      <legend>{text.stars}</legend>
+      <Line>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <Star key={stars} filled={stars <= rating}>
+            <input
+              type="radio"
+              name="rating"
+              aria-label={text.star(stars)}
+              checked={rating === stars}
+              onChange={() => onChange(stars)}
+            />
+            <span aria-hidden="true">★</span>
+          </Star>
+        ))}
+      </Line>
+      {problem ? <p role="alert">{problem}</p> : null}
+    </Group>
+  );
+}

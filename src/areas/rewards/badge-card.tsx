@@ -1,0 +1,61 @@
+import { formatDate } from '#domain/kit/format.ts';
+import { type Badge, DEFAULT_BADGE_IMAGE } from '#domain/rewards/badge.ts';
+import { badgesText } from '#src/areas/rewards/badges.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Chip, Muted } from '#src/ui/layout.tsx';
+import { BadgeImage } from './badge-image.tsx';
+
+const Root = styled('li', {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: '$2',
+  padding: '$5',
+  border: '1px solid $line',
+  borderRadius: '$m',
+  background: '$surface',
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: 'border-color $transitions$quick',
+  '@hover': { '&:hover': { borderColor: '$control' } },
+  '& h3': { fontSize: '$l' },
+  variants: { faded: { true: { background: '$soft', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
+});
+// The card is pressed by covering it with its own button: one control, one click, one name.
+const Toggle = styled(Button, {
+  marginTop: '$2',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$m' },
+});
+
+type BadgeCardProps = { badge: Badge; busy: boolean; canToggle: boolean; onToggle: () => void };
+
+/** One badge; the whole card is the area of its show/hide button. */
+export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) {
+  const { isDisplayed, badgeName } = badge;
+  const name = isDisplayed ? badgesText.hideNamed(badgeName) : badgesText.showNamed(badgeName);
+  return (
+    <Root faded={!isDisplayed} aria-busy={busy}>
+      <BadgeImage image={badge.badgeImageUrl} fallback={DEFAULT_BADGE_IMAGE} />
+      <h3>{badgeName}</h3>
+      <p>{badge.badgeDescription}</p>
+      <Muted as="time" dateTime={badge.awardedAt}>
+        {badgesText.awarded(formatDate(badge.awardedAt))}
+      </Muted>
+      <Chip tone={isDisplayed ? 'accent' : 'plain'}>
+        {isDisplayed ? badgesText.shown : badgesText.hidden}
+      </Chip>
+      {/* aria-disabled keeps the keyboard's place while the list reloads; `detail` 2 is the second half of a double click. */}
+      <Toggle
+        type="button"
+        size="small"
+        aria-label={name}
+        aria-disabled={!canToggle}
+        onClick={({ detail }) => canToggle && detail < 2 && onToggle()}
+      >
+        {isDisplayed ? badgesText.hide : badgesText.show}
+      </Toggle>
+    </Root>
+  );
+}

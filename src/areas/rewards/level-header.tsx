@@ -1,0 +1,54 @@
+import { formatNumber } from '#domain/kit/format.ts';
+import { cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
+import { levelText } from '#src/areas/rewards/level.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Card, Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { threeColumns } from '#src/ui/rows.tsx';
+
+const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
+const Name = styled('h2', { fontSize: '$xl', lineHeight: '$tight' });
+
+// The wire's display name contains the emoji that is shown large beside it.
+const nameOf = ({ levelDisplayName, levelEmoji }: LevelInfo): string =>
+  levelDisplayName.replace(levelEmoji, '').replace(/\s+/g, ' ').trim();
+
+/** Level, reward and the way to the next level, then the three figures. */
+export function LevelHeader({ info }: { info: LevelInfo }) {
+  const { tiles } = levelText;
+  const left = info.pointsToNextLevel;
+  return (
+    <Stack>
+      <Card>
+        <Stack>
+          <Row css={{ flexWrap: 'nowrap' }}>
+            <Emoji aria-hidden="true">{info.levelEmoji}</Emoji>
+            <div>
+              <Name>{nameOf(info)}</Name>
+              {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
+            </div>
+          </Row>
+          <ProgressBar label={levelText.progress} percent={info.levelProgress} />
+          <Row spread>
+            <span>{left > 0 ? levelText.toNext(formatNumber(left)) : levelText.top}</span>
+            <strong>{levelText.percent(formatNumber(cappedProgress(info.levelProgress)))}</strong>
+          </Row>
+        </Stack>
+      </Card>
+      <Tiles css={threeColumns}>
+        <Tile>
+          <dt>{tiles.total}</dt>
+          <dd>{levelText.score(formatNumber(info.totalPoints))}</dd>
+        </Tile>
+        <Tile>
+          <dt>{tiles.rank}</dt>
+          <dd>{levelText.rank(formatNumber(info.userRank))}</dd>
+        </Tile>
+        <Tile>
+          <dt>{tiles.level}</dt>
+          <dd>{levelText.levelId(info.currentLevel.levelId)}</dd>
+        </Tile>
+      </Tiles>
+    </Stack>
+  );
+}

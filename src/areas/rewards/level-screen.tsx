@@ -1,0 +1,29 @@
+import { Ledger } from '#src/areas/rewards/ledger.tsx';
+import { levelText as text } from '#src/areas/rewards/level.text.ts';
+import { wireLevel } from '#src/areas/rewards/level.wiring.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import { LevelHeader } from './level-header.tsx';
+import { LevelLadder } from './level-ladder.tsx';
+
+/** /mypage/level */
+export default function LevelScreen() {
+  return (
+    <Ledger
+      flow="level"
+      logic={useLogic(wireLevel)}
+      text={text}
+      figures={(info) => <LevelHeader info={info} />}
+      guide={(info) => <LevelLadder currentId={info?.currentLevel.levelId ?? null} />}
+      row={(activity) => <ActivityRow key={activity.activityId} activity={activity} />}
+      nothing={
+        <EmptyState title={text.empty} hint={text.emptyHint}>
+          <ButtonLink href={paths.feeds()}>{text.emptyAction}</ButtonLink>
+        </EmptyState>
+      }
+    />
+  );
+}

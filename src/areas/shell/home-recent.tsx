@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
+import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
+import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
+import { homeText as text } from '#src/areas/shell/home.text.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { ProductGrid } from '#src/ui/product-card.tsx';
+
+const SHOWN = 5;
+
+/** What the person looked at lately; nothing, also no gap, when there is none. */
+export default function HomeRecent() {
+  const actor = useActorRef(useLogic(wireRecentViews));
+  const views = useSelector(actor, (snapshot) => snapshot.context.views);
+  if (views.length === 0) return null;
+  return (
+    <section>
+      <Row spread>
+        <SectionTitle>{text.recent}</SectionTitle>
+        <TextLink href={paths.recentView} aria-label={`${text.recent} ${text.more}`}>
+          {text.more}
+        </TextLink>
+      </Row>
+      <ProductGrid rail>
+        {views.slice(0, SHOWN).map(({ mainImageUrl, viewedAt: _, ...view }) => (
+          <RememberedCard
+            key={view.productId}
+            {...view}
+            image={mainImageUrl}
+            note=""
+            corner={<WishHeart productId={view.productId} name={view.name} />}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import { listProducts, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import type { EventSummary } from '#domain/community/event.ts';
+import type { Feed } from '#domain/community/feed.ts';
+import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { told } from '#src/http/api-error.ts';
+import { catalogueText } from '#src/text/failures.ts';
+
+const RAIL = '10';
+const FEEDS = 6;
+
+/** The front page with the shop's calls; what is below the first view brings its code with its data. */
+export const wireHome = ({ call, knownProfile }: AppServices) =>
+  homeMachine.provide({
+    actors: {
+      loadRails: fromPromise<HomeRails>(async ({ signal }) => {
+        const rail = (sort: string, only: { discountedOnly?: string } = {}) =>
+          call(listProducts, { query: { sort, size: RAIL, ...only } }, { signal });
+        const asked = Promise.all([
+          rail('popular'),
+          rail('latest'),
+          rail('discount_desc', { discountedOnly: 'true' }),
+        ]);
+        const [popular, latest, discounted] = await told(asked, catalogueText.products);
+        return { popular: popular.content, latest: latest.content, discounted: discounted.content };
+      }),
+      loadEvent: fromPromise<EventSummary | null>(async ({ signal }) => {
+        const { listFeedAvailableEvents } = await import('#domain/community/event.ts');
+        const [first] = await call(listFeedAvailableEvents, {}, { signal });
+        return first ?? null;
+      }),
+      loadMySize: fromPromise<SizeRail | null>(async ({ signal }) => {
+        const { myProfile } = await import('#domain/members/profile.ts');
+        // The start check has read it a moment ago.
+        const { footSize } = knownProfile() ?? (await call(myProfile, {}, { signal }));
+        const size = String(footSize);
+        if (!SHOE_SIZES.includes(size)) return null;
+        const query = { sizes: size, inStockOnly: 'true', sort: 'popular', size: RAIL };
+        const { content: products } = await call(listProducts, { query }, { signal });
+        return { size, products };
+      }),
+      loadFeeds: fromPromise<Feed[]>(async ({ signal }) => {
+        const [{ listFeeds }, { toFeed }] = await Promise.all([
+          import('#domain/community/feed-list.ts'),
+          import('#domain/community/feed.ts'),
+        ]);
+        const { content } = await call(listFeeds, { query: { sort: 'popular', size: FEEDS } }, { signal });
+        return content.map(toFeed);
+      }),
+    },
+  });

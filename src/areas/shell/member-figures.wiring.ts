@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { myLevel } from '#domain/rewards/level.ts';
+import { pointBalance } from '#domain/rewards/points.ts';
+import { listSellerOrders } from '#domain/trade/order-calls.ts';
+import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+export const wireMemberFigures = (app: AppServices) =>
+  memberFiguresMachine.provide({
+    actors: {
+      load: fromPromise<MemberFigures, { input: undefined }>(({ signal }) => {
+        const { user } = app.session.getSnapshot().context;
+        return user?.userType === 'seller' ? ofSeller(app, signal) : ofMember(app, signal);
+      }),
+    },
+  });
+
+async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
+  const [balance, level] = await Promise.all([
+    call(pointBalance, {}, { signal }),
+    call(myLevel, {}, { signal }),
+  ]);
+  return { of: 'member', points: balance.currentPoints, level: level.levelDisplayName };
+}
+
+/** How many orders wait for the seller; the orders themselves are not asked for. */
+async function ofSeller({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
+  const count = async (status: 'ORDERED' | 'SHIPPED') =>
+    (await call(listSellerOrders, { query: { status, size: '1' } }, { signal })).totalElements;
+  const [ordered, shipped] = await Promise.all([count('ORDERED'), count('SHIPPED')]);
+  return { of: 'seller', ordered, shipped };
+}

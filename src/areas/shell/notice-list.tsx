@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { wireNotices } from '#src/areas/catalogue/notices.wiring.ts';
+import { noticeText as text } from '#src/areas/catalogue/wishlist.text.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+
+/** The latest notices; opening one marks it as read. */
+export function NoticeList() {
+  const actor = useActorRef(useLogic(wireNotices));
+  const snapshot = useSelector(actor, (state) => state);
+  const { notices, error } = snapshot.context;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <SectionTitle>{text.title}</SectionTitle>
+        <FlowFrame
+          flow="notices"
+          snapshot={snapshot}
+          error={error || text.failed}
+          onRetry={() => actor.send({ type: 'screen.retried' })}
+          skeleton={<Skeleton rows={1} height={64} />}
+        >
+          {snapshot.hasTag('empty') ? <Muted>{text.empty}</Muted> : null}
+          <Rows>
+            {notices.map((notice) => (
+              <RowItem key={notice.noticeId}>
+                <Link
+                  href={notice.path}
+                  onClick={() => actor.send({ type: 'notice.opened', noticeId: notice.noticeId })}
+                >
+                  {notice.message}
+                  <Muted as="time" dateTime={notice.createdAt}>
+                    {formatDateTime(notice.createdAt)}
+                  </Muted>
+                </Link>
+                {notice.isRead ? null : <Chip tone="accent">{text.unread}</Chip>}
+              </RowItem>
+            ))}
+          </Rows>
+        </FlowFrame>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { asObject } from '#domain/kit/particle.ts';
+import { cartText as text } from '#src/areas/trade/cart.text.ts';
+import { wireCart } from '#src/areas/trade/cart.wiring.ts';
+import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Beside } from '#src/ui/amounts.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { CartStore, groupByStore } from './seller-section.tsx';
+
+// In sight no matter where in a long cart a line was removed.
+const Undo = styled(Row, {
+  position: 'sticky',
+  top: '$sizes$header',
+  zIndex: '$undo',
+  background: '$surface',
+  '@small': { top: '$sizes$headerSmall' },
+});
+
+/** /cart: a member's cart, or a visitor's of this browser. */
+export default function CartScreen() {
+  const { pending, user } = useSession();
+  if (pending) return <Skeleton />;
+  return <Cart key={user?.email ?? ''} isGuest={user === null} />;
+}
+
+function Cart({ isGuest }: { isGuest: boolean }) {
+  const actor = useActorRef(useLogic(wireCart));
+  const snapshot = useSelector(actor, (state) => state);
+  const { items, removed, error } = snapshot.context;
+  const isAll = items.every(({ selected }) => selected);
+  return (
+    <Stack gap={6}>
+      <PageTitle>{text.title}</PageTitle>
+      <FlowFrame
+        flow="cart"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+      >
+        <Stack gap={6}>
+          {isGuest && items.length > 0 ? <Muted>{text.guest}</Muted> : null}
+          {removed ? (
+            <Undo role="status">
+              <Muted>{text.removed(asObject(removed.productName))}</Muted>
+              <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
+                {text.restore}
+              </Button>
+            </Undo>
+          ) : null}
+          {items.length === 0 ? (
+            <EmptyState title={text.empty} hint={text.emptyHint}>
+              <ButtonLink href={paths.products()} tone="primary">
+                {text.toProducts}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <Beside>
+              <Stack gap={6}>
+                <Row spread>
+                  <Checkbox
+                    checked={isAll}
+                    onChange={({ target }) => actor.send({ type: 'all.ticked', selected: target.checked })}
+                  >
+                    {text.all}
+                  </Checkbox>
+                  <Muted>{text.count(items.length)}</Muted>
+                </Row>
+                {groupByStore(items).map(([store, lines]) => (
+                  <CartStore key={store} name={store} items={lines} actor={actor} />
+                ))}
+              </Stack>
+              <CartSummary actor={actor} snapshot={snapshot} />
+            </Beside>
+          )}
+        </Stack>
+      </FlowFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
+import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
+import { wireCheckout } from '#src/areas/trade/checkout.wiring.ts';
+import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Beside } from '#src/ui/amounts.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { EmptyState, ErrorState } from '#src/ui/states.tsx';
+import { DiscountFields } from './discount-fields.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+
+/** The order form around its machine. */
+export function Checkout(start: Omit<CheckoutInput, 'key'>) {
+  const { newKey } = useApp();
+  const { form, focusProblem } = useProblemFocus();
+  const logic = useLogic((app) => wireCheckout(app, focusProblem));
+  const actor = useActorRef(logic, { input: { ...start, key: newKey() } });
+  const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => {
+    // Back from the payment window may show this very page again, frozen as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && actor.send({ type: 'order.reconsidered' });
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [actor]);
+  const { quote, draft, notice, error } = snapshot.context;
+  const words =
+    notice === null ? null : (text.refusals[notice] ?? (/^[A-Z_]*$/.test(notice) ? text.refused : notice));
+  return (
+    <Stack gap={6}>
+      <PageTitle>{text.title}</PageTitle>
+      {words ? <Card role="status">{words}</Card> : null}
+      <FlowFrame
+        flow="checkout"
+        snapshot={{ value: snapshot.value, hasTag: (tag) => tag === 'busy' && snapshot.hasTag('busy') }}
+      >
+        {snapshot.matches('failed') ? (
+          <ErrorState message={error || text.failed} onRetry={() => actor.send({ type: 'screen.retried' })} />
+        ) : snapshot.hasTag('empty') ? (
+          <EmptyState title={text.empty} hint={text.emptyHint}>
+            <ButtonLink href={paths.cart} tone="primary">
+              {text.toCart}
+            </ButtonLink>
+          </EmptyState>
+        ) : quote && draft ? (
+          <form
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              actor.send({ type: 'payment.requested' });
+            }}
+          >
+            <Beside>
+              <Stack gap={6}>
+                <QuoteLines lines={quote.lines} />
+                <ShippingFields actor={actor} snapshot={snapshot} />
+                <DiscountFields actor={actor} snapshot={snapshot} />
+              </Stack>
+              <PaymentSummary actor={actor} snapshot={snapshot} />
+            </Beside>
+          </form>
+        ) : null}
+      </FlowFrame>
+      <ConfirmDialog
+        open={snapshot.matches('repricing')}
+        title={text.priceChanged}
+        text={text.priceChangedHint}
+        closeLabel={text.showPrice}
+        onClose={() => actor.send({ type: 'price.accepted' })}
+      />
+    </Stack>
+  );
+}

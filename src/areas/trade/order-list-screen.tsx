@@ -1,0 +1,115 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { orderText as text } from '#src/areas/trade/orders.text.ts';
+import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
+import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const STATUSES = ['ALL', ...ORDER_STATUSES] as const;
+type Place = { status: (typeof STATUSES)[number]; q: string; page: number };
+
+function placeOf(search: string): Place {
+  const query = new URLSearchParams(search);
+  const status = STATUSES.find((one) => one === query.get('status')) ?? 'ALL';
+  const page = Number(query.get('page'));
+  return { status, q: query.get('q') ?? '', page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
+}
+
+/** /my-orders: tab, search and page are in the address. */
+export default function OrderListScreen() {
+  const { navigate } = useApp();
+  const [path] = useLocation();
+  const search = useSearch();
+  const place = placeOf(search);
+  const { page: first, ...filter } = place;
+  const actor = useActorRef(useLogic(wireOrderList), { input: { filter, page: first } });
+  const snapshot = useSelector(actor, (state) => state);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const { page, ...next } = placeOf(search);
+    actor.send({ type: 'filter.changed', filter: next, page });
+  }, [actor, search]);
+  const go = (change: Partial<Place>) => {
+    const { status, q, page } = { ...place, page: 0, ...change };
+    const query = new URLSearchParams({
+      ...(status === 'ALL' ? {} : { status }),
+      ...(q ? { q } : {}),
+      ...(page ? { page: String(page) } : {}),
+    });
+    navigate(query.size > 0 ? `${path}?${query}` : path);
+  };
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.title}</PageTitle>
+        <Row role="group" aria-label={text.tabs}>
+          {STATUSES.map((status) => (
+            <Button
+              key={status}
+              size="small"
+              type="button"
+              aria-pressed={place.status === status}
+              tone={place.status === status ? 'primary' : 'secondary'}
+              onClick={() => go({ status })}
+            >
+              {text.statuses[status]}
+            </Button>
+          ))}
+        </Row>
+        <SearchForm key={place.q} q={place.q} onSearch={(q) => go({ q })} />
+        <PagedFlow
+          flow="orderList"
+          actor={actor}
+          snapshot={snapshot}
+          failure={text.failed}
+          onGo={(next) => go({ page: next })}
+          nothing={
+            <EmptyState title={text.empty} hint={text.emptyHint}>
+              <ButtonLink href={paths.products()} tone="primary">
+                {text.toProducts}
+              </ButtonLink>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Stack>
+              {items.map((order) => (
+                <OrderCard key={order.orderId} order={order} />
+              ))}
+            </Stack>
+          )}
+        </PagedFlow>
+      </Stack>
+    </MyPageFrame>
+  );
+}
+
+const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+    }}
+  >
+    <TextField
+      name="q"
+      type="search"
+      label={text.search}
+      defaultValue={q}
+      maxLength={100}
+      action={<Button type="submit">{text.searchButton}</Button>}
+    />
+  </form>
+);

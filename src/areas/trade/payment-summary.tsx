@@ -1,0 +1,81 @@
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
+import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
+import { useWait } from '#src/flow/patience.ts';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import type { CheckoutParts } from './shipping-fields.tsx';
+
+const Problem = styled('p', { fontSize: '$s', color: '$danger' });
+
+/** The server's own account of the price, and the one button that pays it. */
+export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
+  const { draft, quote, problems } = snapshot.context;
+  const [quoteWait, payWait] = [useWait(quoteCheckout), useWait(startPayment)];
+  if (!draft || !quote) return null;
+  const isPricing = snapshot.hasTag('pending');
+  const isLeaving = snapshot.hasTag('saving');
+  const isUnpriced = snapshot.matches({ editing: 'unpriced' });
+  const problem = sentenceAt(problems, 'agreed');
+  return (
+    <Card as="aside" aria-label={text.summary}>
+      <Stack>
+        <SectionTitle>{text.summary}</SectionTitle>
+        <Amounts aria-busy={isPricing}>
+          <dt>{text.goods}</dt>
+          <dd>{formatWon(quote.baseTotal)}</dd>
+          {quote.adjustments.map(({ kind, amount, reason }) => (
+            <Adjustment key={kind} reason={reason} amount={amount} />
+          ))}
+          <TotalName>{text.total}</TotalName>
+          <TotalAmount>{formatWon(quote.finalPrice)}</TotalAmount>
+        </Amounts>
+        <Muted>{text.earned(formatNumber(quote.earnedPoints))}</Muted>
+        <div>
+          <Checkbox
+            checked={draft.agreed}
+            aria-invalid={Boolean(problem)}
+            onChange={({ target }) => actor.send({ type: 'agreement.changed', agreed: target.checked })}
+          >
+            {text.agree}
+          </Checkbox>
+          {problem ? <Problem role="alert">{problem}</Problem> : null}
+          <TextLink href={paths.terms}>{text.agreementTerms}</TextLink>
+        </div>
+        {isUnpriced ? (
+          <Button
+            size="wide"
+            type="button"
+            wait={quoteWait}
+            onClick={() => actor.send({ type: 'screen.retried' })}
+          >
+            {text.recheck}
+          </Button>
+        ) : null}
+        <Button
+          tone="primary"
+          size="wide"
+          type="submit"
+          busy={isPricing || isLeaving}
+          blocked={isUnpriced}
+          wait={payWait}
+        >
+          {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(quote.finalPrice))}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const Adjustment = ({ reason, amount }: { reason: string; amount: number }) => (
+  <>
+    <dt>{reason}</dt>
+    <dd>{amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount)}</dd>
+  </>
+);

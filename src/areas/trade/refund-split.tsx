@@ -1,0 +1,33 @@
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { Refund } from '#domain/trade/refund.ts';
+import { orderText } from '#src/areas/trade/orders.text.ts';
+import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
+import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+
+const text = orderText.refund;
+
+/** What comes back, and what is kept for the way. */
+export const RefundSplit = ({ refund }: { refund: Refund }) => (
+  <Card aria-live="polite">
+    <Stack>
+      <SectionTitle>{text.title}</SectionTitle>
+      <Amounts>
+        {refund.deliveryCharge > 0 ? (
+          <>
+            <dt>{text.charge}</dt>
+            <dd>−{formatWon(refund.deliveryCharge)}</dd>
+          </>
+        ) : null}
+        {refund.points > 0 ? (
+          <>
+            <dt>{text.points}</dt>
+            <dd>{formatNumber(refund.points)}P</dd>
+          </>
+        ) : null}
+        <TotalName>{text.cash}</TotalName>
+        <TotalAmount>{formatWon(refund.cash)}</TotalAmount>
+      </Amounts>
+      {refund.couponRestored ? <Muted>{text.coupon}</Muted> : null}
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { removalMachine } from '#machines/kit/removal.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+
+type AskedRemovalProps = {
+  actor: ActorRefFrom<typeof removalMachine>;
+  /** Names of the button and of the answer that does it. */
+  label: string;
+  question: { title: string; text: string };
+};
+
+/** A button that takes something of mine away after one question. */
+export function AskedRemoval({ actor, label, question }: AskedRemovalProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <span data-flow="removal" data-state={String(snapshot.value)}>
+      <Button
+        size="small"
+        tone="danger"
+        type="button"
+        busy={snapshot.hasTag('saving')}
+        onClick={() => actor.send({ type: 'removal.asked' })}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={snapshot.hasTag('open')}
+        {...question}
+        action={{ label, danger: true, onConfirm: () => actor.send({ type: 'removal.confirmed' }) }}
+        onClose={() => actor.send({ type: 'removal.dismissed' })}
+      />
+    </span>
+  );
+}

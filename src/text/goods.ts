@@ -1,0 +1,9 @@
+/** Words for goods wherever they are drawn. */
+export const goodsText = {
+  genders: { MEN: '남성', WOMEN: '여성', UNISEX: '공용' } as Record<string, string>,
+  priceLabels: { before: '할인 전 가격', now: '판매 가격' },
+  soldOut: '품절',
+  totalPieces: (n: number) => `${n}켤레`,
+  mm: (size: string) => `${size}mm`,
+  wished: (n: string) => `찜 ${n}`,
+} as const;

@@ -1,0 +1,77 @@
+/** Where a concept lives, by the same word in every layer. */
+export const AREAS = ['members', 'catalogue', 'trade', 'community', 'reviews', 'rewards'] as const;
+
+/** Areas whose screens and endpoints are still to come. */
+export const LATER = ['seller', 'admin'] as const;
+
+/** What a layer has besides the areas. */
+const BESIDES: Record<string, readonly string[]> = {
+  domain: ['kit', 'upkeep'],
+  machines: ['kit', 'shell', 'charts'],
+  'proof/samples': ['kit', 'shell'],
+  'src/areas': ['shell'],
+  server: ['kit', 'db', 'files', 'http', 'upkeep', 'seed'],
+  'tests/domain': ['kit'],
+  'tests/machines': ['kit', 'shell'],
+  'tests/server': ['kit', 'db', 'files', 'http', 'upkeep'],
+  'tests/views': [],
+  'e2e/models': ['shell'],
+};
+
+/** Every layer that is divided into areas, with the folders that it may have. */
+export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(BESIDES).map(([layer, besides]) => [layer, [...AREAS, ...LATER, ...besides]]),
+);
+
+/** Which places of a layer a place may use; itself always. A place that is missing here uses none. */
+export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  domain: {
+    members: ['kit'],
+    rewards: ['kit'],
+    community: ['kit'],
+    upkeep: ['kit'],
+    reviews: ['kit', 'members'],
+    catalogue: ['kit', 'members', 'reviews'],
+    trade: ['kit', 'catalogue', 'members', 'rewards'],
+  },
+  machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
+  'src/areas': {
+    trade: ['members'],
+    rewards: ['members'],
+    community: ['members'],
+    reviews: ['members'],
+    catalogue: ['community', 'members', 'reviews', 'trade'],
+    shell: ['catalogue', 'community', 'members', 'rewards'],
+  },
+  server: {
+    db: ['config'],
+    kit: ['config', 'db'],
+    files: ['db', 'kit'],
+    http: ['config', 'db', 'files', 'kit'],
+    catalogue: ['db', 'kit'],
+    rewards: ['db', 'kit'],
+    'trade/cart': ['db', 'kit'],
+    'trade/coupons': ['db', 'kit'],
+    'trade/refunds': ['catalogue', 'db', 'kit'],
+    'trade/orders': ['catalogue', 'db', 'kit', 'rewards', 'trade/cart', 'trade/coupons', 'trade/refunds'],
+    'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
+    'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
+    members: ['db', 'files', 'kit', 'trade/cart'],
+    community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
+    reviews: ['db', 'files', 'kit', 'members', 'rewards'],
+    upkeep: ['db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
+    seed: ['catalogue', 'config', 'db', 'kit', 'members'],
+    // app.ts, areas.ts, start-shop.ts and main.ts put everything together.
+    areas: ['*'],
+    app: ['*'],
+    'start-shop': ['*'],
+    main: ['*'],
+  },
+};
+
+/** The place of a file within its layer: its folder, or its name where it lies in none; the parts of trade count. */
+export function placeOf(layer: string, path: string): string {
+  const [first = '', ...rest] = path.slice(layer.length + 1).split('/');
+  if (rest.length === 0) return first.replace(/\.tsx?$/, '');
+  return layer === 'server' && first === 'trade' && rest.length > 1 ? `trade/${rest[0]}` : first;
+}

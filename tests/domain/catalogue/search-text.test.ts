@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { searchText } from '#domain/catalogue/search-text.ts';
+
+it.each([
+  ['', null],
+  ['   ', null],
+  ['\t\n', null],
+  ['\u3000', null],
+  [' 나이키 ', '나이키'],
+  ['에어 맥스', '에어 맥스'],
+  ['0', '0'],
+])('%j is searched as %j', (typed, expected) => expect(searchText(typed)).toBe(expected));

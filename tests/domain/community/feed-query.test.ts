@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { feedSchema, feedTypeField, toFeed } from '#domain/community/feed.ts';
+import { cleanTags, feedCreateSchema, feedUpdateSchema } from '#domain/community/feed-form.ts';
+import { feedSearchQuery, listFeeds, NO_FEEDS } from '#domain/community/feed-list.ts';
+import { problemsOf } from '#domain/kit/problems.ts';
+
+const wire = {
+  feedId: 3,
+  title: '제목',
+  content: '내용',
+  feedType: 'RANKING',
+  likeCount: 1,
+  commentCount: 2,
+  participantVoteCount: 3,
+  userId: 9,
+  userNickname: '하루',
+  createdAt: '2026-11-21T00:00:00Z',
+} as const;
+
+describe('a feed', () => {
+  it('has all that the wire brought', () => {
+    const feed = v.parse(feedSchema, {
+      ...wire,
+      instagramId: 'haru.walks',
+      userLevelName: '골드',
+      userProfileImg: 'images/a.webp',
+      userGender: 'FEMALE',
+      userHeight: 167,
+      orderItemId: 5,
+      productId: 6,
+      productName: '러너',
+      productSize: 250,
+      isMine: true,
+      isLiked: false,
+      isVoted: true,
+      canVote: true,
+      hashtags: [{ tagId: 1, tag: '러닝' }],
+      eventId: 7,
+      eventTitle: '가을',
+      eventDescription: '가을 길을 걸어요.',
+      eventStartDate: '2026-11-01',
+      eventEndDate: '2026-11-30',
+      eventStatus: 'ONGOING',
+      updatedAt: '2026-11-22T00:00:00Z',
+    });
+    expect(toFeed(feed)).toEqual({
+      id: 3,
+      title: '제목',
+      content: '내용',
+      instagramId: 'haru.walks',
+      feedType: 'ranking',
+      likeCount: 1,
+      commentCount: 2,
+      participantVoteCount: 3,
+      user: {
+        id: 9,
+        nickname: '하루',
+        level: '골드',
+        profileImg: 'images/a.webp',
+        gender: 'FEMALE',
+        height: 167,
+      },
+      orderItem: { id: 5, productId: 6, productName: '러너', size: 250 },
+      event: {
+        id: 7,
+        title: '가을',
+        description: '가을 길을 걸어요.',
+        startDate: '2026-11-01',
+        endDate: '2026-11-30',
+        status: 'ONGOING',
+      },
+      images: [],
+      hashtags: [{ tagId: 1, tag: '러닝' }],
+      isMine: true,
+      isLiked: false,
+      isVoted: true,
+      canVote: true,
+      createdAt: '2026-11-21T00:00:00Z',
+      updatedAt: '2026-11-22T00:00:00Z',
+    });
+  });
+
+  it('has blanks for what the wire left out of goods and event', () => {
+    const feed = toFeed(v.parse(feedSchema, { ...wire, orderItemId: 5, eventId: 7 }));
+    expect(feed.orderItem).toEqual({ id: 5, productId: null, productName: '', size: null });
+    expect(feed.event).toEqual({
+      id: 7,
+      title: '',
+      description: '',
+      startDate: null,
+      endDate: null,
+      status: null,
+    });
+    expect([feed.isMine, feed.instagramId]).toEqual([false, null]);
+  });
+
+  it.each([' daily ', 'Daily', 'DAILY'])('is of the type %j', (type) =>
+    expect(v.parse(feedTypeField, type)).toBe('DAILY'),
+  );
+  it('is of no type that is not known', () =>
+    expect(problemsOf(feedTypeField, 'weekly')).toEqual([
+      { field: '', message: '피드 종류를 확인해 주세요.' },
+    ]));
+});
+
+describe('the form of a feed', () => {
+  const form = { title: '제목', content: '내용', orderItemId: 1 };
+  const made = (part: object) => v.parse(feedCreateSchema, { ...form, ...part });
+
+  it.each([
+    ['@haru', 'haru'],
+    [' haru.walks ', 'haru.walks'],
+    ['', null],
+    ['@', null],
+    [null, null],
+    ['a'.repeat(30), 'a'.repeat(30)],
+  ])('reads the Instagram name %j as %j', (instagramId, name) =>
+    expect(made({ instagramId }).instagramId).toBe(name),
+  );
+  it.each(['ha ru', 'ha@ru', '@@haru', '하루', 'a'.repeat(31)])('takes no Instagram name %j', (instagramId) =>
+    expect(problemsOf(feedCreateSchema, { ...form, instagramId })).toEqual([
+      {
+        field: 'instagramId',
+        message: '인스타그램 아이디는 영문, 숫자, 마침표, 밑줄로 30자까지 쓸 수 있어요.',
+      },
+    ]),
+  );
+
+  it('cleans its tags', () => {
+    expect(cleanTags([' ##러닝', '#  산책 ', '#', ' ', '러닝', 'a#b'])).toEqual(['러닝', '산책', 'a#b']);
+    expect(cleanTags(['가을'.normalize('NFD'), '가을'])).toEqual(['가을']);
+    expect(made({ hashtags: ['#러닝', '러닝'] }).hashtags).toEqual(['러닝']);
+  });
+  it.each([[['러 닝']], [['a#b']], [['러닝', '!']], [['a'.repeat(31)]]])('takes no tags %j', (hashtags) =>
+    expect(problemsOf(feedUpdateSchema, { hashtags })).toEqual([
+      { field: 'hashtags', message: '해시태그는 글자, 숫자, 밑줄로 30자까지 쓸 수 있어요.' },
+    ]),
+  );
+  it('has twenty tags at most', () => {
+    const tags = (count: number) => Array.from({ length: count }, (_, at) => `tag_${at}`);
+    expect(made({ hashtags: tags(20) }).hashtags).toHaveLength(20);
+    expect(problemsOf(feedCreateSchema, { ...form, hashtags: tags(21) })).toEqual([
+      { field: 'hashtags', message: '해시태그는 20개까지 달 수 있어요.' },
+    ]);
+  });
+});
+
+describe('a search for feeds', () => {
+  const read = (query: object) => v.parse(feedSearchQuery, query);
+
+  it.each([
+    ['popular', 'popular'],
+    [' Popular ', 'popular'],
+    ['likeCount,desc', 'popular'],
+    ['likeCount,asc', 'latest'],
+    ['unpopular', 'latest'],
+    ['popularity', 'latest'],
+    [undefined, 'latest'],
+  ])('sorted by %j shows the %s', (sort, expected) =>
+    expect(v.parse(listFeeds.query, { sort }).sort).toBe(expected),
+  );
+
+  it('cuts a time to its day and leaves out what is empty', () => {
+    const query = { startDate: '2026-11-21T10:00:00', endDate: '', q: ' 산책 ', authorId: '', eventId: '7' };
+    const { startDate, endDate, q, authorId, eventId } = read(query);
+    expect([startDate, endDate, q, authorId, eventId]).toEqual([
+      '2026-11-21',
+      undefined,
+      '산책',
+      undefined,
+      7,
+    ]);
+    expect(v.is(feedSearchQuery, { startDate: '2026-11-31' })).toBe(false);
+  });
+
+  it.each([
+    ['##러닝', ['러닝']],
+    [
+      ['#러닝', '# 산책 ', '#', 'a#b'],
+      ['러닝', '산책', 'a#b'],
+    ],
+    ['가을'.normalize('NFD'), ['가을']],
+    ['', []],
+    [undefined, []],
+  ])('for tags %j finds %j', (hashtags, tags) => expect(read({ hashtags }).hashtags).toEqual(tags));
+  it('takes no unseen tags', () => expect(v.is(feedSearchQuery, { hashtags: 'a\u0007b' })).toBe(false));
+});
+
+it('counts nothing when counting failed', () =>
+  expect(NO_FEEDS).toEqual({ totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 }));

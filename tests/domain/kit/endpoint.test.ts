@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type Endpoint, limitOf, SHARED_LIMIT } from '#domain/kit/endpoint.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
+
+it('limits all reading together: one wait holds for every retry of a page', () => {
+  const reads = endpoints.filter(({ method }) => method === 'GET');
+  expect(reads.length).toBeGreaterThan(20);
+  // Except for profiles, whose ids are consecutive: a list of all members must not be read.
+  const alone = reads.filter((read) => limitOf(read) !== SHARED_LIMIT);
+  expect(alone.map(({ path }) => path)).toEqual(['/api/users/{id}/profile']);
+});
+
+it('counts what has a limit of its own by itself', () => {
+  const limited = endpoints.filter(({ rateLimit }) => rateLimit);
+  expect(limited.length).toBeGreaterThan(10);
+  const alone = limited.filter(({ limit }) => !limit);
+  expect(new Set(alone.map(limitOf)).size).toBe(alone.length);
+  expect(limited.map(limitOf)).not.toContain(SHARED_LIMIT);
+});
+
+it('counts calls of one action together, so that one wait holds for all of them', () => {
+  const acting = endpoints.filter(({ limit }) => limit);
+  expect(acting.length).toBeGreaterThan(10);
+  expect(acting.map(limitOf)).toEqual(acting.map(({ limit }) => limit));
+});

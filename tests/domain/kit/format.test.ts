@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
+
+describe('numbers', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1234567, '1,234,567'],
+    [-1000, '-1,000'],
+  ])('%i is written %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+    expect(formatWon(value)).toBe(`${text}원`);
+  });
+});
+
+describe('dates are those of Seoul', () => {
+  it.each([
+    ['2026-11-21T00:00:00+09:00', '2026년 11월 21일', '12:00'],
+    ['2026-11-20T14:59:59Z', '2026년 11월 20일', '11:59'],
+    ['2026-11-20T15:00:00Z', '2026년 11월 21일', '12:00'],
+    ['2026-01-05T05:30:00Z', '2026년 1월 5일', '2:30'],
+  ])('%s', (iso, date, time) => {
+    expect(formatDate(iso)).toBe(date);
+    expect(formatDateTime(iso)).toContain(date);
+    expect(formatDateTime(iso)).toContain(time);
+  });
+
+  it.each(['', 'yesterday', '2026-13-45'])('%j is no date', (text) => {
+    expect(formatDate(text)).toBe('');
+    expect(formatDateTime(text)).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { ACTION_LIMITS } from '#domain/kit/limits.ts';
+import { waitSentence } from '#domain/kit/wait.ts';
+
+it.each([
+  [1, '1초'],
+  [59, '59초'],
+  [90, '90초'],
+  [91, '2분'],
+  [3_541, '60분'],
+  [3_600, '60분'],
+])('tells %i seconds as %s', (seconds, span) => {
+  expect(waitSentence(seconds)).toBe(`요청이 너무 잦아요. ${span} 뒤에 다시 시도해 주세요.`);
+});
+
+it('lets a lively person do what they came for', () => {
+  for (const { most, seconds } of Object.values(ACTION_LIMITS)) {
+    expect(most).toBeGreaterThanOrEqual(20);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+  }
+});
+
+it('counts what the shop has promised to count', () =>
+  expect(
+    Object.fromEntries(
+      Object.entries(ACTION_LIMITS).map(([name, { most, seconds }]) => [name, [most, seconds]]),
+    ),
+  ).toEqual({
+    COMMENT: [60, 600],
+    FEED: [60, 3_600],
+    REVIEW: [60, 3_600],
+    REACTION: [300, 600],
+    REPORT: [30, 3_600],
+    PROFILE: [600, 3_600],
+    COUPON_CODE: [30, 3_600],
+    UPLOAD: [60, 3_600],
+    CHECKOUT: [120, 3_600],
+    CLAIM: [30, 3_600],
+  }));

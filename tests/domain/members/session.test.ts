@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '#domain/kit/problems.ts';
+import {
+  loginFormSchema,
+  placeholderEmail,
+  restoreSession,
+  type StoredSession,
+  sessionFromLogin,
+} from '#domain/members/session.ts';
+import { userTypeSchema } from '#domain/members/user.ts';
+
+const stored: StoredSession = {
+  token: 't-1',
+  nickname: '걷는하루',
+  name: '김하루',
+  email: 'haru@shop.test',
+  userType: 'seller',
+};
+
+it.each([
+  ['걷는하루', '걷는하루@placeholder.invalid'],
+  ['걷는  하루 님', '걷는하루님@placeholder.invalid'],
+  ['  ', 'member@placeholder.invalid'],
+  ['', 'member@placeholder.invalid'],
+])('%j without an address has %s', (nickname, email) => expect(placeholderEmail(nickname)).toBe(email));
+
+describe('a stored session', () => {
+  it('comes back as it was', () =>
+    expect(restoreSession(stored)).toEqual({
+      token: 't-1',
+      nickname: '걷는하루',
+      name: '김하루',
+      email: 'haru@shop.test',
+      userType: 'seller',
+    }));
+
+  it('gets a name and an address where it had none', () => {
+    const { name, email, ...bare } = stored;
+    expect(restoreSession(bare)).toMatchObject({ name: '걷는하루', email: '걷는하루@placeholder.invalid' });
+    expect(restoreSession({ ...stored, email: '' })?.email).toBe('걷는하루@placeholder.invalid');
+  });
+
+  it.each<[string, StoredSession]>([
+    ['a token', { ...stored, token: '' }],
+    ['a nickname', { ...stored, nickname: '' }],
+    ['a kind of member', { ...stored, userType: '' }],
+    ['a known kind of member', { ...stored, userType: 'guest' }],
+    ['anything', {}],
+  ])('is none without %s', (_, session) => expect(restoreSession(session)).toBeNull());
+});
+
+it.each([
+  ['USER', 'user'],
+  [' Seller ', 'seller'],
+  ['admin', 'admin'],
+])('%j is a %s', (text, type) => expect(v.parse(userTypeSchema, text)).toBe(type));
+
+describe('the answer to a login', () => {
+  const answer = {
+    loginId: 'haru',
+    role: 'USER',
+    token: 't-2',
+    nickname: '걷는하루',
+    name: '김하루',
+    email: 'haru@shop.test',
+    requiresMfa: false,
+    tempToken: null,
+  };
+  it('becomes a session', () =>
+    expect(sessionFromLogin(answer)).toEqual({
+      token: 't-2',
+      nickname: '걷는하루',
+      name: '김하루',
+      email: 'haru@shop.test',
+      userType: 'user',
+    }));
+  it('becomes one without name and address', () =>
+    expect(sessionFromLogin({ ...answer, name: null, email: null })).toMatchObject({
+      name: '걷는하루',
+      email: '걷는하루@placeholder.invalid',
+    }));
+  it('is none without a token', () => expect(sessionFromLogin({ ...answer, token: null })).toBeNull());
+});
+
+describe('the form of a login', () => {
+  const form = { email: 'haru@shop.test', password: 'p' };
+  it.each([
+    [form, []],
+    [{ ...form, email: ' haru@shop.test ' }, []],
+    [{ ...form, email: '' }, ['이메일을 입력해 주세요.', '이메일 형식을 확인해 주세요.']],
+    [{ ...form, email: 'haru' }, ['이메일 형식을 확인해 주세요.']],
+    [{ ...form, password: '' }, ['비밀번호를 입력해 주세요.']],
+    [{ ...form, password: 'p'.repeat(255) }, []],
+    [{ ...form, password: 'p'.repeat(256) }, ['비밀번호가 너무 길어요.']],
+  ])('%j: %j', (given, sentences) =>
+    expect(problemsOf(loginFormSchema, given).map(({ message }) => message)).toEqual(sentences),
+  );
+});

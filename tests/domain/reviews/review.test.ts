@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_RECENT_VIEWS, readViews, type ViewMark, withView } from '#domain/catalogue/recent-view.ts';
+import { REVIEW_SORTS } from '#domain/reviews/review.ts';
+import {
+  EMPTY_REVIEW_FILTER,
+  isNarrowed,
+  reviewFilterFromQuery,
+  reviewFilterToQuery,
+} from '#domain/reviews/review-filter.ts';
+import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
+import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
+
+describe('element statistics', () => {
+  it('score from 1 to 5 and leave out what nobody chose', () => {
+    expect(elementStats('cushion', { VERY_FIRM: 1, VERY_SOFT: 2, SOFT: 0 })).toEqual({
+      distribution: { VERY_FIRM: 1, VERY_SOFT: 2 },
+      percentage: { VERY_FIRM: 33.3, VERY_SOFT: 66.7 },
+      mostSelected: 'VERY_SOFT',
+      averageScore: 3.7,
+    });
+    expect(elementStats('sizeFit', {})).toEqual({
+      distribution: {},
+      percentage: {},
+      mostSelected: null,
+      averageScore: 0,
+    });
+  });
+
+  it('stay within their bounds for any counts', () => {
+    const counts = fc.record(
+      Object.fromEntries(REVIEW_SCALES.stability.map((step) => [step, fc.nat({ max: 500 })])),
+    );
+    fc.assert(
+      fc.property(counts, (chosen) => {
+        const { averageScore, percentage, mostSelected } = elementStats('stability', chosen);
+        const total = Object.values(percentage).reduce((sum, part) => sum + part, 0);
+        const answered = Object.values(chosen).some((count) => count > 0);
+        expect(mostSelected !== null).toBe(answered);
+        expect(averageScore).toBeGreaterThanOrEqual(answered ? 1 : 0);
+        expect(averageScore).toBeLessThanOrEqual(5);
+        if (answered) expect(Math.abs(total - 100)).toBeLessThan(0.3);
+      }),
+    );
+  });
+
+  it('give advice only when enough have answered', () => {
+    const adviceOn = (counts: Record<string, number>) => fitVerdict(elementStats('sizeFit', counts));
+    expect(adviceOn({ SMALL: 4 })).toBeNull();
+    expect(adviceOn({ SMALL: 3, VERY_SMALL: 1, NORMAL: 1 })).toEqual({ fit: 'small', percent: 80 });
+    expect(adviceOn({ NORMAL: 3, BIG: 2 })).toEqual({ fit: 'true', percent: 60 });
+    expect(adviceOn({ BIG: 5 })).toEqual({ fit: 'big', percent: 100 });
+  });
+});
+
+describe('review filter in an address', () => {
+  it('survives the way there and back', () => {
+    const filter = fc.record({
+      sort: fc.constantFrom(...REVIEW_SORTS),
+      rating: fc.integer({ min: 1, max: 5 }),
+      exactRating: fc.boolean(),
+      sizeFit: fc.constantFrom('', ...REVIEW_SCALES.sizeFit),
+      cushion: fc.constantFrom('', ...REVIEW_SCALES.cushion),
+      stability: fc.constantFrom('', ...REVIEW_SCALES.stability),
+      photoOnly: fc.boolean(),
+      sameFeet: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(filter, fc.nat({ max: 900 }), (wanted, page) => {
+        expect(reviewFilterFromQuery(reviewFilterToQuery(wanted, page))).toEqual({ filter: wanted, page });
+      }),
+    );
+  });
+
+  it('falls back from nonsense and never throws', () => {
+    const nonsense = 'sort=worst&rating=9&sizeFit=HUGE&page=-1&photoOnly=maybe';
+    expect(reviewFilterFromQuery(nonsense)).toEqual({ filter: EMPTY_REVIEW_FILTER, page: 0 });
+    expect(reviewFilterToQuery(EMPTY_REVIEW_FILTER, 0)).toBe('');
+    expect(isNarrowed({ ...EMPTY_REVIEW_FILTER, sort: 'points' })).toBe(false);
+    expect(isNarrowed({ ...EMPTY_REVIEW_FILTER, cushion: 'SOFT' })).toBe(true);
+    fc.assert(fc.property(fc.string(), (text) => void reviewFilterFromQuery(text)));
+  });
+});
+
+describe('recent views in a browser', () => {
+  const at = '2026-11-21T00:00:00.000Z';
+
+  it('keep fifty products, each once, the latest first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 200 }), (ids) => {
+        const views = ids.reduce<ViewMark[]>(
+          (known, productId) => withView(known, { productId, viewedAt: at }),
+          [],
+        );
+        const latest = [...new Set(ids.toReversed())].slice(0, MAX_RECENT_VIEWS);
+        expect(views.map(({ productId }) => productId)).toEqual(latest);
+      }),
+    );
+  });
+
+  it('ignore whatever else is in storage', () => {
+    expect(readViews(null)).toEqual([]);
+    expect(readViews('{"a":1}')).toEqual([]);
+    expect(readViews('[{"productId":1')).toEqual([]);
+    expect(readViews(JSON.stringify([{ productId: 'x' }, { productId: 2, viewedAt: at }, null]))).toEqual([
+      { productId: 2, viewedAt: at },
+    ]);
+    fc.assert(fc.property(fc.string(), (text) => Array.isArray(readViews(text))));
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { DELIVERY_FEE, DISCOUNT_TYPES, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
+import { REPORTS_TO_HIDE, REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
+import {
+  COURIER_DAYS,
+  DEFECT_DAYS,
+  HOLD_MINUTES,
+  MAX_UNPAID_ORDERS,
+  ORDER_STATUSES,
+  RETURN_DAYS,
+  UNPAID_STATUSES,
+} from '#domain/trade/order-rules.ts';
+import { EARN, MOST_POINTS_PERCENT } from '#domain/trade/quote.ts';
+
+it('gives each level what was promised', () =>
+  expect(
+    LEVELS.map((level) => [
+      level.levelId,
+      level.levelName,
+      level.minPointsRequired,
+      level.discountRate,
+      level.emoji,
+      level.rewardDescription,
+    ]),
+  ).toEqual([
+    [1, '브론즈', 0, 0, '🥉', '활동을 시작해 보세요'],
+    [2, '실버', 100, 2, '🥈', '2% 할인'],
+    [3, '골드', 300, 5, '🥇', '5% 할인'],
+    [4, '플래티넘', 600, 8, '💎', '8% 할인'],
+    [5, 'VIP', 1_000, 10, '👑', '10% 할인과 우선 배송'],
+    [6, 'VVIP', 2_000, 15, '⭐', '15% 할인과 전담 상담'],
+    [7, '다이아몬드', 3_000, 18, '💍', '18% 할인과 무료 배송'],
+    [8, '마스터', 5_000, 20, '🎯', '20% 할인과 이벤트 초대'],
+    [9, '레전드', 8_000, 25, '⚡', '25% 할인과 한정 혜택'],
+    [10, '신화', 15_000, 30, '✨', '30% 할인과 모든 혜택'],
+  ]));
+
+it('pays for a deed what was promised', () =>
+  expect(ACTIVITY_POINTS).toEqual({
+    FEED_CREATION: 5,
+    FEED_LIKE_RECEIVED: 1,
+    FEED_LIKES_MILESTONE: 2,
+    EVENT_FEED_PARTICIPATION: 2,
+    COMMENT_DAILY_ACHIEVEMENT: 1,
+    DIVERSE_PRODUCT_FEED: 0,
+    VOTE_PARTICIPATION: 1,
+    COMMENT_CREATION: 3,
+    COMMENT_LIKE_RECEIVED: 1,
+    REVIEW_CREATION: 10,
+    REVIEW_LIKE_RECEIVED: 1,
+    PURCHASE_COMPLETION: 5,
+    EVENT_PARTICIPATION: 2,
+    EVENT_WINNER: 50,
+    SNS_SHARING: 3,
+    SNS_VERIFICATION: 20,
+    USER_REFERRAL: 15,
+    REFERRAL_PURCHASE: 10,
+  }));
+
+it('has the figures of the shop: won, points, days, minutes', () => {
+  expect([DELIVERY_FEE, FREE_DELIVERY_FROM]).toEqual([3_000, 50_000]);
+  expect([EARN, MOST_POINTS_PERCENT]).toEqual([{ stepWon: 10_000, points: 50 }, 10]);
+  expect([RETURN_DAYS, DEFECT_DAYS, COURIER_DAYS]).toEqual([7, 90, 2]);
+  expect([HOLD_MINUTES, MAX_UNPAID_ORDERS]).toEqual([15, 5]);
+  expect([REVIEW_POINTS, REPORTS_TO_HIDE]).toEqual([100, 5]);
+});
+
+it('has the words of the wire', () => {
+  expect(ORDER_STATUSES).toEqual(['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED']);
+  expect(UNPAID_STATUSES).toEqual(['PENDING', 'EXPIRED']);
+  expect(DISCOUNT_TYPES).toEqual(['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT']);
+});

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { pointsField } from '#domain/trade/checkout.ts';
+import {
+  allPoints,
+  checkoutProblems,
+  EMPTY_QUOTE,
+  pointProblem,
+  typedPoints,
+  usablePoints,
+  withAddress,
+} from '#domain/trade/checkout-draft.ts';
+
+const limits = { pointBalance: 3_000, mostPoints: 1_200 };
+const shipping = {
+  recipientName: '김하루',
+  recipientPhone: '01012345678',
+  postalCode: '04524',
+  deliveryAddress: '서울 중구 세종대로 110',
+  deliveryDetailAddress: '',
+  deliveryMessage: '문 앞에 놓아 주세요',
+};
+
+describe('typed points', () => {
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['1,200', 1_200],
+    ['1,000,000', 1_000_000],
+    [' 300 ', 300],
+    ['x', Number.NaN],
+  ])('%j are %d', (text, points) => expect(typedPoints(text)).toBe(points));
+
+  it.each([
+    ['', null, 0],
+    ['1,200', null, 1_200],
+    ['1100', null, 1_100],
+    ['1300', '이 주문에는 1,200포인트까지 쓸 수 있어요.', 0],
+    ['150', '포인트는 100포인트 단위로만 사용할 수 있습니다.', 0],
+    ['-100', '포인트는 0 이상이어야 합니다.', 0],
+    ['백', '포인트는 0 이상이어야 합니다.', 0],
+    ['3100', '사용 가능한 포인트가 부족합니다.', 0],
+  ])('%j: %s', (text, sentence, usable) => {
+    expect(pointProblem(text, limits)).toBe(sentence);
+    expect(usablePoints(text, limits)).toBe(usable);
+  });
+
+  it('are all that the order takes, in hundreds', () => {
+    expect([1_200, 1_299, 99, 0].map((mostPoints) => allPoints({ ...limits, mostPoints }))).toEqual([
+      '1200',
+      '1200',
+      '0',
+      '0',
+    ]);
+  });
+});
+
+describe('an order', () => {
+  it('can be paid when all is well', () =>
+    expect(checkoutProblems({ shipping, points: '100', agreed: true }, limits)).toEqual([]));
+
+  it('says what keeps it from being paid, field by field', () =>
+    expect(
+      checkoutProblems(
+        { shipping: { ...shipping, recipientName: '', postalCode: '123' }, points: '50', agreed: false },
+        limits,
+      ),
+    ).toEqual([
+      { field: 'recipientName', message: '받는 분을 입력해 주세요.' },
+      { field: 'postalCode', message: '우편번호는 숫자 5자리예요.' },
+      { field: 'points', message: '포인트는 100포인트 단위로만 사용할 수 있습니다.' },
+      { field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' },
+    ]));
+
+  it('goes to a saved address with the request that was typed', () =>
+    expect(
+      withAddress(shipping, {
+        id: 4,
+        recipientName: '박바다',
+        recipientPhone: '010-9999-8888',
+        zipCode: '48058',
+        addressLine1: '부산 해운대구 센텀중앙로 79',
+        addressLine2: '101호',
+        isDefault: true,
+      }),
+    ).toEqual({
+      recipientName: '박바다',
+      recipientPhone: '010-9999-8888',
+      postalCode: '48058',
+      deliveryAddress: '부산 해운대구 센텀중앙로 79',
+      deliveryDetailAddress: '101호',
+      deliveryMessage: '문 앞에 놓아 주세요',
+    }));
+
+  it('of nothing costs nothing', () => {
+    const { lines, adjustments, coupons, couponId, ...figures } = EMPTY_QUOTE;
+    expect([lines, adjustments, coupons, couponId]).toEqual([[], [], [], null]);
+    expect(new Set(Object.values(figures))).toEqual(new Set([0]));
+  });
+});
+
+describe('points on the wire', () => {
+  it.each([
+    [undefined, 0],
+    [0, 0],
+    [100, 100],
+    [123_400, 123_400],
+  ])('%j are %i', (given, points) => expect(v.parse(pointsField, given)).toBe(points));
+
+  it.each([
+    [150, '포인트는 100포인트 단위로만 사용할 수 있습니다.'],
+    [-100, '포인트는 0 이상이어야 합니다.'],
+    [100.5, '포인트를 숫자로 입력해 주세요.'],
+    ['100', '포인트를 숫자로 입력해 주세요.'],
+  ])('%j are refused once: %s', (given, message) =>
+    expect(problemsOf(pointsField, given)).toEqual([{ field: '', message }]),
+  );
+});

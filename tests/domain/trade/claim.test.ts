@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { CLAIM_REASONS, claimForm, isSellersFault } from '#domain/trade/claim.ts';
+import { couponCodeField, couponDiscount, couponStatusOf, issueCoupon } from '#domain/trade/coupon.ts';
+import { createOrder } from '#domain/trade/order-calls.ts';
+import { claimWindowOf, daysAfter, orderStatusOf } from '#domain/trade/order-rules.ts';
+
+it('lays a fault and a wrong pair at the seller', () =>
+  expect(CLAIM_REASONS.filter(isSellersFault)).toEqual(['DEFECT', 'WRONG_ITEM']));
+
+describe('the request to send something back', () => {
+  const base = { orderItemId: 3, type: 'RETURN', reason: 'SIZE' };
+  it('has no words and no other size unless they are given', () =>
+    expect(v.parse(claimForm, base)).toEqual({ ...base, detail: '', newOptionId: null }));
+
+  it.each([
+    [{ ...base, type: 'EXCHANGE' }, 'newOptionId', '바꿀 사이즈를 골라 주세요.'],
+    [{ ...base, type: 'REFUND' }, 'type', '반품과 교환 중에서 골라 주세요.'],
+    [{ ...base, reason: 'NONE' }, 'reason', '사유를 골라 주세요.'],
+    [{ ...base, detail: '가'.repeat(501) }, 'detail', '자세한 내용은 500자까지 입력할 수 있어요.'],
+  ])('%j is refused', (form, field, message) =>
+    expect(problemsOf(claimForm, form)).toEqual([{ field, message }]),
+  );
+
+  it('is open seven days, then for faults, then closed', () => {
+    const at = new Date('2026-11-01T09:00:00.000Z');
+    const times = ['2026-11-08T08:59:59.999Z', '2026-11-08T09:00:00.000Z', '2027-01-30T08:59:59.999Z'];
+    const later = [...times, '2027-01-30T09:00:00.000Z'].map((time) => new Date(time));
+    expect(later.map((now) => claimWindowOf(at, false, now))).toEqual([
+      'open',
+      'defectOnly',
+      'defectOnly',
+      'closed',
+    ]);
+    expect(later.map((now) => claimWindowOf(at, true, now))).toEqual([
+      'defectOnly',
+      'defectOnly',
+      'defectOnly',
+      'closed',
+    ]);
+    expect(daysAfter(at, -1)).toEqual(new Date('2026-10-31T09:00:00.000Z'));
+  });
+
+  it('leaves an order where its slowest line is', () => {
+    expect(orderStatusOf(['DELIVERED', 'SHIPPED', 'CANCELLED'])).toBe('SHIPPED');
+    expect(orderStatusOf([])).toBe('CANCELLED');
+  });
+});
+
+describe('a coupon', () => {
+  const terms = { freeShipping: false, minOrderAmount: 0, maxDiscountAmount: null };
+  it.each([
+    ['FIXED_DISCOUNT', 5_000, null, 4_000, 4_000],
+    ['FIXED_DISCOUNT', 5_000, 3_000, 9_000, 3_000],
+    ['FIXED_DISCOUNT', -5_000, null, 9_000, 0],
+    ['RATE_DISCOUNT', 50, 3_000, 5_999, 2_999],
+    ['RATE_DISCOUNT', 50, 3_000, 6_001, 3_000],
+    ['RATE_DISCOUNT', 200, null, 5_000, 5_000],
+  ] as const)('%s %i, at most %s, takes of %i won %i', (discountType, discountValue, most, goods, off) =>
+    expect(couponDiscount({ ...terms, discountType, discountValue, maxDiscountAmount: most }, goods)).toBe(
+      off,
+    ),
+  );
+
+  it('that was used stays used when its time is over', () => {
+    const [early, late] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-09T00:00:00Z')];
+    expect(couponStatusOf(early, early, late)).toBe('USED');
+    expect(couponStatusOf(null, late, early)).toBe('ACTIVE');
+  });
+
+  it.each([
+    [' welcome-10 ', 'WELCOME-10'],
+    ['ABCD', 'ABCD'],
+    ['A_1-'.repeat(15), 'A_1-'.repeat(15)],
+  ])('%j is the code %s', (typed, code) => expect(v.parse(couponCodeField, typed)).toBe(code));
+  it.each(['ABC', 'A'.repeat(61), 'ABC D', '쿠폰코드', ''])('%j is no code', (typed) =>
+    expect(problemsOf(couponCodeField, typed)).toEqual([
+      { field: '', message: '쿠폰 코드는 영문과 숫자 4자 이상이에요.' },
+    ]),
+  );
+
+  const rate = (discountValue: number) =>
+    v.safeParse(issueCoupon.body, {
+      email: 'user@sinbaljang.test',
+      couponCode: 'SOME-CODE',
+      couponName: '시험',
+      discountType: 'RATE_DISCOUNT',
+      discountValue,
+      expiresAt: '2027-01-01T00:00:00.000Z',
+    });
+  it.each([
+    [1, true],
+    [100, true],
+    [101, false],
+    [0, false],
+    [0.5, true],
+    [2.5, false],
+  ])('may take %d percent: %s', (percent, may) => expect(rate(percent).success).toBe(may));
+});
+
+it('takes card numbers as people type them, and drops their signs', () => {
+  const { cardNumber, cardExpiry, cardCvc } = createOrder.body.entries;
+  expect(v.parse(cardNumber, '1234-5678 9012-3456')).toBe('1234567890123456');
+  expect([v.parse(cardNumber, ''), v.parse(cardNumber, null)]).toEqual(['', null]);
+  for (const text of ['123456789', '12345678901234567890', '1234x56789'])
+    expect(problemsOf(cardNumber, text)).toEqual([{ field: '', message: '카드 번호를 확인해 주세요.' }]);
+  expect(['12/27', '1227', '', '1/27', '12//27'].map((text) => v.is(cardExpiry, text))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['123', '', '12', '1234'].map((text) => v.is(cardCvc, text))).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '#domain/rewards/level.ts';
+import { type CouponTerms, couponDiscount } from '#domain/trade/coupon.ts';
+import { quoteOrder } from '#domain/trade/quote.ts';
+
+const AMOUNTS = 1_000_000;
+const RATES = Array.from({ length: 100 }, (_, index) => index + 1);
+
+/** The first of a million amounts whose part is not the whole won below the exact one, or null. */
+function firstWrong(percent: number, partOf: (amount: number) => number): number | null {
+  for (let amount = 0; amount <= AMOUNTS; amount += 1) {
+    const rest = amount * percent - partOf(amount) * 100;
+    if (rest < 0 || rest >= 100) return amount;
+  }
+  return null;
+}
+
+const rate = (discountValue: number): CouponTerms => ({
+  discountType: 'RATE_DISCOUNT',
+  discountValue,
+  freeShipping: false,
+  minOrderAmount: 0,
+  maxDiscountAmount: null,
+});
+const order = (price: number, levelRate: number) =>
+  quoteOrder({ lines: [{ price, discountPrice: price, quantity: 1 }], levelRate, coupon: null, points: 0 });
+
+// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/domain-mutants.config.ts).
+describe('a million amounts', () => {
+  it('loses no won to fractions: every rate, by coupon', { timeout: 60_000 }, () => {
+    const wrong = RATES.filter((percent) => {
+      const terms = rate(percent);
+      return firstWrong(percent, (amount) => couponDiscount(terms, amount)) !== null;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('loses no won to fractions: every level, by order', { timeout: 60_000 }, () => {
+    const levels = LEVELS.map(({ discountRate }) => discountRate);
+    // Each amount once: level after level in turn.
+    for (let amount = 1; amount <= AMOUNTS; amount += 1) {
+      const percent = levels[amount % levels.length] ?? 0;
+      const rest = amount * percent - order(amount, percent).levelDiscount * 100;
+      if (rest < 0 || rest >= 100) expect.fail(`${percent} % of ${amount}`);
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { CouponTerms } from '#domain/trade/coupon.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
+import { paidFor, refundOf } from '#domain/trade/refund.ts';
+import { shareOut } from '#domain/trade/shares.ts';
+
+const off = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
+  discountType: 'FIXED_DISCOUNT',
+  discountValue,
+  freeShipping: false,
+  minOrderAmount: 0,
+  maxDiscountAmount: null,
+  ...change,
+});
+const lines = [
+  { price: 40_000, discountPrice: 30_000, quantity: 1 },
+  { price: 10_000, discountPrice: 10_000, quantity: 2 },
+];
+
+describe('the price of an order', () => {
+  it('takes level, coupon and points off one after the other, line by line', () =>
+    expect(quoteOrder({ lines, levelRate: 5, coupon: off(5_000), points: 1_000 })).toEqual({
+      baseTotal: 60_000,
+      goodsTotal: 50_000,
+      levelDiscount: 2_500,
+      couponDiscount: 5_000,
+      usedPoints: 1_000,
+      deliveryFee: 0,
+      finalPrice: 41_500,
+      earnedPoints: 200,
+      shares: [
+        { level: 1_500, coupon: 3_000, points: 600 },
+        { level: 1_000, coupon: 2_000, points: 400 },
+      ],
+    }));
+
+  it('takes no more by coupon and points than the level left', () =>
+    expect(quoteOrder({ lines, levelRate: 30, coupon: off(90_000), points: 500 })).toEqual({
+      baseTotal: 60_000,
+      goodsTotal: 50_000,
+      levelDiscount: 15_000,
+      couponDiscount: 35_000,
+      usedPoints: 0,
+      deliveryFee: 0,
+      finalPrice: 0,
+      earnedPoints: 0,
+      shares: [
+        { level: 9_000, coupon: 21_000, points: 0 },
+        { level: 6_000, coupon: 14_000, points: 0 },
+      ],
+    }));
+
+  it('takes from a line only what is left of it', () => {
+    const lines = Array.from({ length: 5 }, () => ({ price: 1, discountPrice: 1, quantity: 1 }));
+    const { shares } = quoteOrder({ lines, levelRate: 20, coupon: off(2), points: 2 });
+    expect(shares.map(({ level, coupon, points }) => [level, coupon, points])).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+  });
+
+  it('of nothing is nothing', () =>
+    expect(quoteOrder({ lines: [], levelRate: 5, coupon: null, points: 0 })).toEqual({
+      baseTotal: 0,
+      goodsTotal: 0,
+      levelDiscount: 0,
+      couponDiscount: 0,
+      usedPoints: 0,
+      deliveryFee: 0,
+      finalPrice: 0,
+      earnedPoints: 0,
+      shares: [],
+    }));
+
+  it('asks for delivery by what goods cost before the level, and a coupon without it frees nothing', () => {
+    const cheap = [{ price: 20_000, discountPrice: 20_000, quantity: 1 }];
+    const feeOf = (coupon: CouponTerms | null) =>
+      quoteOrder({ lines: cheap, levelRate: 10, coupon, points: 0 });
+    expect(feeOf(null)).toMatchObject({ deliveryFee: 3_000, finalPrice: 21_000 });
+    expect(feeOf(off(1_000))).toMatchObject({ deliveryFee: 3_000, finalPrice: 20_000 });
+    expect(feeOf(off(1_000, { freeShipping: true }))).toMatchObject({ deliveryFee: 0, finalPrice: 17_000 });
+    const dear = [{ price: 50_000, discountPrice: 50_000, quantity: 1 }];
+    expect(quoteOrder({ lines: dear, levelRate: 10, coupon: null, points: 0 }).deliveryFee).toBe(0);
+  });
+});
+
+it.each([
+  [0, 0, 0, 0],
+  [999, 999, 5_000, 0],
+  [1_000, 1_000, 5_000, 100],
+  [1_999, 1_999, 5_000, 100],
+  [100_000, 0, 5_000, 0],
+  [100_000, -5, 5_000, 0],
+  [100_000, 100_000, -100, 0],
+  [100_000, 199, 5_000, 100],
+])('goods of %i won, %i to pay and %i points: at most %i', (goods, left, balance, most) =>
+  expect(mostPoints(goods, left, balance)).toBe(most),
+);
+
+it.each([
+  [-10_000, 0],
+  [0, 0],
+  [9_999, 0],
+  [20_000, 100],
+])('%i won paid earn %i points', (paid, points) => expect(pointsEarnedBy(paid)).toBe(points));
+
+it.each([
+  [10, [1, 1, 1], [4, 3, 3]],
+  [11, [1, 1, 1], [4, 4, 3]],
+  [10, [1, 2, 4], [1, 3, 6]],
+  [10, [4, 2, 1], [6, 3, 1]],
+  [7, [0, 3, 0], [0, 7, 0]],
+  [0, [3, 4], [0, 0]],
+  [5, [], []],
+  [5, [-1, -2], [0, 0]],
+])('%i over %j is %j', (total, weights, parts) => expect(shareOut(total, weights)).toEqual(parts));
+
+describe('what comes back', () => {
+  const line = { unitPrice: 30_000, quantity: 2, levelShare: 3_000, couponShare: 2_000, pointShare: 500 };
+  const other = { unitPrice: 20_000, quantity: 1, levelShare: 100, couponShare: 50, pointShare: 20 };
+  const asked = { lines: [line, other], isLast: false, hasCoupon: true, deliveryFee: 3_000 };
+
+  it('is what was paid for a line', () => expect([paidFor(line), paidFor(other)]).toEqual([54_500, 19_830]));
+
+  it.each([
+    ['CANCEL', false, 3_000, 74_330, 0, 0],
+    ['CANCEL', true, 3_000, 77_330, 3_000, 0],
+    ['CANCEL', true, 0, 74_330, 0, 0],
+    ['DEFECT', false, 3_000, 74_330, 0, 0],
+    ['DEFECT', true, 3_000, 77_330, 3_000, 0],
+    ['CHANGE_OF_MIND', false, 0, 71_330, 0, 3_000],
+    ['CHANGE_OF_MIND', false, 3_000, 71_330, 0, 3_000],
+    ['CHANGE_OF_MIND', true, 3_000, 71_330, 0, 3_000],
+    ['CHANGE_OF_MIND', true, 0, 68_330, 0, 6_000],
+  ] as const)(
+    'for %s, last %s, delivered for %i: %i won',
+    (cause, isLast, deliveryFee, cash, deliveryRefund, deliveryCharge) =>
+      expect(refundOf({ ...asked, cause, isLast, deliveryFee })).toEqual({
+        cash,
+        points: 520,
+        deliveryRefund,
+        deliveryCharge,
+        couponRestored: isLast,
+      }),
+  );
+});

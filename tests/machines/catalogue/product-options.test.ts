@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import { productOptionsEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { start, tagsOf } from '../start.ts';
+
+const option = (optionId: number, part: Partial<ProductOption> = {}): ProductOption => ({
+  optionId,
+  gender: 'MEN',
+  color: 'BLACK',
+  size: '260',
+  stock: 5,
+  ...part,
+});
+const options = [
+  option(1),
+  option(2, { size: '265', stock: 0 }),
+  option(3, { color: 'NAVY', stock: 2 }),
+  option(4, { gender: 'WOMEN', color: 'WHITE', size: '240' }),
+  option(5, { gender: 'WOMEN', color: 'PINK', size: '240', stock: 0 }),
+];
+const gender = (value: string) => ({ type: 'gender.chosen', gender: value });
+const color = (value: string) => ({ type: 'color.chosen', color: value });
+const sized = (optionId: number) => ({ type: 'size.chosen', optionId });
+const count = (optionId: number, quantity: number) => ({ type: 'quantity.changed', optionId, quantity });
+const removed = (optionId: number) => ({ type: 'pick.removed', optionId });
+const open = (all: readonly ProductOption[] = options) => start(productOptionsEntry, { options: all });
+
+it('chooses for the person where there is only one way', () => {
+  expect(open([option(1)]).flow.snapshot.context.choice).toEqual({ gender: 'MEN', color: 'BLACK' });
+  expect(open().flow.snapshot.context.choice).toEqual({ gender: null, color: null });
+});
+
+it('keeps a colour that the other gender has too, and drops one it has not', async () => {
+  const both = [...options, option(6, { gender: 'WOMEN', color: 'BLACK', size: '240' })];
+  const { context } = await open(both).play(gender('MEN'), color('BLACK'), gender('WOMEN'));
+  expect(context.choice).toEqual({ gender: 'WOMEN', color: 'BLACK' });
+  const dropped = await open().play(gender('MEN'), color('BLACK'), gender('WOMEN'));
+  expect(dropped.context.choice).toEqual({ gender: 'WOMEN', color: null });
+});
+
+it('never picks what is sold out, nor what does not exist', async () => {
+  const { flow, play } = open();
+  const { value, context } = await play(gender('MEN'), color('BLACK'), sized(2), sized(99));
+  expect([value, context.picks]).toEqual(['unpicked', []]);
+  expect([sized(1), sized(2)].map((event) => flow.snapshot.can(event))).toEqual([true, false]);
+});
+
+it('has no dead end: from a colour that is sold out one goes on to another', async () => {
+  const { flow, play } = open();
+  await play(gender('WOMEN'), color('PINK'));
+  expect(flow.snapshot.can(sized(5))).toBe(false);
+  const { value, context } = await play(color('WHITE'), sized(4));
+  expect([value, context.picks]).toEqual(['picked', [{ optionId: 4, quantity: 1 }]]);
+});
+
+it('keeps earlier picks when another colour or gender is looked at', async () => {
+  const { context } = await open().play(
+    gender('MEN'),
+    color('BLACK'),
+    sized(1),
+    color('NAVY'),
+    sized(3),
+    gender('WOMEN'),
+  );
+  expect(context.picks.map((pick: { optionId: number }) => pick.optionId)).toEqual([1, 3]);
+});
+
+it('picks a size once, however often it is pressed', async () => {
+  const { context } = await open().play(sized(1), sized(1));
+  expect(context.picks).toEqual([{ optionId: 1, quantity: 1 }]);
+});
+
+it('counts from one up to what is in stock', async () => {
+  const { flow, play } = open();
+  await play(sized(3));
+  expect([0, 1, 2, 3].map((quantity) => flow.snapshot.can(count(3, quantity)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect((await play(count(3, 2), count(3, 9))).context.picks).toEqual([{ optionId: 3, quantity: 2 }]);
+});
+
+it('is unpicked again only when the last pick has gone', async () => {
+  const { play } = open();
+  const picked = await play(sized(1), sized(3), removed(1));
+  expect([picked.value, tagsOf(picked)]).toEqual(['picked', ['ready']]);
+  expect((await play(removed(3))).value).toBe('unpicked');
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { recentViewsEntry } from '#proof/samples/catalogue/recent.entry.ts';
+import { start } from '../start.ts';
+
+const view = (productId: number) => ({ productId, name: `신발 ${productId}` });
+const loaded = done('loadViews', [view(1), view(2)]);
+const removed = (productId: number) => ({ type: 'view.removed', productId });
+const cleared = { type: 'views.cleared' };
+const idsOf = ({ context }: { context: { views: { productId: number }[] } }) =>
+  context.views.map(({ productId }) => productId);
+
+async function open() {
+  const recent = start(recentViewsEntry);
+  await recent.play(loaded);
+  return recent;
+}
+
+it('drops a card at once and tells the server which one', async () => {
+  const { play, asked, effects } = await open();
+  const removing = await play(removed(1));
+  expect([idsOf(removing), asked('removeView')]).toEqual([[2], [{ productId: 1 }]]);
+  const rest = await play(done('removeView'));
+  expect([rest.value, idsOf(rest), effects]).toEqual([{ loaded: 'filled' }, [2], []]);
+  const none = await play(removed(2), done('removeView'));
+  expect([none.value, none.hasTag('empty')]).toEqual([{ loaded: 'empty' }, true]);
+  expect(asked('loadViews').length).toBe(1);
+});
+
+it('clears everything at once', async () => {
+  const { play, asked, effects } = await open();
+  const clearing = await play(cleared);
+  expect([idsOf(clearing), asked('clearViews').length]).toEqual([[], 1]);
+  const none = await play(done('clearViews'));
+  expect([none.value, none.can(cleared), effects]).toEqual([{ loaded: 'empty' }, false, []]);
+});
+
+it.each([
+  ['a card', 'removeView', removed(1)],
+  ['the list', 'clearViews', cleared],
+])('brings the true list back and says why when %s could not be removed', async (_, port, event) => {
+  const { play, asked, effects } = await open();
+  const reading = await play(event, failed(port, new Error('거절')));
+  expect([reading.value, asked('loadViews').length]).toEqual(['loading', 2]);
+  expect(effects).toEqual([['notify', { reason: '거절' }]]);
+  expect(idsOf(await play(loaded))).toEqual([1, 2]);
+});
+
+it('is read again for who comes back: another tab looks at products too', async () => {
+  const { play, asked } = await open();
+  expect((await play({ type: 'screen.reloaded' })).value).toBe('loading');
+  expect(asked('loadViews').length).toBe(2);
+  expect(idsOf(await play(done('loadViews', [view(3)])))).toEqual([3]);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start, tagsOf } from '../start.ts';
+
+const history = (page: number, totalPages = 3) =>
+  done('history', { items: totalPages ? [{ id: page }] : [], page, totalPages, totalElements: totalPages });
+const summary = done('summary', { figure: 5 });
+const lost = new Error('끊김');
+const retried = { type: 'screen.retried' };
+const turned = (page: number) => ({ type: 'page.changed', page });
+
+let ledger: ReturnType<typeof start>;
+beforeEach(() => {
+  // Any row of the kit's chart stands for all of them.
+  ledger = start(entryOf('points'));
+});
+
+it('asks at once for the figures and for ten rows of the first page', () => {
+  expect(ledger.asked('history')).toEqual([{ page: 0, size: 10 }]);
+  expect(ledger.asked('summary')).toHaveLength(1);
+});
+
+it('lets each call fail on its own, and says what each of them said', async () => {
+  const without = await ledger.play(failed('summary', lost), history(0));
+  expect(without.value).toMatchObject({ summary: 'failed', history: { loaded: 'filled' } });
+  expect([without.context.summaryError, without.context.historyError]).toEqual(['끊김', null]);
+  const rowless = await start(entryOf('points')).play(summary, failed('history', lost));
+  expect(rowless.value).toMatchObject({ summary: 'loaded', history: 'failed' });
+  expect(rowless.context.historyError).toBe('끊김');
+});
+
+it('asks again for what failed and for nothing else', async () => {
+  const { value } = await ledger.play(failed('summary', lost), history(0), retried, summary);
+  expect(value).toMatchObject({ summary: 'loaded', history: { loaded: 'filled' } });
+  expect([ledger.asked('summary').length, ledger.asked('history').length]).toEqual([2, 1]);
+});
+
+it('goes only to pages that exist and keeps the old one while the next one loads', async () => {
+  const first = await ledger.play(history(0));
+  expect([-1, 0, 2, 3].map((page) => first.can(turned(page)))).toEqual([false, true, true, false]);
+  const loading = await ledger.play(turned(2));
+  expect([loading.value.history, loading.context.history.page]).toEqual(['loading', 0]);
+  expect((await ledger.play(history(2))).context.history.page).toBe(2);
+  expect(ledger.asked('history').at(-1)).toEqual({ page: 2, size: 10 });
+});
+
+it('says when there are no rows and switches tabs without loading', async () => {
+  const empty = await ledger.play(history(0, 0));
+  expect(empty.hasTag('empty')).toBe(true);
+  const { value } = await ledger.play({ type: 'tab.selected', tab: 'history' });
+  expect([value.tab, ledger.asked('history').length]).toEqual(['history', 1]);
+});
+
+it('shows the tab that was pressed, and back', async () => {
+  const tab = (name: string) => ({ type: 'tab.selected', tab: name });
+  const tabAfter = async (name: string) => (await ledger.play(tab(name))).value.tab;
+  expect(await tabAfter('summary')).toBe('summary');
+  expect(await tabAfter('history')).toBe('history');
+  expect(await tabAfter('history')).toBe('history');
+  expect(await tabAfter('summary')).toBe('summary');
+});
+
+it('shows the figures, and says of each half how it is', async () => {
+  expect(tagsOf(ledger.flow.snapshot)).toEqual(['busy']);
+  const shown = await ledger.play(summary);
+  expect([shown.context.summary, tagsOf(shown)]).toEqual([{ figure: 5 }, ['busy', 'ready']]);
+  expect(tagsOf(await ledger.play(history(0)))).toEqual(['ready']);
+  const rowsFirst = await start(entryOf('points')).play(history(0));
+  expect(tagsOf(rowsFirst)).toEqual(['busy']);
+});
+
+it('tries the rows again that failed', async () => {
+  const broken = await ledger.play(summary, failed('history', lost));
+  expect([tagsOf(broken), broken.context.historyError]).toEqual([['failed', 'ready'], '끊김']);
+  const trying = await ledger.play(retried);
+  expect([trying.value.history, ledger.asked('history').length]).toEqual(['loading', 2]);
+  const there = await ledger.play(history(0));
+  expect([there.context.history.items, there.context.historyError]).toEqual([[{ id: 0 }], null]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const asked = { type: 'removal.asked' };
+const confirmed = { type: 'removal.confirmed' };
+const dismissed = { type: 'removal.dismissed' };
+const open = () => start(entryOf('removal'), { id: 7 });
+
+it('deletes nothing without a yes', async () => {
+  const { flow, play } = open();
+  expect((await play(confirmed)).value).toBe('idle');
+  expect((await play(asked)).hasTag('open')).toBe(true);
+  expect((await play(dismissed)).value).toBe('idle');
+  expect(flow.calls).toEqual([]);
+});
+
+it('deletes this one once and then leaves', async () => {
+  const run = open();
+  await run.play(asked, confirmed, confirmed, asked);
+  expect(run.asked('remove')).toEqual([{ id: 7 }]);
+  expect(run.effects).toEqual([]);
+  await run.play(done('remove'));
+  expect([run.flow.snapshot.status, run.effects]).toEqual(['done', [['leave']]]);
+});
+
+it('stays with a notice when the server refuses, and can be asked again', async () => {
+  const { flow, play, effects } = open();
+  const { value } = await play(asked, confirmed, failed('remove', new Error('거절')));
+  expect([value, effects]).toEqual(['idle', [['notify', { reason: '거절' }]]]);
+  expect(flow.snapshot.can(asked)).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createResourceMachine } from '#machines/kit/resource.machine.ts';
+import { done, failed, type RegistryEntry } from '#proof/entry.ts';
+import { start, tagsOf } from '../start.ts';
+
+const thing: RegistryEntry = {
+  title: '',
+  group: '',
+  machine: createResourceMachine<string, number>({ id: 'thing' }),
+  ports: {},
+  events: [],
+  walkthroughs: [],
+};
+const reloaded = { type: 'screen.reloaded' };
+const retried = { type: 'screen.retried' };
+const lost = failed('load', new Error('연결이 끊겼어요.'));
+
+it('asks for the thing of its input, once, and shows it', async () => {
+  const { play, asked, flow } = start(thing, 7);
+  expect([tagsOf(flow.snapshot), asked('load')]).toEqual([['busy'], [{ input: 7 }]]);
+  const shown = await play(done('load', '하나'));
+  expect([tagsOf(shown), shown.context.data, asked('load').length]).toEqual([['ready'], '하나', 1]);
+});
+
+it('keeps the last good data on screen while it is read again, and after a failure', async () => {
+  const { play, asked } = start(thing, 7);
+  const reading = await play(done('load', '하나'), reloaded);
+  expect([tagsOf(reading), reading.context.data, asked('load').length]).toEqual([['busy'], '하나', 2]);
+  const failing = await play(lost);
+  expect([tagsOf(failing), failing.context.data]).toEqual([['failed'], '하나']);
+  const renewed = await play(retried, done('load', '둘'));
+  expect([tagsOf(renewed), renewed.context.data]).toEqual([['ready'], '둘']);
+});
+
+it('says why it failed until it has succeeded', async () => {
+  const { play, asked } = start(thing, 7);
+  expect((await play(lost)).context).toMatchObject({ data: null, error: '연결이 끊겼어요.' });
+  const trying = await play(retried);
+  expect([tagsOf(trying), asked('load')]).toEqual([['busy'], [{ input: 7 }, { input: 7 }]]);
+  expect((await play(done('load', '하나'))).context.error).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { done, failed, type SampleEvent } from '#proof/entry.ts';
+import { profileEditEntry } from '#proof/samples/members/profile.entry.ts';
+import { start } from '../start.ts';
+
+const profile = Object(profileEditEntry.ports.load?.done);
+const renamed = { ...profile, nickname: '뛰는하루' };
+const typed = (nickname: string) => ({ type: 'field.changed', field: 'nickname', value: nickname });
+const submitted = { type: 'form.submitted' };
+const chosen: SampleEvent = { type: 'image.chosen', file: new Blob(['x']) };
+const lost = new Error('끊김');
+
+async function open() {
+  const form = start(profileEditEntry);
+  await form.play(done('load', profile));
+  return form;
+}
+
+describe('after saving', () => {
+  it('shows and publishes what the server then has, and says that it is saved', async () => {
+    const { play, effects, flow } = await open();
+    await play(typed('뛰는하루'), submitted, done('save'), done('refetch', renamed));
+    expect(flow.snapshot.value.form).toBe('editing');
+    expect(effects).toEqual([['publishProfile', { profile: renamed }], ['announceSaved']]);
+  });
+
+  it('counts as saved although it cannot be read again: leaving asks no question', async () => {
+    const { play, effects } = await open();
+    const { value, context } = await play(
+      typed('뛰는하루'),
+      submitted,
+      done('save'),
+      failed('refetch', lost),
+    );
+    expect([value.form, context.draft.nickname, effects]).toEqual([
+      'editing',
+      '뛰는하루',
+      [['announceSaved']],
+    ]);
+    await play({ type: 'form.left', to: '/profile-view' });
+    expect(effects.at(-1)).toEqual(['goTo', { path: '/profile-view' }]);
+  });
+
+  it('goes back to the form after a refusal, and says nothing of saving', async () => {
+    const { play, effects } = await open();
+    const refused = await play(typed('구두장이'), submitted, failed('save', new Error('이미 쓰고 있어요.')));
+    expect([refused.value.form, refused.context.error, effects]).toEqual([
+      'editing',
+      '이미 쓰고 있어요.',
+      [],
+    ]);
+  });
+});
+
+it('puts the focus on the first problem', async () => {
+  const { play, effects, asked } = await open();
+  await play({ type: 'field.changed', field: 'height', value: '999' }, submitted);
+  expect([effects, asked('save')]).toEqual([[['focusProblem']], []]);
+});
+
+describe('leaving with changes', () => {
+  it('stays where the person is and keeps what was typed after a no', async () => {
+    const { play, effects } = await open();
+    const asking = await play(typed('뛰는하루'), { type: 'form.left', to: '/cart' });
+    expect([asking.value.form, effects]).toEqual(['asking', []]);
+    const back = await play({ type: 'leave.cancelled' });
+    expect([back.value.form, back.context.draft.nickname, effects]).toEqual(['editing', '뛰는하루', []]);
+  });
+
+  it('goes where the person wanted after a yes, and takes no more changes', async () => {
+    const { play, effects } = await open();
+    const left = await play(
+      typed('뛰는하루'),
+      { type: 'form.left', to: '/cart' },
+      { type: 'leave.confirmed' },
+    );
+    expect([left.value.form, effects, left.can(submitted)]).toEqual([
+      'left',
+      [['goTo', { path: '/cart' }]],
+      false,
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    ['the form is being saved', [typed('뛰는하루'), submitted]],
+    ['the saved form is read again', [typed('뛰는하루'), submitted, done('save')]],
+  ])('waits while %s', async (_, steps) => {
+    const { flow, play, asked } = await open();
+    await play(...steps);
+    expect(flow.snapshot.can(chosen)).toBe(false);
+    await play(chosen);
+    expect(asked('upload')).toEqual([]);
+  });
+
+  it('can be chosen again after one that failed, but not while the form is being saved', async () => {
+    const { flow, play, asked } = await open();
+    const failing = await play(chosen, failed('upload', lost));
+    expect([failing.value.image, failing.can(chosen)]).toEqual(['placeholder', true]);
+    await play(typed('뛰는하루'), submitted);
+    expect(flow.snapshot.can(chosen)).toBe(false);
+    await play(done('save'), done('refetch', renamed), chosen);
+    expect(asked('upload')).toEqual([{ file: chosen.file }, { file: chosen.file }]);
+    expect((await play(done('upload', '/content/new.webp'))).value.image).toBe('idle');
+  });
+});
+
+describe('what is wrong with the form', () => {
+  const problems = [{ field: 'nickname', message: '이미 쓰고 있어요.' }];
+  const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
+
+  it('is told beside the field that the server names, until it is saved', async () => {
+    const { play } = await open();
+    const told = await play(typed('구두장이'), submitted, failed('save', refusal));
+    expect(told.context.problems).toEqual(problems);
+    const other = { type: 'field.changed', field: 'height', value: '168' };
+    const { context } = await play(other, submitted, done('save'), done('refetch', renamed));
+    expect([context.problems, context.error]).toEqual([[], null]);
+  });
+
+  it('is the problem of the form alone, once it has one of its own', async () => {
+    const { play } = await open();
+    await play(typed('구두장이'), submitted, failed('save', refusal));
+    const { context } = await play({ type: 'field.changed', field: 'height', value: '999' }, submitted);
+    expect([context.error, context.problems.map(({ field }: { field: string }) => field)]).toEqual([
+      null,
+      ['height'],
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { homeEntry } from '#proof/samples/shell/home.entry.ts';
+import { start } from '../start.ts';
+
+const { done: rails } = homeEntry.ports.loadRails ?? {};
+const visitor = { isMember: false };
+const error = new Error('꺼져 있어요.');
+
+describe('the front page', () => {
+  it('asks nothing about a visitor’s feet', async () => {
+    const { flow, asked } = start(homeEntry, visitor);
+    expect(flow.snapshot.matches({ mySize: 'hidden' })).toBe(true);
+    expect(asked('loadMySize')).toEqual([]);
+    expect(asked('loadRails')).toHaveLength(1);
+  });
+
+  it('shows the products although everything beside them fails', async () => {
+    const { play } = start(homeEntry);
+    const shown = await play(
+      failed('loadEvent', error),
+      failed('loadMySize', error),
+      failed('loadFeeds', error),
+      done('loadRails', rails),
+    );
+    expect(shown.value).toEqual({ rails: 'shown', event: 'hidden', mySize: 'hidden', feeds: 'hidden' });
+    expect(shown.hasTag('failed')).toBe(false);
+  });
+
+  it('keeps the old rails while a person who came back waits for new ones', async () => {
+    const { play, asked } = start(homeEntry, visitor);
+    const waiting = await play(done('loadRails', rails), { type: 'screen.reloaded' });
+    expect(waiting.hasTag('busy')).toBe(true);
+    expect(waiting.context.rails).toEqual(rails);
+    expect(asked('loadRails')).toHaveLength(2);
+  });
+
+  it('says why the products do not come, and tries again', async () => {
+    const { play, asked } = start(homeEntry, visitor);
+    const broken = await play(failed('loadRails', error));
+    expect([broken.matches({ rails: 'failed' }), broken.context.error]).toEqual([true, '꺼져 있어요.']);
+    expect(broken.hasTag('failed')).toBe(true);
+    const trying = await play({ type: 'screen.retried' });
+    expect([trying.matches({ rails: 'loading' }), asked('loadRails').length]).toEqual([true, 2]);
+    const shown = await play(done('loadRails', rails));
+    expect([shown.hasTag('ready'), shown.context.rails, shown.context.error]).toEqual([true, rails, null]);
+  });
+
+  it.each([
+    ['event', 'loadEvent', { eventId: 7 }, 'event'],
+    ['mySize', 'loadMySize', { size: '245', products: [{ productId: 7 }] }, 'mySize'],
+    ['feeds', 'loadFeeds', [{ id: 7 }], 'feeds'],
+  ])('shows its %s when there is something to show', async (row, port, answer, kept) => {
+    const { flow, play, asked } = start(homeEntry, { isMember: true });
+    expect([flow.snapshot.matches({ [row]: 'loading' }), asked(port).length]).toEqual([true, 1]);
+    const shown = await play(done(port, answer));
+    expect([shown.value[row], shown.context[kept]]).toEqual(['shown', answer]);
+  });
+
+  it.each([
+    ['event', 'loadEvent', null],
+    ['mySize', 'loadMySize', null],
+    ['mySize', 'loadMySize', { size: '245', products: [] }],
+    ['feeds', 'loadFeeds', []],
+  ])('leaves no gap where its %s has nothing', async (row, port, answer) => {
+    const { play } = start(homeEntry, { isMember: true });
+    expect((await play(done(port, answer))).value[row]).toBe('hidden');
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { addToCartEntry } from '#proof/samples/trade/cart.entry.ts';
+import { start } from '../start.ts';
+
+const lines = [{ optionId: 3, quantity: 2 }];
+const added = { type: 'cart.added', lines };
+
+it('sends the picks once, however often the button is pressed', async () => {
+  const { play, asked } = start(addToCartEntry);
+  const adding = await play(added, added, added);
+  expect([asked('add'), adding.hasTag('saving')]).toEqual([[{ lines }], true]);
+  expect((await play(done('add'))).hasTag('open')).toBe(true);
+});
+
+it('is ready for more after the notice, and after a refusal that it tells', async () => {
+  const { play, asked, effects } = start(addToCartEntry);
+  await play(added, done('add'), { type: 'notice.dismissed' });
+  const ready = await play(added, failed('add', new Error('재고가 부족해요.')));
+  expect([ready.value, asked('add').length]).toEqual(['idle', 2]);
+  expect(effects).toEqual([['notify', { reason: '재고가 부족해요.' }]]);
+});
+
+it('goes straight to the checkout without touching the cart', async () => {
+  const { play, asked, effects } = start(addToCartEntry);
+  await play({ type: 'purchase.started', lines });
+  expect([effects, asked('add')]).toEqual([[['openCheckout', { type: 'purchase.started', lines }]], []]);
+});
+
+it('does nothing without a pick', () => {
+  const { flow } = start(addToCartEntry);
+  expect(flow.snapshot.can({ type: 'cart.added', lines: [] })).toBe(false);
+  expect(flow.snapshot.can({ type: 'purchase.started', lines: [] })).toBe(false);
+});

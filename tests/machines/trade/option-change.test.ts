@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { optionChangeEntry } from '#proof/samples/trade/cart.entry.ts';
+import { start } from '../start.ts';
+
+const opened = { type: 'dialog.opened' } as const;
+const closed = { type: 'dialog.closed' } as const;
+const chosen = { type: 'option.chosen', optionId: 3 } as const;
+const options = optionChangeEntry.ports.load?.done;
+const loaded = done('load', options);
+
+it('reads the options of its product when it opens, and not before', async () => {
+  const { flow, play, asked } = start(optionChangeEntry);
+  expect(flow.calls).toEqual([]);
+  expect((await play(opened)).hasTag('busy')).toBe(true);
+  expect(asked('load')).toEqual([{ productId: 1 }]);
+  expect((await play(loaded)).context.options).toEqual(options);
+});
+
+it('changes the line once and closes with the choice', async () => {
+  const { play, effects } = start(optionChangeEntry);
+  const { value } = await play(opened, loaded, chosen, chosen);
+  expect(value).toBe('closed');
+  expect(effects).toEqual([['changeLine', { optionId: 3 }]]);
+});
+
+it('changes nothing before the options are there, nor when it is closed', async () => {
+  const { play, effects } = start(optionChangeEntry);
+  await play(opened, chosen, loaded, closed, chosen);
+  expect(effects).toEqual([]);
+});
+
+it('reads them anew at each opening, because stock changes', async () => {
+  const { play, asked } = start(optionChangeEntry);
+  await play(opened, loaded, closed, opened);
+  expect(asked('load').length).toBe(2);
+});
+
+it('says why they cannot be had, and tries again', async () => {
+  const { flow, play } = start(optionChangeEntry);
+  await play(opened, failed('load', new Error('점검 중')));
+  expect([flow.snapshot.hasTag('failed'), flow.snapshot.context.error]).toEqual([true, '점검 중']);
+  await play({ type: 'screen.retried' });
+  const { context, tags } = await play(loaded);
+  expect([context.error, [...tags].toSorted()]).toEqual([null, ['open', 'ready']]);
+});

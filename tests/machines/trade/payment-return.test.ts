@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const payment = { orderNo: 'S1', paymentKey: 'pay-1', amount: 99_000 };
+const paid = done('confirm', { orderId: 31 });
+const silent = failed('confirm', new Error('응답이 없어요.'));
+const lapsed = done('confirm', { orderId: null, reason: '결제 시간이 지났어요.' });
+const retried = { type: 'screen.retried' };
+const back = () => start(entryOf('paymentReturn'), { payment });
+
+describe('back from the payment page', () => {
+  it('confirms exactly this payment, forgets it and opens the order', async () => {
+    const { flow, play, asked, effects } = back();
+    expect([flow.snapshot.hasTag('busy'), asked('confirm')]).toEqual([true, [payment]]);
+    const { status, context } = await play(paid);
+    expect([status, context.confirmation]).toEqual(['done', { orderId: 31 }]);
+    expect(effects).toEqual([['forgetPayment'], ['openOrder', { orderId: 31 }]]);
+  });
+
+  it('asks for the same payment again when the answer is missing, and forgets nothing till then', async () => {
+    const { play, asked, effects } = back();
+    const missing = await play(silent);
+    expect([missing.value, missing.hasTag('failed'), missing.context.error]).toEqual([
+      'unconfirmed',
+      true,
+      '응답이 없어요.',
+    ]);
+    expect(effects).toEqual([]);
+    await play(retried, paid);
+    expect(asked('confirm')).toEqual([payment, payment]);
+    expect(effects.at(-1)).toEqual(['openOrder', { orderId: 31 }]);
+  });
+
+  it.each([
+    ['its time is over', [lapsed], { orderId: null, reason: '결제 시간이 지났어요.' }],
+    ['the person orders anew', [silent, { type: 'order.reconsidered' }], null],
+  ])('is over when %s, and leaves giving it up to the order form', async (_, steps, confirmation) => {
+    const { play, effects } = back();
+    const { value, context } = await play(...steps);
+    expect([value, context.confirmation, effects]).toEqual(['released', confirmation, []]);
+  });
+});

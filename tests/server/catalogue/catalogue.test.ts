@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
+import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
+import { fillSearchTerms } from '#server/catalogue/fill-search-terms.ts';
+import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { idsThatPass, readCatalogue } from '../../support/catalogue.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+it('shows every category with its number of products and the four most wished', async () => {
+  const catalogue = await readCatalogue(shop.db);
+  const answer = await shop.as('visitor').get('/api/products/categories/overview');
+  const overview: CategoryOverview[] = answer.body.data;
+  expect(overview).toHaveLength(7);
+  expect(answer.queries).toBeLessThanOrEqual(6);
+  for (const { categoryId, productCount, products } of overview) {
+    const own = catalogue.filter(({ category_id }) => category_id === categoryId);
+    const wishes = own.map(({ wish_number }) => wish_number).toSorted((a, b) => b - a);
+    expect(productCount).toBe(own.length);
+    expect(products.map(({ wishNumber }) => wishNumber)).toEqual(wishes.slice(0, 4));
+  }
+});
+
+it('finds products that were written before they had search words', async () => {
+  const before = await shop.db.selectFrom('products').selectAll().orderBy('id').execute();
+  await shop.db.updateTable('products').set({ name_terms: '', name_jamo: '', name_choseong: '' }).execute();
+  await fillSearchTerms(shop.db);
+  expect(await shop.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(before);
+});
+
+it('counts a generated catalogue right, across blocks and for ids far apart', async () => {
+  await seedBigCatalogue(shop.db, 60);
+  // Another block of the bitmaps, as after many deleted products.
+  const moved = await shop.db.selectFrom('products').select('id').orderBy('id', 'desc').limit(5).execute();
+  const first = await shop.db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  for (const { id } of moved) {
+    const far = 40_000 + id;
+    await shop.db
+      .insertInto('products')
+      .values({ ...first, id: far })
+      .execute();
+    await shop.db
+      .insertInto('product_options')
+      .values({ product_id: far, gender: 'MEN', size: '300', color: 'LIME', stock: id % 2 })
+      .execute();
+  }
+  const catalogue = await readCatalogue(shop.db);
+  for (const filter of [
+    {},
+    { sizes: ['300'] },
+    { sizes: ['300'], inStockOnly: true },
+    { categoryIds: [1], colors: ['NAVY'] },
+  ]) {
+    const { body } = await shop.as('visitor').get(`/api/products?${filterToQuery({ size: 50, ...filter })}`);
+    const expected = idsThatPass(catalogue, { ...EMPTY_FILTER, ...filter });
+    expect(body.data.totalElements).toBe(expected.length);
+    const shown = body.data.content.map(({ productId }: { productId: number }) => productId);
+    expect(expected).toEqual(expect.arrayContaining(shown));
+  }
+});
+
+it('walks through more hits than it fetches by id, in any order and to the last page', async () => {
+  await seedBigCatalogue(shop.db, 2_600);
+  const catalogue = await readCatalogue(shop.db);
+  const filter = { minPrice: 60_000, maxPrice: 399_999 };
+  const expected = idsThatPass(catalogue, { ...EMPTY_FILTER, ...filter });
+  expect(expected.length).toBeGreaterThan(1_000);
+  for (const sort of ['latest', 'price_asc', 'price_desc', 'popular', 'discount_desc', 'name_asc']) {
+    const seen = new Set<number>();
+    for (const page of [0, 1, Math.ceil(expected.length / 50) - 1]) {
+      const { body } = await shop
+        .as('visitor')
+        .get(`/api/products?${filterToQuery({ ...filter, size: 50, page, sort })}`);
+      expect(body.data.totalElements).toBe(expected.length);
+      for (const { productId } of body.data.content) seen.add(productId);
+    }
+    expect(seen.size).toBe(100 + (expected.length % 50 || 50));
+    expect(expected).toEqual(expect.arrayContaining([...seen]));
+  }
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+describe('size advice', () => {
+  it('is for members, from their own feet and all votes', async () => {
+    expect((await shop.as('visitor').get('/api/products/1/size-advice')).status).toBe(401);
+    const { footSize } = (await shop.as('user').get('/api/users/me/profile')).body.data;
+    const { data } = (await shop.as('user').get('/api/products/1/size-advice')).body;
+    expect(data.parts[0]).toEqual({ kind: 'FOOT', mm: footSize });
+    const votes = await shop.db
+      .selectFrom('reviews')
+      .select('id')
+      .where('product_id', '=', 1)
+      .where('status', '=', 'ACTIVE')
+      .execute();
+    expect(data.votes).toBe(votes.length);
+  });
+
+  it('is null for a member who has told no foot length, and 404 for no product', async () => {
+    expect((await shop.as('admin').get('/api/products/1/size-advice')).body.data).toBeNull();
+    expect((await shop.as('user').get('/api/products/99999/size-advice')).status).toBe(404);
+  });
+});
+
+describe('statutory information', () => {
+  it('is there for every product of the seed, for everybody', async () => {
+    const { data } = (await shop.as('visitor').get('/api/products/1/facts')).body;
+    expect(Object.values(data).every((value) => value !== '')).toBe(true);
+    const [row] = await shop.db
+      .selectFrom('products')
+      .leftJoin('product_facts', 'product_facts.product_id', 'products.id')
+      .select((eb) => eb.fn.countAll<number>().as('missing'))
+      .where('product_facts.product_id', 'is', null)
+      .execute();
+    expect(Number(row?.missing)).toBe(0);
+  });
+});

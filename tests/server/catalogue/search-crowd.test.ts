@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { searchesInTurn } from '#server/kit/searches.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { onPostgres } from '../../support/test-database.ts';
+
+const IN_LINE = 50;
+const SEARCHES = [
+  '/api/products?q=한강',
+  '/api/products/facets?q=한강',
+  '/api/search/suggestions?q=한강',
+  '/api/feeds/search?q=한강',
+  '/api/feeds/search?productName=한강',
+];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** Keeps all others from a table, or from the one connection of the embedded engine, until it is let go. */
+const hold = (table: string): Promise<() => Promise<void>> =>
+  new Promise((isHeld) => {
+    const over = shop.db.transaction().execute(async (tx) => {
+      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+      await new Promise<void>((release) =>
+        isHeld(() => {
+          release();
+          return over;
+        }),
+      );
+    });
+  });
+
+const search = (index: number) => shop.as('visitor').get(encodeURI(SEARCHES[index % SEARCHES.length] ?? ''));
+
+describe('a crowd of searches', () => {
+  it('is served one by one where one connection serves all, else with half of them', async () => {
+    const { databaseUrl: _, ...config } = readConfig({ DATABASE_POOL: '10' });
+    const atOnce = async (databaseUrl: string | null) => {
+      const searching = searchesInTurn({ ...config, databaseUrl });
+      let running = 0;
+      const crowd = Array.from({ length: 20 }, () =>
+        searching('한강', async () => {
+          running += 1;
+          await new Promise(() => {});
+        }),
+      );
+      await Promise.race([...crowd, new Promise((done) => setImmediate(done))]);
+      return running;
+    };
+    expect([await atOnce(null), await atOnce('postgres://shop')]).toEqual([1, 5]);
+  });
+
+  it('waits in a line that ends, whatever is searched', async () => {
+    const letGo = await hold('products');
+    const crowd = Array.from({ length: 1 + IN_LINE + 4 }, (_, index) => search(index));
+    const refused = await Promise.race(crowd.slice(-4));
+    expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    await letGo();
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1 + IN_LINE);
+  });
+
+  it.skipIf(!onPostgres)('leaves connections to those who turn pages', async () => {
+    const letGo = await hold('products');
+    const crowd = Array.from({ length: 20 }, (_, index) => search(index));
+    await new Promise((done) => setTimeout(done, 200));
+    expect((await shop.as('visitor').get('/api/stores')).status).toBe(200);
+    await letGo();
+    await Promise.all(crowd);
+  });
+
+  it('does not keep a list without words waiting in that line', async () => {
+    const letGo = await hold('events');
+    const crowd = Array.from({ length: 70 }, (_, index) =>
+      shop.as('visitor').get(['/api/products', '/api/feeds/search', '/api/feeds'][index % 3] ?? ''),
+    );
+    await letGo();
+    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCK_KEYS } from '#server/db/lock-keys.ts';
+
+type Use = { file: string; key: string };
+const server = join(import.meta.dirname, '../../../server');
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|sql)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(server, file), 'utf8') }));
+
+/** What a source takes advisory locks by, as it stands between the brackets. */
+const keysIn = (text: string): string[] =>
+  [...text.matchAll(/pg_(?:try_)?advisory_\w*lock\w*\(([^)]*)\)/g)].map(([, key]) => key?.trim() ?? '');
+
+/** A key by its name in LOCK_KEYS; null for a number or a name that the list does not have. */
+function nameOf(key: string): string | null {
+  const named = /^\$\{sql\.lit\(LOCK_KEYS\.(\w+)$/.exec(key)?.[1];
+  const entry = Object.entries(LOCK_KEYS).find(([name, value]) => name === named || String(value) === key);
+  return entry?.[0] ?? null;
+}
+
+const uses: Use[] = sources.flatMap(({ file, text }) => keysIn(text).map((key) => ({ file, key })));
+
+describe('advisory locks', () => {
+  it('are found wherever the server takes them', () => {
+    expect(uses.map(({ key }) => nameOf(key)).toSorted()).toEqual(Object.keys(LOCK_KEYS).toSorted());
+  });
+
+  it('take keys of the list only', () => {
+    expect(uses.filter(({ key }) => nameOf(key) === null)).toEqual([]);
+  });
+
+  it('share no key', () => {
+    const values = Object.values(LOCK_KEYS);
+    expect(new Set(values).size).toBe(values.length);
+    const names = uses.map(({ key }) => nameOf(key));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storePicture } from '#server/files/images.ts';
+import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
+import { purchasesOf } from '../../support/community.ts';
+import { multipart, photo, picture } from '../../support/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+const AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
+type Area = (typeof AREAS)[number];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const place = (name: string) => join(shop.files.root, name);
+const store = async (area: Area) => {
+  const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
+  return (await storePicture(shop.files, area, received)).objectName;
+};
+const smallOf = (name: string) => name.replace('.webp', '-480.webp');
+const filesIn = async (area: Area) => {
+  const names = await readdir(place(`images/${area}`)).catch(() => []);
+  return names.map((name) => `images/${area}/${name}`);
+};
+const everything = async () => (await Promise.all(AREAS.map(filesIn))).flat();
+/** As if so many hours had passed since each was written. */
+async function age(names: readonly string[], hours: number): Promise<void> {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  for (const name of names) await utimes(place(name), then, then);
+}
+const sweep = () => sweepPictures({ db: shop.db, files: shop.files, log: shop.app.log });
+
+/** A row of each kind that names a picture. */
+async function nameIt(area: Area, url: string): Promise<void> {
+  const image = { url, sort_order: 9 };
+  const size = { width: 20, height: 20 };
+  const { db } = shop;
+  if (area === 'profiles')
+    await db
+      .updateTable('users')
+      .set({ profile_image_url: url })
+      .where('email', '=', 'seller@sinbaljang.test')
+      .execute();
+  const first = (table: 'feeds' | 'reviews' | 'claims') =>
+    db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
+  if (area === 'feeds' || area === 'uploads') {
+    const { id } = await first('feeds');
+    await db
+      .insertInto('feed_images')
+      .values({ feed_id: id, ...image, ...size })
+      .execute();
+  }
+  if (area === 'reviews') {
+    const { id } = await first('reviews');
+    await db
+      .insertInto('review_images')
+      .values({ review_id: id, ...image, ...size })
+      .execute();
+  }
+  if (area === 'claims') {
+    const { id } = await first('claims');
+    await db
+      .insertInto('claim_images')
+      .values({ claim_id: id, ...image })
+      .execute();
+  }
+}
+
+describe('sweeping pictures', () => {
+  beforeEach(async () => {
+    await age(await everything(), 25);
+    await sweep();
+  });
+
+  it.each(AREAS)('of %s removes what no row names, and keeps what one does', async (area) => {
+    const named = await store(area);
+    const orphan = await store(area);
+    await nameIt(area, named);
+    const draft = `${orphan}.part`;
+    const whole = await store(area);
+    const lone = smallOf(whole);
+    await writeFile(place(draft), 'half');
+    await shop.files.remove(whole);
+    await age(await everything(), 25);
+    const before = await everything();
+    const info = vi.spyOn(shop.app.log, 'info');
+    await sweep();
+    const gone = [orphan, smallOf(orphan), draft, lone];
+    expect(before).toEqual(expect.arrayContaining([...gone, named, smallOf(named)]));
+    expect(await everything()).toEqual(before.filter((name) => !gone.includes(name)));
+    // A count, and no name: names are addresses of private pictures.
+    expect(info.mock.calls).toEqual([[{ files: 4 }, expect.not.stringContaining('images/')]]);
+  });
+
+  it('leaves a picture alone whose row may still be on its way', async () => {
+    const young = await store('feeds');
+    await age([young, smallOf(young)], 23);
+    await sweep();
+    expect(await filesIn('feeds')).toEqual(expect.arrayContaining([young, smallOf(young)]));
+    await age([young, smallOf(young)], 25);
+    await sweep();
+    expect(await filesIn('feeds')).not.toContain(young);
+  });
+
+  it('does not look at the clock that QA moves', async () => {
+    const young = await store('reviews');
+    shop.clock.advance(40 * 86_400_000);
+    await sweep();
+    expect(await filesIn('reviews')).toContain(young);
+    shop.clock.advance(-40 * 86_400_000);
+  });
+
+  it('leaves the drawn pictures of the seed', async () => {
+    expect((await filesIn('feeds')).filter((name) => name.endsWith('.svg')).length).toBeGreaterThan(0);
+  });
+
+  it('asks the database once, however many files there are', async () => {
+    for (let count = 0; count < 5; count += 1) await store('feeds');
+    await age(await everything(), 25);
+    const query = vi.spyOn(shop.db.getExecutor(), 'executeQuery');
+    await sweep();
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a deleted feed takes its pictures along', async () => {
+  const [orderItemId] = await purchasesOf(shop);
+  const data = JSON.stringify({ title: '곧 지울 글', content: '내용', orderItemId });
+  const form = multipart([
+    { name: 'feedData', data, type: 'application/json' },
+    picture(await photo(20, 20)),
+  ]);
+  const posted = await shop.as('user').post('/api/feeds', form.payload, { headers: form.headers });
+  const { feedId, images } = posted.body.data;
+  const imageUrl = images[0].imageUrl.replace('/content/', '');
+  expect(await filesIn('feeds')).toEqual(expect.arrayContaining([imageUrl, smallOf(imageUrl)]));
+  expect((await shop.as('user').delete(`/api/feeds/${feedId}`)).status).toBe(200);
+  const left = await filesIn('feeds');
+  expect([left.includes(imageUrl), left.includes(smallOf(imageUrl))]).toEqual([false, false]);
+});
+
+it('a refused claim takes its pictures along', async () => {
+  const before = await filesIn('claims');
+  const data = JSON.stringify({ orderItemId: 999_999, type: 'RETURN', reason: 'SIZE' });
+  const form = multipart([{ name: 'claim', data }, picture(await photo(20, 20))]);
+  const refused = await shop.as('user').post('/api/users/claims', form.payload, { headers: form.headers });
+  expect(refused.status).toBe(404);
+  expect(await filesIn('claims')).toEqual(before);
+});
+
+it('a crowd of pictures that members have sent and nothing names is no strange folder', async () => {
+  const { id } = await shop.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const names = Array.from({ length: 25 }, () => `images/uploads/${crypto.randomUUID()}.webp`);
+  const created_at = shop.clock.now();
+  await shop.db
+    .insertInto('uploads')
+    .values(names.map((file) => ({ user_id: id, file, created_at })))
+    .execute();
+  const removed: string[] = [];
+  const files = { olderThan: async () => names, remove: async (name: string) => void removed.push(name) };
+  await sweepPictures({ db: shop.db, files, log: shop.app.log });
+  expect(removed).toEqual(names);
+  expect(await shop.db.selectFrom('uploads').select('file').where('file', 'in', names).execute()).toEqual([]);
+});
+
+it('keeps the folder of another shop’s database', async () => {
+  const strange = Array.from({ length: 20 }, () => `images/feeds/${crypto.randomUUID()}.webp`);
+  const removed: string[] = [];
+  const foldersOf = (names: string[]) => ({
+    olderThan: async () => names,
+    remove: async (name: string) => void removed.push(name),
+  });
+  const warn = vi.spyOn(shop.app.log, 'warn');
+  await sweepPictures({ db: shop.db, files: foldersOf(strange), log: shop.app.log });
+  expect(removed).toEqual([]);
+  expect(warn).toHaveBeenCalledWith({ pictures: 20 }, expect.stringContaining('kept'));
+  await sweepPictures({ db: shop.db, files: foldersOf(strange.slice(1)), log: shop.app.log });
+  expect(removed).toHaveLength(19);
+});

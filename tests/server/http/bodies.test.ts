@@ -1,0 +1,116 @@
+import { type AddressInfo, connect, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+const MIB = 1024 * 1024;
+let shop: TestShop;
+let port: number;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  // It listens on a port, not on a pipe.
+  ({ port } = shop.app.server.address() as AddressInfo);
+});
+afterAll(() => shop.close());
+
+const headOf = (path: string, type: string) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: a',
+    `authorization: Bearer ${shop.tokenOf('user')}`,
+    `content-type: ${type}`,
+    'transfer-encoding: chunked',
+    '\r\n',
+  ].join('\r\n');
+const chunk = (text: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n`),
+    Buffer.from(text),
+    Buffer.from('\r\n'),
+  ]);
+
+/** Sends pieces for as long as the other side takes them; answers what came back and how much it took. */
+function pour(head: string, first: string, piece: Buffer) {
+  return new Promise<{ answer: string; taken: number }>((done) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(head);
+      if (first) socket.write(chunk(first));
+      more();
+    });
+    const more = () => {
+      if (socket.destroyed || socket.bytesWritten > 600 * MIB) return socket.destroy();
+      return socket.write(chunk(piece)) ? setImmediate(more) : socket.once('drain', more);
+    };
+    socket.on('data', (data) => (answer += String(data)));
+    // Writing on after the other side has closed is what this is about.
+    socket.on('error', () => {});
+    socket.on('close', () => done({ answer, taken: socket.bytesWritten }));
+  });
+}
+
+describe('a body without an end', () => {
+  const PART = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+  const FORM = 'multipart/form-data; boundary=x';
+  // What lies in the buffers of both sides is written and never read.
+  const IN_BETWEEN = 16 * MIB;
+
+  it.each([
+    ['of pictures', '/api/users/me/profile/image', FORM, PART, 413, 5 * MIB],
+    ['of words', '/api/users/addresses', 'application/json', '"', 413, MIB],
+    ['that nobody has asked for', '/api/nothing', 'application/json', '"', 413, MIB],
+  ] as const)('%s is answered at its limit and closed', async (_, path, type, first, status, limit) => {
+    const { answer, taken } = await pour(headOf(path, type), first, Buffer.alloc(64 * 1024, 97));
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(taken).toBeLessThan(limit + 8 * MIB + IN_BETWEEN);
+  });
+
+  it('that stands still after its answer is closed too', async () => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(Buffer.concat([Buffer.from(headOf('/api/users/addresses', 'text/csv')), chunk('a')])),
+    );
+    const answer = await new Promise<string>((done) => {
+      let text = '';
+      socket.on('data', (data) => (text += String(data)));
+      socket.on('close', () => done(text));
+    });
+    expect(answer).toContain('HTTP/1.1 415 ');
+  });
+});
+
+describe('a body that stands still', () => {
+  const timeOuts = () => {
+    const set: number[] = [];
+    const { setTimeout: real } = Socket.prototype;
+    vi.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, ...rest) {
+      set.push(ms);
+      // Half a minute is a moment here.
+      return real.call(this, ms === 30_000 ? 50 : ms, ...rest);
+    });
+    return set;
+  };
+
+  it('is cut after half a minute without a byte', async () => {
+    const set = timeOuts();
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        Buffer.concat([Buffer.from(headOf('/api/users/addresses', 'application/json')), chunk('{"a":')]),
+      ),
+    );
+    await new Promise((done) => socket.on('error', () => {}).on('close', done));
+    expect(set).toContain(30_000);
+  });
+
+  it('and one that has ended leaves the connection its usual time', async () => {
+    const set = timeOuts();
+    const body = JSON.stringify({ email: 'nobody@sinbaljang.test', password: 'x' });
+    const head = 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${head}content-length: ${body.length}\r\n\r\n${body}`),
+    );
+    const answer = await new Promise<string>((done) => socket.once('data', (data) => done(String(data))));
+    socket.destroy();
+    expect(answer).toContain('HTTP/1.1 400 ');
+    expect(set.indexOf(65_000, set.indexOf(30_000))).toBeGreaterThan(-1);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { idOf } from '../../support/community.ts';
+import { ask, deliver, twoStores } from '../../support/delivered.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { ADDRESS, balanceOf, buy, optionsInStock, shopper } from '../../support/shopping.ts';
+
+const DAY = 86_400_000;
+type Caller = ReturnType<TestShop['as']>;
+let shop: TestShop;
+let other: Caller;
+beforeAll(async () => {
+  shop = await startTestShop();
+  other = await shop.asMember('minjun@sinbaljang.test');
+});
+afterAll(() => shop.close());
+
+const user = () => shop.as('user');
+const read = async (orderId: number) => (await user().get(`/api/users/orders/${orderId}`)).body.data;
+
+describe('two members', () => {
+  it('have one option in their carts: an order empties only its own', async () => {
+    const [ordered, kept] = await optionsInStock(shop, 2);
+    const cartOf = async (who: Caller): Promise<number[]> =>
+      (await who.get('/api/users/cart')).body.data.items.map(
+        ({ optionId }: { optionId: number }) => optionId,
+      );
+    await shop.db.deleteFrom('cart_items').execute();
+    for (const who of [user(), other])
+      await who.post('/api/users/cart/items', { optionId: ordered?.id, quantity: 1 });
+    const { data } = (await user().post('/api/users/cart/items', { optionId: kept?.id, quantity: 1 })).body;
+    await user().patch(`/api/users/cart/items/${data.cartItemId}`, { selected: false });
+    await buy(shop, user(), {});
+    expect([await cartOf(user()), await cartOf(other)]).toEqual([[kept?.id], [ordered?.id]]);
+  });
+
+  it('send the same request key: each gets an order of their own, by either wire', async () => {
+    const [option] = await optionsInStock(shop, 1);
+    const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
+    const started = [user(), other].map((who) => shopper(who).start({ items, key: 'one-key-of-two' }));
+    const [mine, theirs] = (await Promise.all(started)).map(({ body }) => body.data.orderId);
+    const wish = { ...ADDRESS, items, deliveryFee: 0, paymentMethod: '간편결제' };
+    const headers = { 'idempotency-key': 'another-of-two' };
+    const direct = [];
+    for (const who of [user(), other])
+      direct.push((await who.post('/api/users/direct-orders', wish, { headers })).body.data.orderId);
+    const owner = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'user_id'])
+      .where('id', 'in', [mine, theirs, ...direct])
+      .execute();
+    const ownerOf = (id: number) => owner.find((row) => row.id === id)?.user_id;
+    const [me, them] = [await idOf(shop, 'user@sinbaljang.test'), await idOf(shop, 'minjun@sinbaljang.test')];
+    expect([mine, theirs, ...direct].map(ownerOf)).toEqual([me, them, me, them]);
+  });
+});
+
+describe('two lines of an order', () => {
+  it('pay their points when the last one is confirmed, not before', async () => {
+    const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
+    const before = await balanceOf(user());
+    const { earnedPoints } = await read(orderId);
+    expect(earnedPoints).toBeGreaterThan(0);
+    for (const [index, id] of itemIds.entries()) {
+      await user().post(`/api/users/orders/${orderId}/confirm`, { orderItemIds: [id] });
+      expect(await balanceOf(user())).toBe(index === 0 ? before : before + earnedPoints);
+    }
+  });
+
+  it('confirm themselves one by one: not the line with an open request', async () => {
+    const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
+    const [asked, kept] = itemIds;
+    expect((await ask(user(), { orderItemId: asked ?? 0, type: 'RETURN' })).status).toBe(200);
+    shop.clock.advance(RETURN_DAYS * DAY);
+    await shop.sweep();
+    const confirmed = (await read(orderId)).items
+      .filter(({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt !== null)
+      .map(({ orderItemId }: { orderItemId: number }) => orderItemId);
+    const paid = await shop.db
+      .selectFrom('point_ledger')
+      .select('points')
+      .where('order_id', '=', orderId)
+      .execute();
+    expect([confirmed, paid]).toEqual([[kept], []]);
+  });
+});

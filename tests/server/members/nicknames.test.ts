@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, person } from '../../support/people.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+describe('a nickname that looks like another', () => {
+  const name = async (call: Pick<Person['call'], 'put'>, nickname: string) => {
+    const { status, body } = await call.put('/api/users/me/profile', { name: '김하루', nickname });
+    return [status, body.code ?? null, body.errors?.[0]?.field ?? null];
+  };
+  const taken = [409, 'NICKNAME_TAKEN', null];
+
+  it.each(['han\u200br', '\u202ehanr', 'hаnr', 'ｈａｎｒ', 'HANR', 'hánr', 'han\u3164r'])(
+    '%j is taken beside hanr, and free for hanr alone',
+    async (twin) => {
+      const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
+      expect(await name(one.call, 'hanr')).toEqual([200, null, null]);
+      expect(await name(other.call, twin)).toEqual(taken);
+      expect(await name(one.call, twin)).toEqual([200, null, null]);
+      expect(await name(other.call, 'hanr')).toEqual(taken);
+      expect(await name(other.call, 'hanr2')).toEqual([200, null, null]);
+    },
+  );
+
+  it('is taken beside a member of before, whose name was never measured', async () => {
+    const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
+    await shop.db
+      .updateTable('users')
+      .set({ nickname: 'Elder', nickname_skeleton: null })
+      .where('id', '=', one.id)
+      .execute();
+    expect(await name(other.call, 'еldеr')).toEqual(taken);
+  });
+
+  it('of staff is for staff', async () => {
+    const { call, set } = await person(shop, 'minjun', { nickname: '민준러너' });
+    for (const nickname of ['관리자', 'аdmin', '신발장 공식'])
+      expect(await name(call, nickname)).toEqual([400, 'INVALID_INPUT_VALUE', 'nickname']);
+    expect(await name(shop.as('seller'), '운영자')).toEqual([400, 'INVALID_INPUT_VALUE', 'nickname']);
+    expect(await name(shop.as('admin'), '운영자')).toEqual([200, null, null]);
+    // A member who had it before the rule can still save the rest of the form.
+    await set({ nickname: '관리자 민준' });
+    expect(await name(call, '관리자 민준')).toEqual([200, null, null]);
+  });
+});

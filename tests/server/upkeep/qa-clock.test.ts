@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+const CLOCK = '/api/qa/clock';
+
+describe('without QA_TOOLS', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+  });
+  afterAll(() => shop.close());
+
+  it('has no clock to move and lets nobody frame its pages', async () => {
+    expect((await shop.as('admin').put(CLOCK, { days: 1 })).status).toBe(404);
+    const { headers } = await shop.as('visitor').get('/healthz');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+});
+
+describe('with QA_TOOLS=1', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({ qaTools: true });
+  });
+  afterAll(() => shop.close());
+
+  it('moves the clock of every rule by whole days, and back', async () => {
+    const anyone = shop.as('visitor');
+    const before = (await anyone.get(CLOCK)).body;
+    const moved = await anyone.put(CLOCK, { days: 7 });
+    expect(moved.body.data.days).toBe(7);
+    expect(Date.parse(moved.body.data.now) - Date.parse(before.data.now)).toBe(7 * 86_400_000);
+    expect((await anyone.get('/api/products?size=1')).body.timestamp.slice(0, 10)).toBe('2026-11-28');
+    expect((await anyone.put(CLOCK, { days: 0 })).body.data.now).toBe(before.data.now);
+  });
+
+  it('refuses what is no number of days', async () => {
+    for (const days of [0.5, 'x', 1e9])
+      expect((await shop.as('visitor').put(CLOCK, { days })).status).toBe(400);
+  });
+
+  it('lets its own inspector frame the pages, and nobody else', async () => {
+    const policy = String((await shop.as('visitor').get('/healthz')).headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/frame-src [^;]*'self'/);
+  });
+});

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import SearchBox from '#src/app/shell/search-combobox.tsx';
+import { recentSearches } from '#src/lib/recent-searches.ts';
+import { safeStorage } from '#src/lib/safe-storage.ts';
+import { type Answers, renderMember } from '../../support/member-app.tsx';
+
+const storage = safeStorage(() => window.localStorage);
+const suggestions = {
+  products: [{ productId: 8, name: '한강 텐케이', discountPrice: 99_000, mainImageUrl: null }],
+  stores: [],
+  categories: [],
+  correctedQuery: null,
+};
+const answers: Answers = { '/api/search/suggestions': { body: { success: true, data: suggestions } } };
+const searchPath = (text: string) => `/products?q=${encodeURIComponent(text)}`;
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: '상품 검색' });
+/** Time in which everything that was put off has happened. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => window.localStorage.clear());
+
+function compose(text: string) {
+  fireEvent.compositionStart(box());
+  fireEvent.change(box(), { target: { value: text } });
+}
+
+it('searches once for the whole text in the order of Chrome: Enter, then the end of the composition', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  compose('운동화');
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: true });
+  fireEvent.compositionEnd(box(), { data: '화' });
+  await settle();
+  expect(visited).toEqual([searchPath('운동화')]);
+  expect(box()).toHaveValue('');
+});
+
+it('searches once when the system sends Enter a second time', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  compose('운동화');
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: true });
+  fireEvent.compositionEnd(box(), { data: '화' });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
+  fireEvent.submit(screen.getByRole('search'));
+  await settle();
+  expect(visited).toEqual([searchPath('운동화')]);
+});
+
+it('searches once in the order of WebKit: the end of the composition, then Enter', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  compose('운동화');
+  fireEvent.compositionEnd(box(), { data: '화' });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: false });
+  await settle();
+  expect(visited).toEqual([searchPath('운동화')]);
+});
+
+it('does not search while only letters are composed', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  compose('운동화');
+  fireEvent.compositionEnd(box(), { data: '화' });
+  await settle();
+  expect(visited).toEqual([]);
+  expect(box()).toHaveValue('운동화');
+});
+
+it('does nothing for spaces, and trims everything else', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  fireEvent.change(box(), { target: { value: '   ' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect([visited, box().value]).toEqual([[], '   ']);
+  fireEvent.change(box(), { target: { value: ' 한강 ' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(visited).toEqual([searchPath('한강')]);
+  expect(recentSearches(storage).read()).toEqual(['한강']);
+});
+
+it('lists suggestions and opens the one chosen by arrows and Enter', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  fireEvent.focus(box());
+  fireEvent.change(box(), { target: { value: 'ㅎㄱ' } });
+  const option = await screen.findByRole('option', { name: /한강 텐케이/ });
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(box()).toHaveAttribute('aria-activedescendant', option.id);
+  fireEvent.submit(screen.getByRole('search'));
+  expect(visited).toEqual(['/products/8']);
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+});
+
+it('keeps eight recent searches, newest first, whatever storage holds', () => {
+  const recent = recentSearches(storage);
+  storage.set('recentSearches', '{"not":"a list"}');
+  expect(recent.read()).toEqual([]);
+  storage.set('recentSearches', 'broken');
+  expect(recent.read()).toEqual([]);
+  for (let index = 0; index < 10; index += 1) recent.add(`검색 ${index}`);
+  recent.add('검색 5');
+  expect(recent.read()).toHaveLength(8);
+  expect(recent.read().slice(0, 2)).toEqual(['검색 5', '검색 9']);
+  recent.remove('검색 5');
+  expect(recent.read()[0]).toBe('검색 9');
+  recent.clear();
+  expect(recent.read()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type FeedWire, toFeed } from '#domain/community/feed.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import { Findings } from '#src/areas/catalogue/findings.tsx';
+
+const WIRE: FeedWire = {
+  feedId: 1,
+  title: '한강 산책',
+  content: '발볼이 편해요.',
+  feedType: 'DAILY',
+  likeCount: 0,
+  commentCount: 0,
+  participantVoteCount: 0,
+  userId: 1,
+  userNickname: '걷는하루',
+  images: [],
+  imageUrls: [],
+  hashtags: [],
+  createdAt: '2026-11-21T00:00:00Z',
+};
+const NOTHING = { products: [], totalProducts: 0, stores: [], categories: [], correctedQuery: null };
+
+it.each([
+  [MAX_LISTED - 1, '착화 피드 9,999개'],
+  [MAX_LISTED, '착화 피드 10,000+개'],
+])('of %i feeds it tells %s: where lists end, more may follow', (totalFeeds, title) => {
+  render(<Findings q="한강" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds }} />);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+});

@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { address, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import CartLink from '#src/app/shell/cart-link.tsx';
+import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
+import { cartLine, cartOf } from '../../support/carts.ts';
+import { type Answers, renderMember } from '../../support/member-app.tsx';
+
+const QUOTE = '/api/checkout/quote';
+const CONFIRM = '/api/payments/confirm';
+const ABANDON = '/api/payments/abandon';
+const PAYMENTS = '/api/checkout/payments';
+const fine = (data: unknown) => ({ body: { success: true, data } });
+const started = {
+  orderId: 31,
+  orderNo: 'S2026112100000031',
+  amount: 99_000,
+  paymentUrl: '/test-pay/1',
+  holdExpiresAt: '2026-11-21T03:15:00.000Z',
+};
+/** Prices as the server does: points and a coupon take off what they are worth. */
+const priced: Answers[string] = ({ body }) => {
+  const { couponId = null, usedPoints } = JSON.parse(String(body));
+  const finalPrice = 99_000 - usedPoints - (couponId === null ? 0 : 5_000);
+  return fine({ ...quote, couponId, usedPoints, finalPrice });
+};
+const shop = (other: Answers = {}): Answers => ({
+  '/api/users/addresses': fine([address]),
+  [QUOTE]: priced,
+  [PAYMENTS]: fine(started),
+  ...other,
+});
+const pay = () => screen.findByRole('button', { name: /결제하기$/ });
+const points = () => screen.findByLabelText('포인트');
+const agree = async () => userEvent.click(await screen.findByLabelText(/결제에 동의해요/));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/payment');
+});
+
+it('begins with the saved address and the whole price, nothing ticked', async () => {
+  renderMember(<CheckoutScreen />, shop());
+  expect(await screen.findByLabelText('우편번호 (필수)')).toHaveValue('04782');
+  expect(screen.getByLabelText(/결제에 동의해요/)).not.toBeChecked();
+  expect(await pay()).toHaveTextContent('99,000원 결제하기');
+});
+
+it('sets every problem beside its field, focuses the first, and sends nothing', async () => {
+  const { to } = renderMember(<CheckoutScreen />, shop());
+  const name = await screen.findByLabelText('받는 분 (필수)');
+  await userEvent.clear(name);
+  await userEvent.clear(screen.getByLabelText('우편번호 (필수)'));
+  await userEvent.click(await pay());
+  expect(screen.getByLabelText('우편번호 (필수)')).toHaveAccessibleDescription(/우편번호는 숫자 5자리예요/);
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByText('주문 내용을 확인하고 동의해 주세요.')).toBeVisible();
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(to(PAYMENTS)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /성수이로 78 \(기본\)/ }));
+  expect(name).toHaveAttribute('aria-invalid', 'false');
+});
+
+it.each([
+  ['150', '포인트는 100포인트 단위로만 사용할 수 있습니다.'],
+  ['-100', '포인트는 0 이상이어야 합니다.'],
+  ['999900', '포인트가 부족합니다.'],
+])('tells at once what is wrong with %s points, and pays without them', async (typed, problem) => {
+  renderMember(<CheckoutScreen />, shop());
+  await userEvent.type(await points(), typed);
+  expect(await points()).toHaveAccessibleDescription(expect.stringContaining(problem));
+  expect(await pay()).toHaveTextContent('99,000원');
+});
+
+it('takes all points that this order allows', async () => {
+  const { to } = renderMember(<CheckoutScreen />, shop());
+  await userEvent.click(await screen.findByRole('button', { name: '모두 사용' }));
+  expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
+  expect(await points()).toHaveValue('3200');
+  expect(JSON.parse(String(to(QUOTE).at(-1)?.body))).toMatchObject({ usedPoints: 3_200 });
+});
+
+it('opens with points of a draft that were spent since: they say so, and pay for nothing', async () => {
+  const first = renderMember(<CheckoutScreen />, shop());
+  await userEvent.type(await points(), '3200');
+  expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
+  first.unmount();
+  const message = '사용 가능한 포인트가 부족합니다.';
+  const spent: Answers[string] = ({ body }) =>
+    JSON.parse(String(body)).usedPoints > 1_000
+      ? { status: 409, body: { success: false, code: 'OUT_OF_POINT', message } }
+      : fine({ ...quote, finalPrice: 99_000, pointBalance: 1_000, mostPoints: 1_000 });
+  renderMember(<CheckoutScreen />, shop({ [QUOTE]: spent }));
+  expect(await points()).toHaveValue('3200');
+  expect(await points()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(await pay()).toHaveTextContent('99,000원');
+});
+
+it('shows the chosen coupon while it is priced, and none when it does not fit', async () => {
+  const { to } = renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, couponId: null }) }));
+  const coupon = await screen.findByLabelText('쿠폰');
+  await userEvent.selectOptions(coupon, '7');
+  await waitFor(() => expect(coupon).toHaveValue(''));
+  await agree();
+  await userEvent.click(await pay());
+  await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
+  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ couponId: null });
+});
+
+it('goes to the payment window with what was on screen', async () => {
+  const { to, visited } = renderMember(<CheckoutScreen />, shop());
+  await userEvent.selectOptions(await screen.findByLabelText('쿠폰'), '7');
+  await screen.findByRole('button', { name: '94,000원 결제하기' });
+  await agree();
+  await userEvent.dblClick(await pay());
+  await waitFor(() => expect(visited).toEqual(['/test-pay/1']));
+  expect(to(PAYMENTS)).toHaveLength(1);
+  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({
+    couponId: 7,
+    expectedTotal: 94_000,
+    postalCode: '04782',
+  });
+});
+
+it('stops at a changed price, shows the new one, and keeps what was typed', async () => {
+  let price = 99_000;
+  const refusal = { success: false, code: 'PRICE_CHANGED', message: '결제 금액이 바뀌었어요.', data: null };
+  renderMember(
+    <CheckoutScreen />,
+    shop({
+      [QUOTE]: () => fine({ ...quote, finalPrice: price }),
+      [PAYMENTS]: () => {
+        price = 105_000;
+        return { status: 409, body: refusal };
+      },
+    }),
+  );
+  await userEvent.type(await screen.findByLabelText('배송 요청'), '문 앞');
+  await agree();
+  await userEvent.click(await pay());
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('아직 결제되지 않았어요');
+  await userEvent.click(screen.getByRole('button', { name: '새 금액 보기' }));
+  expect(await screen.findByRole('button', { name: '105,000원 결제하기' })).toBeEnabled();
+  expect(screen.getByLabelText('배송 요청')).toHaveValue('문 앞');
+});
+
+it('counts the cart of the header anew once the order is paid', async () => {
+  window.history.replaceState(null, '', '/payment?result=success&paymentKey=p&orderId=S1&amount=99000');
+  let lines = [cartLine(1), cartLine(2)];
+  const answers = shop({
+    'GET /api/users/cart': () => fine(cartOf(...lines)),
+    [CONFIRM]: () => {
+      lines = [];
+      return fine({ orderId: 31, orderNo: 'S1', status: 'ORDERED', paymentMethod: '카드', amount: 99_000 });
+    },
+  });
+  const inHeader = (
+    <>
+      <CartLink />
+      <CheckoutScreen />
+    </>
+  );
+  const { visited } = renderMember(inHeader, answers);
+  expect(await screen.findByRole('link', { name: '장바구니, 상품 2개' })).toBeVisible();
+  await waitFor(() => expect(visited).toEqual(['/checkout?orderId=31']));
+  expect(await screen.findByRole('link', { name: '장바구니' })).toBeVisible();
+});
+
+it('opens the form anew, and says why, when the time to pay is over', async () => {
+  window.sessionStorage.setItem('pendingPayment', started.orderNo);
+  window.history.replaceState(null, '', '/payment?result=success&paymentKey=p&orderId=S1&amount=99000');
+  const refusal = { success: false, code: 'HOLD_EXPIRED', message: '결제 시간이 지났어요.', data: null };
+  const { to } = renderMember(
+    <CheckoutScreen />,
+    shop({ [CONFIRM]: { status: 409, body: refusal }, [ABANDON]: fine(null) }),
+  );
+  expect(await pay()).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('결제 시간이 지났어요.');
+  expect(JSON.parse(String(to(CONFIRM)[0]?.body))).toEqual({
+    orderNo: 'S1',
+    paymentKey: 'p',
+    amount: 99_000,
+  });
+  expect(JSON.parse(String(to(ABANDON)[0]?.body))).toEqual({ orderNo: started.orderNo });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import CouponWalletScreen from '#src/areas/trade/coupon-wallet-screen.tsx';
+import { renderMember } from '../../support/member-app.tsx';
+
+const coupon = (couponCode: string, couponStatus: 'ACTIVE' | 'USED' | 'EXPIRED') => ({
+  couponCode,
+  couponName: `${couponCode} 쿠폰`,
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: 5_000,
+  freeShipping: false,
+  couponStatus,
+  issuedAt: '2026-11-01T00:00:00Z',
+  expiresAt: '2026-12-01T00:00:00Z',
+  usedAt: couponStatus === 'USED' ? '2026-11-10T00:00:00Z' : null,
+});
+const wallet = [
+  coupon('NOW1', 'ACTIVE'),
+  coupon('NOW2', 'ACTIVE'),
+  coupon('NOW3', 'ACTIVE'),
+  coupon('THEN1', 'USED'),
+  coupon('LATE1', 'EXPIRED'),
+  coupon('LATE2', 'EXPIRED'),
+];
+
+it('keeps coupons apart: what can be used first, then what was, then what can be no more', async () => {
+  renderMember(<CouponWalletScreen />, { '/api/coupons': { body: wallet } });
+  const tabs = await screen.findAllByRole('tab');
+  const names = tabs.map(({ textContent }) => textContent);
+  expect(names).toEqual(['쓸 수 있는 쿠폰 3', '쓴 쿠폰 1', '지난 쿠폰 2']);
+  const shown: string[][] = [];
+  for (const tab of tabs) {
+    await userEvent.click(tab);
+    shown.push(screen.getAllByText(/^[A-Z]+\d 쿠폰$/).map(({ textContent }) => textContent ?? ''));
+  }
+  expect(shown).toEqual([
+    ['NOW1 쿠폰', 'NOW2 쿠폰', 'NOW3 쿠폰'],
+    ['THEN1 쿠폰'],
+    ['LATE1 쿠폰', 'LATE2 쿠폰'],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderDetail } from '#domain/trade/order.ts';
+import { DeliveryInfo } from '#src/areas/trade/order-facts.tsx';
+
+const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['items'][number] => ({
+  orderItemId,
+  productId: 1,
+  productName: '가죽 단화',
+  storeName: '수제화 공방',
+  optionId: orderItemId,
+  optionDetails: { gender: 'UNISEX', size: '260', color: 'BLACK' },
+  imageUrl: null,
+  quantity: 1,
+  totalPrice: 50_000,
+  finalPrice: 50_000,
+  status,
+  deliveredAt: null,
+  confirmedAt: null,
+  openClaim: null,
+});
+
+const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): OrderDetail => ({
+  orderId: 1,
+  orderNo: 'S1',
+  status: 'SHIPPED',
+  orderedAt: '2026-11-20T03:30:00Z',
+  currency: 'KRW',
+  deliveryFee: 0,
+  totalDiscountPrice: 0,
+  totalPrice: 100_000,
+  finalPrice: 100_000,
+  usedPoints: 0,
+  earnedPoints: 500,
+  items,
+  levelDiscount: 0,
+  couponDiscount: 0,
+  shippingInfo: {
+    recipientName: '김하루',
+    recipientPhone: '010-1234-5678',
+    postalCode: '04782',
+    deliveryAddress: '서울 성동구 성수이로 78',
+    deliveryDetailAddress: '3층',
+    deliveryMessage: '',
+  },
+  paymentInfo: { paymentMethod: '카드', cardNumber: null, cardExpiry: null, cardCvc: null, receiptUrl: null },
+  parcels,
+  timeline: [],
+  refunds: [],
+  claims: [],
+  readAt: '2026-11-21T03:30:00Z',
+});
+const parcel = { carrier: '한빛택배', trackingNumber: '99', orderItemIds: [1] };
+
+it('says that a pair on its way has no number yet, and only then', () => {
+  const { rerender } = render(
+    <DeliveryInfo order={order([item(1, 'SHIPPED'), item(2, 'SHIPPED')], [parcel])} />,
+  );
+  expect(screen.getByText('한빛택배 99')).toBeVisible();
+  expect(screen.getByText('송장 번호가 아직 없어요.')).toBeVisible();
+  rerender(<DeliveryInfo order={order([item(1, 'SHIPPED'), item(2, 'ORDERED')], [parcel])} />);
+  expect(screen.queryByText('송장 번호가 아직 없어요.')).toBeNull();
+});
