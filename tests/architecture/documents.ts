@@ -8,9 +8,10 @@ const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, ''
 
 const read = (path: string): Document => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** README and everything that is written below `docs`. */
+/** What is written: README, how charts are made, and everything below `docs`. */
 export const documents: readonly Document[] = [
   read('README.md'),
+  read('machines/README.md'),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => read(posix.join('docs', name.replaceAll('\\', '/')))),

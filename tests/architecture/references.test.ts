@@ -31,7 +31,7 @@ describe('references', () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  it('of README and docs lead to files and headings that are there', () => {
+  it('of documents lead to files and headings that are there', () => {
     expect(documents.length).toBeGreaterThan(5);
     expect(documents.flatMap(brokenLinks)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('references', () => {
     expect(named.filter((path) => !documents.some((document) => document.path === path))).toEqual([]);
   });
 
-  it('of README and docs name files that there are', () => {
+  it('of documents name files that there are', () => {
     const gone = documents.flatMap((document) =>
       namedFiles(document)
         // A name that begins with a dot is an ending.
