@@ -23,6 +23,12 @@ export function sectionsOf(path: string): Set<string> {
   return new Set([...headings].map(([, number = '']) => number));
 }
 
+/** What a section says: from its heading to the next one. */
+export function sectionOf(path: string, number: string): string {
+  const parts = read(path).text.split(/^#+ /m);
+  return parts.find((part) => part.startsWith(`${number} `) || part.startsWith(`${number}. `)) ?? '';
+}
+
 /** What a page gives a heading as its anchor. */
 const anchorOf = (heading: string): string =>
   heading

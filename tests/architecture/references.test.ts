@@ -7,7 +7,7 @@ import { paths, root } from './sources.ts';
 const SECTIONS = { contract: sectionsOf('docs/contract.md'), spec: sectionsOf('docs/spec.md') };
 /** An applied migration never changes, so the way it cites stays. */
 const CITATION = /\b([Cc]ontract|[Ss]pec)(?:\.md)? ([A-Z](?:\.\d+)*|\d+(?:\.\d+)*)\b/g;
-const OTHER_FORM = /\b(?:contract|spec)\.md\b|\b(?:contract|spec) sections?\b/i;
+const OTHER_FORM = /\b(?<!docs\/)(?:contract|spec)\.md\b|\b(?:contract|spec) sections?\b/i;
 
 const texts = paths
   .filter((path) => /\.(tsx?|mjs|sql)$/.test(path) && path !== 'tests/architecture/references.test.ts')
