@@ -14,7 +14,7 @@ const BESIDES: Record<string, readonly string[]> = {
   'tests/domain': ['kit'],
   'tests/machines': ['kit', 'shell'],
   'tests/server': ['kit', 'db', 'files', 'http', 'upkeep'],
-  'tests/views': [],
+  'tests/views': ['flow'],
   'e2e/models': ['shell'],
 };
 
