@@ -6,7 +6,7 @@ import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { Call } from '#src/http/call.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
-/** What wiring and screens may use of the world. One object an app; no module-level singleton. */
+/** What wiring and screens may use of the world. One object per app; no module-level singleton. */
 export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;

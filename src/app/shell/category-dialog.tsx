@@ -22,7 +22,7 @@ const Banner = styled('p', { padding: '$3', borderRadius: '$s', background: '#fd
 /** `asked` counts how often the dialog was asked for. */
 export type CategoryDialogProps = { asked: number };
 
-/** Pick a category with a price range (spec section 2, Category dialog). */
+/** Pick a category with a price range (spec 2.4). */
 export default function CategoryDialog({ asked }: CategoryDialogProps) {
   const { snapshot, send, actor } = useFlow(wireCategoryDialog);
   const { categories, price, error } = snapshot.context;

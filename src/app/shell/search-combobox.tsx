@@ -17,7 +17,7 @@ const SearchList = addition<SearchListProps>(
   () => null,
 );
 
-/** Searches for what was typed once it is not blank, then empties itself (spec section 2); suggests meanwhile. */
+/** Searches for what was typed once it is not blank, then empties itself (spec 2.2); suggests meanwhile. */
 export default function SearchCombobox() {
   const { storage } = useApp();
   const { snapshot, send, actor } = useFlow(wireSearchBox);

@@ -68,7 +68,7 @@ const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'
 const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
-/** Drawn once a page of products: what is chosen beside it does not touch it. */
+/** Drawn once per page of products: a choice beside it does not draw it again. */
 const Products = memo(({ items }: { items: readonly ProductListItem[] }) => (
   <ProductGrid>
     {items.map((product, index) => (

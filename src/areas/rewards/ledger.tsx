@@ -26,7 +26,7 @@ type LedgerProps<Summary, Row> = {
   /** What the first tab explains. */
   guide: (summary: Summary | null) => ReactNode;
   row: (row: Row) => ReactNode;
-  /** What stands in place of rows. */
+  /** What is shown in place of rows. */
   nothing: ReactNode;
 };
 

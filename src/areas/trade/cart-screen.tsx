@@ -15,7 +15,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartStore, groupByStore } from './seller-section.tsx';
 
-// In sight wherever in a long cart a line was removed.
+// In sight no matter where in a long cart a line was removed.
 const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
