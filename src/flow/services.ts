@@ -3,6 +3,7 @@ import type { Profile } from '#domain/members/profile.ts';
 import type { sessionMachine } from '#machines/members/session.machine.ts';
 import type { patienceMachine } from '#machines/shell/patience.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
+import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
@@ -11,6 +12,8 @@ export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;
   shell: ActorRefFrom<typeof shellMachine>;
+  /** Actors of the whole app that start when they are first asked for. */
+  actors: AppActors;
   /** What the server wants not to be asked for a while. */
   patience: ActorRefFrom<typeof patienceMachine>;
   /** Site key of the bot check; '' turns it off. */

@@ -1,7 +1,15 @@
 /** The QA inspector: what machines do, in words. */
 export const inspectorText = {
   title: '신발장 검사기',
-  pages: { machines: '상태 기계', live: '실행 중', screens: '화면 상태' },
+  pages: { machines: '상태 기계', map: '지도', live: '실행 중', screens: '화면 상태' },
+  map: {
+    heading: '누가 누구에게 알리나',
+    hint: '앱 전체에서 흐름과 흐름 사이를 오가는 이벤트예요. 실행 기록에도 보낸 쪽의 이름이 나와요.',
+    from: '보내는 쪽',
+    to: '받는 쪽',
+    events: '이벤트',
+    when: '언제',
+  },
   toShop: '상점 열기',
   loading: '그리는 중…',
   marks: { done: '✓', failed: '✗', time: '⏱', finished: '끝남', atOnce: '바로', start: '시작', port: '⟳' },

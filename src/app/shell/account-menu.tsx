@@ -1,5 +1,6 @@
 import type { UserType } from '#domain/members/user.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
@@ -41,7 +42,7 @@ export default function AccountMenu() {
   const logout = {
     id: 'logout',
     text: shellText.logout,
-    onSelect: () => session.send({ type: 'session.loggedOut' }),
+    onSelect: () => link('logout > session', session)({ type: 'session.loggedOut' }),
   };
   return (
     <Menu

@@ -21,7 +21,9 @@ export type StepReport = ActorState & {
   seq: number;
   at: number;
   actor: number;
+  /** The actor that has sent it, and the name of the link by which it came. */
   source: number | null;
+  sender: string | null;
   event: EventObject;
   taken: readonly string[];
   refusals: readonly Refusal[];

@@ -5,6 +5,7 @@ export const inspectorPaths = {
   machines: HOME,
   machine: (id: string) => `${HOME}/machines/${id}`,
   live: `${HOME}/live`,
+  map: `${HOME}/map`,
   screens: `${HOME}/screens`,
 } as const;
 
