@@ -11,6 +11,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
     provenBy: 'e2e/too-often.spec.ts',
   },
+  calls: {
+    why: 'tells QA of calls that wait and of keys of writes; only builds with the inspector start it',
+    provenBy: 'e2e/inspector.spec.ts',
+  },
   guestMerge: {
     why: 'brings what a visitor left into the account behind the page that is open',
     provenBy: 'e2e/shopping.spec.ts',

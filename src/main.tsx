@@ -12,7 +12,7 @@ import { applyGlobalStyles } from './styles/global.ts';
 import { shellText } from './text/shell.ts';
 
 /** Opens the shop on this page; builds with the inspector pass what it changes. */
-function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt'>): void {
+function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch'>): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
   const app: RunningShop = createApp({
     baseUrl: import.meta.env.VITE_API_BASE ?? pageFact('api-origin'),

@@ -6,6 +6,7 @@ import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { createCall } from '#src/http/call.ts';
+import type { CallWatch } from '#src/http/call-watch.ts';
 import { createHttp } from '#src/http/http.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
@@ -31,6 +32,8 @@ export type BrowserPorts = {
   warn(message: string): void;
   fetch?: typeof fetch;
   adapt?: AppServices['adapt'];
+  /** Hears of calls; builds with the inspector only. */
+  watch?: CallWatch;
 };
 
 export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
@@ -43,10 +46,12 @@ export function createApp(ports: BrowserPorts): App {
     token: () => session.getSnapshot().context.user?.token ?? null,
     onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
+    watch: ports.watch,
   });
   const patience = createActor(patienceMachine, { systemId: 'patience' });
   const call = createCall(http, {
     newKey,
+    watch: ports.watch,
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
   });
   const goTo = (path: '/' | '/login') => {

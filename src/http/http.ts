@@ -1,5 +1,6 @@
 import redaxios from 'redaxios';
 import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
+import type { CallWatch } from './call-watch.ts';
 
 /** Spec 9.1; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -23,6 +24,7 @@ export type HttpPorts = {
   onUnauthorized(): void;
   fetch?: typeof fetch;
   timeoutMs?: number;
+  watch?: CallWatch | undefined;
 };
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
@@ -59,7 +61,9 @@ async function sendWithRetries(
     const answer = await send(ports, request, abort);
     const wait = request.method === 'GET' && attempt < MAX_RETRIES ? waitAskedFor(answer) : null;
     if (wait === null || performance.now() + wait >= deadline) return answer;
-    await pause(wait, abort);
+    const [path = ''] = request.url.split('?');
+    ports.watch?.({ type: 'read.delayed', path, seconds: wait / 1000 });
+    await pause(wait, abort).finally(() => ports.watch?.({ type: 'read.repeated', path }));
   }
 }
 

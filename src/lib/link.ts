@@ -5,6 +5,8 @@
 export type Links = {
   'http > session': 'session.expired';
   'http > patience': 'limit.reached';
+  /** Only where QA looks. */
+  'http > calls': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
   'login > session': 'session.loggedIn';
   'logout > session': 'session.loggedOut';
   'otherTab > session': 'session.endedElsewhere';

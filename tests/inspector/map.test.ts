@@ -17,7 +17,7 @@ describe('the links of the app', () => {
 
   it('are used, each of them and no other way', () => {
     const text = product
-      .filter(({ path }) => !/^src\/(inspector|lib\/link)/.test(path))
+      .filter(({ path }) => !/^src\/(inspector\/map|lib\/link)/.test(path))
       .map((one) => one.text);
     const used = text.flatMap((one) => [...one.matchAll(/\blink\(\s*'([\w >]+)'/g)].map(([, name]) => name));
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(LINKS).toSorted());

@@ -8,6 +8,10 @@ type Told<Name extends LinkName> = { events: readonly Links[Name][]; when: strin
 export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'http > session': { events: ['session.expired'], when: '서버가 401로 답했을 때' },
   'http > patience': { events: ['limit.reached'], when: '서버가 429로 답했을 때' },
+  'http > calls': {
+    events: ['read.delayed', 'read.repeated', 'write.started', 'write.ended'],
+    when: '바쁜 서버에 다시 물을 때, 열쇠를 단 쓰기가 오갈 때',
+  },
   'login > session': { events: ['session.loggedIn'], when: '로그인했을 때' },
   'logout > session': { events: ['session.loggedOut'], when: '로그아웃을 눌렀을 때' },
   'otherTab > session': { events: ['session.endedElsewhere'], when: '다른 탭에서 로그아웃했을 때' },
