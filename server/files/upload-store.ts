@@ -1,0 +1,13 @@
+import type { Queryable } from '../db/database.ts';
+
+/** Notes whose a picture is that nothing names yet. */
+export const insertUpload = (
+  db: Queryable,
+  { userId, file }: { userId: number; file: string },
+  now: Date,
+): Promise<{ id: number }> =>
+  db
+    .insertInto('uploads')
+    .values({ user_id: userId, file, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
