@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderQuery } from '#domain/trade/order.ts';
 import { UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
-import { nameContains } from '../../catalogue/search-terms.ts';
+import { nameContains } from '../../catalogue/name-search-sql.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
