@@ -6,7 +6,7 @@ import { nameContains } from '../../catalogue/name-search-sql.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
-import { optionPicture } from '../cart/store.ts';
+import { optionPicture } from '../cart/sale-option-store.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
