@@ -177,7 +177,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'review-badge-deleted',
-    file: 'server/reviews/review-reward.ts',
+    file: 'server/reviews/review-store.ts',
     find: ".where('status', '<>', 'DELETED')",
     replace: '',
     tests: ['tests/server/reviews/review-writing.test.ts'],
