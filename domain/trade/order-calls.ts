@@ -22,7 +22,7 @@ const card = {
   ),
   cardCvc: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^(\d{3})?$/, 'CVC 3자리를 확인해 주세요.')))),
 };
-/** Order bodies of the older wire (contract.md section 20): delivery is computed here, card data is checked and dropped. */
+/** Order bodies of the older wire (contract 20): delivery is computed here, card data is checked and dropped. */
 const createBody = {
   ...shippingFields,
   usedPoints: pointsField,

@@ -1,13 +1,13 @@
 import type { UserType } from '../members/user.ts';
 
-/** What people see of an order or a line of it (contract.md A). */
+/** What people see of an order or a line of it (contract A.1). */
 export const ORDER_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Before payment: stock, coupon and points are held, or were given back. */
 export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
 
-/** Orders a member may have that wait for their payment: each holds stock that nobody else can buy. */
+/** Orders a member may have that wait for their payment: each holds stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
 /** Minutes that stock is held for a payment that has started. */
 export const HOLD_MINUTES = 15;
@@ -27,7 +27,7 @@ const MOVES: Partial<Record<UserType, Moves>> = {
   seller: { ORDERED: ['SHIPPED', 'CANCELLED'], SHIPPED: ['DELIVERED'], DELIVERED: ['RETURNED'] },
 };
 
-/** Whether a role may move a line (contract.md B.11); CANCELLED and RETURNED are final. */
+/** Whether a role may move a line (contract B.11); CANCELLED and RETURNED are final. */
 export const mayMove = (role: UserType, from: string, to: OrderStatus): boolean =>
   Object.entries(MOVES[role] ?? {}).some(([status, targets]) => status === from && targets.includes(to));
 

@@ -12,7 +12,7 @@ import { showProduct } from './product-service.ts';
 import { findStores } from './product-store.ts';
 import { readAdvice } from './size-advice-service.ts';
 
-/** Catalogue reads (contract.md sections 14 and 16). */
+/** Catalogue reads (contract 14, contract 16). */
 export const productRoutes: Feature = (route, { db, searching }) => {
   route(listCategories, () => findCategories(db));
   route(categoryOverview, () => findCategoryOverview(db));

@@ -44,7 +44,7 @@ export const addAlert = (tx: Queryable, userId: number, optionId: number, now: D
 export const removeAlert = (db: Queryable, userId: number, optionId: number) =>
   db.deleteFrom('restock_alerts').where('user_id', '=', userId).where('option_id', '=', optionId).execute();
 
-/** What the member has bought since they began to wait: nobody is told of what they have. */
+/** What the member has bought since they began to wait: they are not told of what they have. */
 const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o on o.id = i.order_id
   where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
   and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;

@@ -36,7 +36,7 @@ export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wa
     return { ...answer, helpfulCount };
   });
 
-/** One activity point for the author a review and helped member, however often the mark comes and goes. */
+/** One activity point for the author per review and helped member, however often the mark comes and goes. */
 const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed => ({
   userId: authorId,
   type: 'REVIEW_LIKE_RECEIVED',
@@ -46,7 +46,7 @@ const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed =>
 
 type Report = { reason: ReportReason; description?: string | null | undefined };
 
-/** Reports a review once; enough reports that count hide it until somebody has looked. */
+/** Reports a review once; enough reports that count hide it until an administrator has looked. */
 export const reportReview = (
   ports: Ports,
   user: Member,

@@ -16,7 +16,7 @@ import {
 } from './review-read-store.ts';
 import { toReviewWire } from './to-review-wire.ts';
 
-/** One page of a product's visible reviews: two statements whatever its size. */
+/** One page of a product's visible reviews: two statements for any size. */
 export async function findReviews(db: Queryable, productId: number, query: ReviewQuery, user: Member | null) {
   const viewerId = user?.id ?? 0;
   const totals = await countOfProduct(db, productId, query, viewerId);

@@ -6,7 +6,7 @@ import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-r
 import { creditOnce } from '../rewards/point-ledger.ts';
 import { countWritten } from './review-store.ts';
 
-/** Reviews that a badge asks for (contract.md A.4). */
+/** Reviews that a badge asks for (contract A.4). */
 const BADGES = [
   [1, 'FIRST_REVIEW'],
   [10, 'REVIEW_10'],

@@ -26,7 +26,7 @@ export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
     userId: entry.userId,
     type: entry.type,
     points,
-    // Nobody has less than nothing: what is owed stands in the sum and in the words.
+    // A shown balance is never below zero: what is owed is in the sum and in the words.
     balanceAfter: Math.max(0, after),
     description: `${entry.description}${debtNote(before, after)}`,
     reason,

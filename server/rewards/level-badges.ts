@@ -2,7 +2,7 @@ import { standingOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../db/database.ts';
 import { giveBadges, takeBadges } from './badge-store.ts';
 
-/** Badges of levels, by the level that gives them (contract.md A.4). */
+/** Badges of levels, by the level that gives them (contract A.4). */
 const BADGES: readonly (readonly [type: string, levelId: number])[] = [
   ['EARLY_ADOPTER', 2],
   ['VIP', 5],

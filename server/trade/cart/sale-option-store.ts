@@ -41,7 +41,7 @@ const inOrder = (db: Queryable, ids: readonly number[]) =>
 export const findSaleOptions = async (db: Queryable, ids: readonly number[]) =>
   ids.length > 0 ? inOrder(db, ids).execute() : [];
 
-/** The same, with the stock rows locked in one order for everybody: mixed carts cannot deadlock. */
+/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. */
 export const lockSaleOptions = (tx: Queryable, ids: readonly number[]): Promise<SaleOption[]> =>
   inOrder(tx, ids).forUpdate('o').execute();
 

@@ -54,7 +54,7 @@ export async function decide(
   return { claimId: id, status };
 }
 
-/** An undecided request under its order's lock; anybody else's does not exist for the caller. */
+/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
 async function lockOpenClaim(
   tx: Queryable,
   id: number,
@@ -98,7 +98,7 @@ async function letGo(tx: Queryable, open: Open, status: 'REJECTED' | 'WITHDRAWN'
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
 }
 
-/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start anew. */
+/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
 async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
   await tx
