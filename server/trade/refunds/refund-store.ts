@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { REFUND } from '#domain/trade/order-life.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -12,7 +13,7 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
         .select(['refunds.id', 'payments.payment_key'])
-        .where('refunds.status', '=', 'WAITING')
+        .where('refunds.status', '=', REFUND.starts.owe.to)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .orderBy('refunds.id')
@@ -49,17 +50,18 @@ export async function delayRefund(
 export const closeRefund = (
   db: Kysely<Database>,
   { id, amount }: Pick<ClaimedRefund, 'id' | 'amount'>,
-  status: 'DONE' | 'GIVEN_UP',
+  deed: keyof typeof REFUND.moves,
   now: Date,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { from, to: status } = REFUND.moves[deed];
     const first = await tx
       .updateTable('refunds')
-      .set({ status, done_at: status === 'DONE' ? now : null })
+      .set({ status, done_at: deed === 'pay' ? now : null })
       .where('id', '=', id)
-      .where('status', '=', 'WAITING')
+      .where('status', '=', from)
       .returning('id')
       .executeTakeFirst();
-    const action = status === 'DONE' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
+    const action = deed === 'pay' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
     if (first) await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
   });

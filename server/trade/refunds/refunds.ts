@@ -1,4 +1,5 @@
 import { formatWon } from '#domain/kit/format.ts';
+import { REFUND } from '#domain/trade/order-life.ts';
 import { addNotices } from '../../catalogue/notice-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -33,7 +34,7 @@ export async function addRefund(
       points,
       delivery_charge: deliveryCharge,
       reason,
-      status: cash > 0 ? 'WAITING' : 'DONE',
+      status: cash > 0 ? REFUND.starts.owe.to : REFUND.starts.settle.to,
       created_at: now,
       done_at: cash > 0 ? null : now,
     })
@@ -59,7 +60,7 @@ export async function addStrayRefund(
       amount,
       points: 0,
       reason,
-      status: 'WAITING',
+      status: REFUND.starts.owe.to,
       created_at: now,
       done_at: null,
     })
@@ -100,7 +101,7 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
   if (isTooLate(refund.first_asked_at, clock.now())) return leaveToPerson(ports, refund);
   try {
     if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
-    await closeRefund(db, refund, 'DONE', clock.now());
+    await closeRefund(db, refund, 'pay', clock.now());
   } catch (error) {
     // Nobody was asked: no attempt is lost, and it is due again.
     if (error instanceof PaymentPaused)
@@ -115,5 +116,5 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
 async function leaveToPerson({ db, clock, log }: Ports, refund: ClaimedRefund): Promise<void> {
   const { id, order_id: orderId } = refund;
   log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
-  await closeRefund(db, refund, 'GIVEN_UP', clock.now());
+  await closeRefund(db, refund, 'giveUp', clock.now());
 }

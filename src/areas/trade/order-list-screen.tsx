@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
