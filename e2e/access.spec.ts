@@ -65,7 +65,7 @@ const BARE = [
   '/reset-password',
   '/auth/callback',
 ];
-/** No such page, for anybody. */
+/** There is no such page, for any role. */
 const UNKNOWN = ['/mypage/unknown'];
 const MOVED: Record<string, string> = {
   '/privacy': '/privacy-policy',
@@ -79,7 +79,7 @@ const MOVED_LOGIN: Record<string, string> = {
   '/my-feed': '/my-feeds',
   '/settings': '/account-settings',
 };
-/** What is said to come later; whoever builds one takes it out of here. */
+/** Screens that come later: take one out of this list when you build it. */
 const NOT_BUILT = [
   '/events',
   '/event-list',
@@ -98,7 +98,7 @@ function expected(path: string, person: Person): string {
   const signedIn = person !== 'visitor';
   if (MOVED[path]) return MOVED[path];
   if (MOVED_LOGIN[path]) return signedIn ? MOVED_LOGIN[path] : '/login';
-  // Whoever is signed in has no business at the login.
+  // A signed-in person is sent away from the log-in.
   if (path === '/login') return signedIn ? '/' : path;
   if (LOGIN_NOTICE.includes(path)) return signedIn ? path : 'notice';
   if (LOGIN.includes(path)) return signedIn ? path : '/login';

@@ -1,4 +1,4 @@
-/** Why nobody meets a flow on a screen of its own, and the browser test that proves it all the same. */
+/** Why a flow has no screen of its own, and the browser test that proves it instead. */
 export type Screenless = { why: string; provenBy: string };
 
 /** The flows of the registry without a driver, by machine id; any other flow without one fails the coverage. */

@@ -48,7 +48,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
-      // From the first moment nobody new is let in; whoever is inside is served.
+      // From now on no new call is let in; calls under way are served.
       await Promise.all([app.close(), stopSweeps()]);
       await opened.close();
     };

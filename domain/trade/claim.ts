@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
-import { CLAIM_REASONS, CLAIM_STATES, CLAIM_TYPES, causeOf, UNDOING } from './order-life.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from './order-life.ts';
+import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
 
 export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
 

@@ -5,7 +5,8 @@ import { optionLines } from './cart.ts';
 import { pointsField, shippingFields } from './checkout.ts';
 import { couponIdField } from './coupon.ts';
 import { orderPage, orderQuery } from './order.ts';
-import { CAUSES, GONE_STATUSES, ORDER_STATUSES } from './order-life.ts';
+import { GONE_STATUSES, ORDER_STATUSES } from './order-life.ts';
+import { CAUSES } from './undoing.ts';
 
 const card = {
   cardNumber: v.optional(
@@ -22,7 +23,7 @@ const card = {
   ),
   cardCvc: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^(\d{3})?$/, 'CVC 3자리를 확인해 주세요.')))),
 };
-/** Order bodies of the older wire (contract.md section 20): delivery is computed here, card data is checked and dropped. */
+/** Order bodies of the older wire (contract 20): delivery is computed here, card data is checked and dropped. */
 const createBody = {
   ...shippingFields,
   usedPoints: pointsField,

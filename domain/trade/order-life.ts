@@ -3,7 +3,8 @@
  * may do it. Server and client decide by these rows, the checks of the database are tested against them, and the
  * inspector draws them (`/__inspector/life`).
  *
- * An order moves with its lines (`orderStatusOf`). Days and amounts are in `order-rules.ts` and `refund.ts`.
+ * An order moves with its lines (`orderStatusOf`). Why lines are undone is in `undoing.ts`, days are in
+ * `order-rules.ts`, amounts in `refund.ts`.
  */
 
 /** Who moves something. An administrator only reads; the system works by the clock, the provider by its answers. */
@@ -26,7 +27,7 @@ export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
 const LIVING_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED'] as const;
 /** Undone: the buyer has no right to it any more. */
 export const GONE_STATUSES = ['CANCELLED', 'RETURNED'] as const;
-/** What people see of an order or a line of it (contract.md A). */
+/** What people see of an order or a line of it (contract A.1). */
 export const ORDER_STATUSES = [...LIVING_STATUSES, ...GONE_STATUSES] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -108,6 +109,7 @@ export const REFUND = {
     giveUp: { from: 'WAITING', to: 'GIVEN_UP', by: ['system'] },
   },
 } as const satisfies Life<RefundState>;
+
 /** What the buyer is told of a refund: what is left for a person is still owed. */
 export const SHOWN_REFUND_STATES = [REFUND.moves.pay.from, REFUND.moves.pay.to] as const;
 export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATES)[number] =>
@@ -120,7 +122,7 @@ export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, refund: REFUND
 export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>
   state === from && by.includes(mover);
 
-/** Whether somebody may bring a line from one state into another one (contract.md B.11). */
+/** Whether somebody may bring a line from one state into another one (contract B.11). */
 export const mayMove = (mover: Mover, from: string, to: OrderStatus): boolean =>
   from !== to && Object.values(LINE.moves).some((move) => move.to === to && mayDo(mover, move, from));
 
@@ -147,36 +149,3 @@ export const BUYER_STEPS = {
   shipped: LINE.moves.deliver.from,
   toConfirm: LINE.moves.confirm.from,
 } as const;
-
-export const CAUSES = ['CANCEL', 'CHANGE_OF_MIND', 'DEFECT'] as const;
-export type Cause = (typeof CAUSES)[number];
-type Undoing = {
-  readonly deed: keyof typeof LINE.moves;
-  readonly wayBack: 'nobody' | 'buyer' | 'seller';
-  readonly reasons: readonly string[];
-};
-
-/** Why lines are undone: by which deed, who pays for their way back, and the buyer's words that mean it. */
-export const UNDOING = {
-  CANCEL: { deed: 'cancel', wayBack: 'nobody', reasons: [] },
-  CHANGE_OF_MIND: {
-    deed: 'return',
-    wayBack: 'buyer',
-    reasons: ['SIZE', 'CHANGED_MIND', 'LOOKS_DIFFERENT'],
-  },
-  DEFECT: { deed: 'return', wayBack: 'seller', reasons: ['DEFECT', 'WRONG_ITEM'] },
-} as const satisfies Record<Cause, Undoing>;
-
-/** Why a pair comes back, in the buyer's words. */
-export const CLAIM_REASONS = [...UNDOING.CHANGE_OF_MIND.reasons, ...UNDOING.DEFECT.reasons] as const;
-export type ClaimReason = (typeof CLAIM_REASONS)[number];
-
-export const causeOf = (reason: string): Cause =>
-  UNDOING.DEFECT.reasons.some((one) => one === reason) ? 'DEFECT' : 'CHANGE_OF_MIND';
-
-/** The state that lines undone for this cause leave, and the one they end in. */
-export const undoingOf = (cause: Cause) => LINE.moves[UNDOING[cause].deed];
-
-/** The cause when a seller brings lines into this state by themselves: it costs the buyer nothing. Null: nothing is undone. */
-export const sellersCauseOf = (to: LineState): Cause | null =>
-  CAUSES.find((cause) => undoingOf(cause).to === to && UNDOING[cause].wayBack !== 'buyer') ?? null;

@@ -1,4 +1,4 @@
-/** Orders a member may have that wait for their payment: each holds stock that nobody else can buy. */
+/** Orders a member may have that wait for their payment: each holds stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
 /** Minutes that stock is held for a payment that has started. */
 export const HOLD_MINUTES = 15;

@@ -14,7 +14,7 @@ const orderItem = v.object({
   optionDetails: v.object({ gender: v.picklist(PRODUCT_GENDERS), size: v.string(), color: v.string() }),
   imageUrl: v.nullable(v.string()),
   quantity: v.number(),
-  /** Won a piece before and after the product's own discount (contract.md section 20). */
+  /** Won per piece before and after the product's own discount (contract 20). */
   totalPrice: v.number(),
   finalPrice: v.number(),
   status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),
@@ -40,7 +40,7 @@ export const orderListItem = v.object({
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;
 
-/** Both name sets in use (contract.md section 2, `OrderPage`). */
+/** Both name sets in use (contract 2.1, `OrderPage`). */
 export const orderPage = v.object({
   ...pagedOf(orderListItem).entries,
   totalElement: v.optional(v.number()),

@@ -1,5 +1,5 @@
 import { DELIVERY_FEE } from '../kit/pricing.ts';
-import { type Cause, UNDOING } from './order-life.ts';
+import { type Cause, UNDOING } from './undoing.ts';
 
 /** A bought line with the discounts that fell on it, in won. */
 export type PaidLine = {

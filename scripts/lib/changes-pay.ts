@@ -2,6 +2,7 @@
 import type { Change } from './mutate-changes.ts';
 
 const PAYMENTS = 'server/trade/payments';
+const REFUND_FILES = 'server/trade/refunds';
 const SHOP = 'tests/server/trade/toss-shop.test.ts';
 const REPORTS = 'tests/server/trade/toss-reports.test.ts';
 const TOSS = 'tests/server/trade/toss.test.ts';
@@ -158,7 +159,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-claim-shared',
-    file: `${PAYMENTS}/refund-store.ts`,
+    file: `${REFUND_FILES}/refund-store.ts`,
     find: 'next_try_at: later(now, LEASE_MS),',
     replace: 'next_try_at: now,',
     tests: [REFUNDS],
@@ -166,7 +167,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-of-others',
-    file: `${PAYMENTS}/refund-store.ts`,
+    file: `${REFUND_FILES}/refund-store.ts`,
     find: "due.where('refunds.order_id', '=', orderId)",
     replace: 'due',
     tests: [REFUNDS],
@@ -174,7 +175,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-no-back-off',
-    file: `${PAYMENTS}/retry.ts`,
+    file: 'server/kit/retry.ts',
     find: '2 ** (attempts - 1)',
     replace: '1',
     tests: [REFUNDS],
@@ -182,7 +183,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-key-forgotten',
-    file: `${PAYMENTS}/retry.ts`,
+    file: 'server/kit/retry.ts',
     find: '>= KEYS_LIVE_MS',
     replace: '>= KEYS_LIVE_MS * 2',
     tests: [REFUNDS],
@@ -190,7 +191,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-never-given-up',
-    file: `${PAYMENTS}/refunds.ts`,
+    file: `${REFUND_FILES}/refunds.ts`,
     find: 'error instanceof PaymentRefused && attempts >= MOST_REFUSALS',
     replace: 'error instanceof PaymentRefused && attempts > MOST_REFUSALS',
     tests: [REFUNDS],
@@ -198,7 +199,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-paused-counts',
-    file: `${PAYMENTS}/refunds.ts`,
+    file: `${REFUND_FILES}/refunds.ts`,
     find: '{ attempts: refund.attempts, until: clock.now() }',
     replace: '{ attempts: refund.attempts + 1, until: clock.now() }',
     tests: [REFUNDS],
@@ -206,15 +207,15 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'server/trade/orders/read-service.ts',
-    find: "row.status === 'DONE' ? 'DONE' : 'WAITING'",
-    replace: "row.status === 'WAITING' ? 'WAITING' : 'DONE'",
+    file: 'domain/trade/order-life.ts',
+    find: 'state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from',
+    replace: 'REFUND.moves.pay.to',
     tests: [REFUNDS],
     says: 'a member is told that money came back which did not',
   },
   {
     id: 'stray-untold',
-    file: `${PAYMENTS}/refunds.ts`,
+    file: `${REFUND_FILES}/refunds.ts`,
     find: 'await addNotices(tx, [notice], now);',
     replace: '',
     tests: [REPORTS],

@@ -23,7 +23,7 @@ export function optionValues({ colors, sizes, genders }: Record<OptionPart, read
   );
 }
 
-/** Rows of `product_bits` of some values, as one bitmap a block. */
+/** Rows of `product_bits` of some values, as one bitmap per block. */
 const anyOf = (kind: string, values: readonly string[]): Sql =>
   sql`select block, bit_or(bits) as bits from product_bits
     where kind = ${kind} and value = any(${[...values]}::text[]) group by block`;
@@ -57,7 +57,7 @@ function optionBits(filter: ProductQuery, without?: OptionPart): Sql | null {
   return anyOf(inStockOnly ? 'stock' : 'option', optionValues(parts));
 }
 
-/** A product list's filter as bitmaps: `ctes` go in front of a statement, then `f` has a row a block. */
+/** A product list's filter as bitmaps: `ctes` go in front of a statement, then `f` has one row per block. */
 export type BitFilter = {
   ctes: Sql;
   /** Nothing narrows the list. */

@@ -18,7 +18,7 @@ async function prepare(db: Queryable, filter: ProductQuery) {
   return { bits: bitFilter(filter, text?.condition ?? null), corrected: text?.corrected ?? null };
 }
 
-/** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract.md section 2). */
+/** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
 export async function listPage(db: Queryable, filter: ProductQuery) {
   const { bits, corrected } = await prepare(db, filter);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;

@@ -11,7 +11,7 @@ import { listFacets, listPage } from './product-list-service.ts';
 import { showProduct } from './product-service.ts';
 import { readAdvice } from './size-advice-service.ts';
 
-/** Catalogue reads (contract.md sections 14 and 16). */
+/** Catalogue reads (contract 14, contract 16). */
 export const productRoutes: Feature = (route, { db, searching }) => {
   route(listCategories, () =>
     db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),

@@ -12,7 +12,7 @@ export function asTyped(typed: string): Understood | null {
   return readings.length === 0 ? null : { condition: foundBy(readings), readings, corrected: null };
 }
 
-/** A text that finds nothing with one typo a word undone; null when that leads nowhere either. */
+/** A text that finds nothing with one typo per word undone; null when that leads nowhere either. */
 export async function asMeant(db: Queryable, typed: string): Promise<Understood | null> {
   const corrected = await correct(db, typed);
   const meant = corrected === null ? null : asTyped(corrected);

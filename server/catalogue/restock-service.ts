@@ -11,8 +11,8 @@ import { findOptionNames, lockOption, takeAlerts } from './restock-store.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Waits for a sold-out option. The share lock makes whoever refills the option wait, or us for them:
- * nobody can start to wait for something that has just come back.
+ * Waits for a sold-out option. With the share lock either the refill waits for us or we wait for it, so that no
+ * member starts to wait for something that has just come back.
  */
 export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
@@ -39,8 +39,9 @@ export async function unsubscribe({ db }: Ports, user: Member, optionId: number)
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /**
- * Tells everyone who waits for these options, once each; who has bought theirs meanwhile waits no more. To be called in the transaction that has
- * raised their stock: an option that is still sold out tells nobody. Answers how many were told.
+ * Tells everyone who waits for these options, once each; members who have bought it meanwhile are left out. To be
+ * called in the transaction that has raised their stock: for an option that is still sold out no member is told.
+ * Answers how many were told.
  */
 export async function notifyRestocked(
   tx: Queryable,

@@ -33,7 +33,7 @@ export const findAlerts = (db: Queryable, userId: number, productId: number | un
     .limit(500)
     .execute();
 
-/** What the member has bought since they began to wait: nobody is told of what they have. */
+/** What the member has bought since they began to wait: they are not told of what they have. */
 const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o on o.id = i.order_id
   where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
   and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;

@@ -42,7 +42,7 @@ export async function suggestFor(db: Queryable, q: string): Promise<Suggestions>
   };
 }
 
-/** Words that lead to wished products: the ones that stand in most of their names first. */
+/** Words that lead to wished products: the ones that occur in most of their names first. */
 export async function listPopularTerms(db: Queryable): Promise<string[]> {
   const names = await findWishedNames(db, POPULAR.names);
   const counts = new Map<string, number>();

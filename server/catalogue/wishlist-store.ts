@@ -42,7 +42,7 @@ export async function countWishes(db: Queryable, userId: number): Promise<number
   return Number(row.count);
 }
 
-// A browser marks what it shows; nobody scrolls through more.
+// A browser marks what it shows; people do not scroll through more.
 const MAX_IDS = 5_000;
 
 export async function findWishIds(db: Queryable, userId: number): Promise<number[]> {
@@ -54,7 +54,7 @@ export async function findWishIds(db: Queryable, userId: number): Promise<number
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Row lock on a product, for sale or not: whoever moves its wish counter holds it first. */
+/** Row lock on a product, for sale or not, taken before its wish counter moves. */
 export const lockProduct = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('products')

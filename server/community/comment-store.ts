@@ -29,7 +29,7 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export const findComment = (db: Queryable, id: number) =>
   withAuthor(db).where('feed_comments.id', '=', id).executeTakeFirstOrThrow();
 
-/** Where a comment hangs and whose it is. */
+/** The feed of a comment, and its author. */
 export const findPlace = (db: Queryable, id: number) =>
   db.selectFrom('feed_comments').select(['feed_id', 'user_id']).where('id', '=', id).executeTakeFirst();
 

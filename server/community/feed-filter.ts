@@ -12,7 +12,7 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'feeds'>();
   return eb.and([
     eb('feeds.deleted_at', 'is', null),
-    // Nobody scrolls through what a member posted who was shut out for it.
+    // Feeds of a blocked member are in no list.
     eb(
       'feeds.user_id',
       'not in',

@@ -27,9 +27,9 @@ export function foundFeeds(filter: FeedFilter, sort: FeedSort): RawBuilder<unkno
 
 /**
  * Feeds with the words in title, content or a tag. Pairs of letters (migration 0010) find the candidates of a rare
- * word by an index, which also serves Korean words of two letters; a common word is met soon enough on the way
- * through the newest. Which of the two, the planner knows for each half by itself. Of a tag it is not asked twice by
- * pattern: it would take two such questions for independent, and few tags for likely.
+ * word by an index, which also serves Korean words of two letters; a common word is soon found among
+ * the newest feeds. The planner chooses between the two for each half. Tags have only one condition by pattern: the
+ * planner would take two for independent, and expect too few tags.
  */
 function withWords(
   q: string,

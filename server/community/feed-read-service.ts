@@ -14,7 +14,7 @@ import { toFeedWire } from './to-feed-wire.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Slice = PageQuery & { sort: FeedSort };
 
-/** One page of feeds: two statements whatever its size, one when it holds nothing. */
+/** One page of feeds: two statements for any size, one when it is empty. */
 export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, user: Member | null) {
   const { db, clock } = ports;
   const { ids, total } = await findFeedIds(db, filter, slice);

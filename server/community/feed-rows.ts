@@ -4,7 +4,7 @@ import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../members/shown-memb
 
 /**
  * Feeds with author, product, event, pictures and tags in one statement.
- * `viewerId` decides the like and vote flags; 0 stands for a visitor, whom no row belongs to.
+ * `viewerId` decides the like and vote flags; 0 means a visitor, who owns no row.
  */
 export const selectFeeds = (db: Queryable, viewerId: number) =>
   db

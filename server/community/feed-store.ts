@@ -25,7 +25,7 @@ export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number |
   return row?.id ?? null;
 }
 
-/** Row lock on a live feed: whoever changes its counters or rows holds it first. */
+/** Row lock on a live feed, taken before its counters or rows change. */
 export const lockFeed = (tx: Queryable, id: number) =>
   tx
     .selectFrom('feeds')

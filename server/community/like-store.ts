@@ -108,7 +108,7 @@ export async function countLikedFeeds(db: Queryable, userId: number): Promise<nu
   return Number(count);
 }
 
-// A browser marks what it shows; nobody scrolls through more.
+// A browser marks what it shows; people do not scroll through more.
 const MAX_IDS = 5_000;
 
 export async function findLikedIds(db: Queryable, userId: number): Promise<number[]> {

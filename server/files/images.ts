@@ -11,7 +11,7 @@ const MAX_PIXELS = 25_000_000;
 const SMALL = '480';
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-// Only the three accepted formats can reach a decoder, whatever the bytes claim to be.
+// Only the three accepted formats can reach a decoder, no matter what the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

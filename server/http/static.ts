@@ -40,7 +40,7 @@ async function serveContent(app: FastifyInstance, root: string, prefix: string):
   await app.register(fastifyStatic, {
     root,
     prefix,
-    // Not for everybody: these have a route of their own.
+    // Not public: these have a route of their own.
     allowedPath: (path) => !/[/\\]claims([/\\]|$)/i.test(path),
     decorateReply: false,
     setHeaders: (response) => {

@@ -5,21 +5,21 @@ import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
 import { ShopError } from './shop-error.ts';
 
-/** How long a key is known: nobody tries the same again after a day. */
+/** How long a key is known: no client tries the same again after a day. */
 const KEPT_MS = 86_400_000;
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Work<T> = (tx: Transaction<Database>) => Promise<T>;
 
 /**
- * Does `work` in one transaction, once an attempt. A repeated send gets the first one's answer; one that comes at the
+ * Does `work` in one transaction, once per attempt. A repeated send gets the first one's answer; one that comes at the
  * same time waits for it. Key and answer are written with the work or not at all, so that what was refused can be
  * tried again.
  */
 export const once = async <T>(ports: Ports, attempt: Attempt | null, work: Work<T>): Promise<T> =>
   (await tryOnce(ports, attempt, work)).answer;
 
-/** The same, for whoever must know whether this send has done the work. */
+/** The same, for callers that must know whether this send has done the work. */
 export const tryOnce = <T>(
   { db, clock }: Ports,
   attempt: Attempt | null,

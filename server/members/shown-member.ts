@@ -12,7 +12,7 @@ export const unlessNameless = <T>(column: string) =>
 export const ifBodyShown = <T>(column: string) =>
   sql<T | null>`case when ${isNameless} or users.body_visibility <> 'PUBLIC' then null else ${sql.ref(column)} end`;
 
-/** How everybody sees the member joined as `users`: feeds, comments, likes and reviews all select this. */
+/** How others see the member joined as `users`: feeds, comments, likes and reviews all select this. */
 export const SHOWN_MEMBER = [
   sql<string>`case when ${isNameless} then ${NAMELESS} else users.nickname end`.as('nickname'),
   unlessNameless<string>('users.profile_image_url').as('profile_image_url'),

@@ -55,7 +55,7 @@ async function addMark(tx: Queryable, reviewId: number, userId: number, now: Dat
   return added !== undefined;
 }
 
-/** One activity point for the author a review and helped member, however often the mark comes and goes. */
+/** One activity point for the author per review and helped member, however often the mark comes and goes. */
 const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed => ({
   userId: authorId,
   type: 'REVIEW_LIKE_RECEIVED',
@@ -65,7 +65,7 @@ const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed =>
 
 type Report = { reason: ReportReason; description?: string | null | undefined };
 
-/** Reports a review once; enough reports that count hide it until somebody has looked. */
+/** Reports a review once; enough reports that count hide it until an administrator has looked. */
 export const reportReview = (
   ports: Ports,
   user: Member,

@@ -19,7 +19,7 @@ const ORDERS: Record<ReviewSort, Order | null> = {
   points: ['reviews.helpful_count', 'desc'],
 };
 
-/** One page of a product's visible reviews: two statements whatever its size. */
+/** One page of a product's visible reviews: two statements for any size. */
 export async function findReviews(db: Queryable, productId: number, query: ReviewQuery, user: Member | null) {
   const viewerId = user?.id ?? 0;
   const condition = reviewCondition(query, viewerId);

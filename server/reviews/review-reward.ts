@@ -4,7 +4,7 @@ import { noteDeed, undoDeed } from '../rewards/activities.ts';
 import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-rewards.ts';
 import { creditOnce } from '../rewards/point-ledger.ts';
 
-/** Reviews that a badge asks for (contract.md A.4). */
+/** Reviews that a badge asks for (contract A.4). */
 const BADGES = [
   [1, 'FIRST_REVIEW'],
   [10, 'REVIEW_10'],

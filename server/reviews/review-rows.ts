@@ -6,7 +6,7 @@ import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /**
  * Reviews with author, item, pictures and the viewer's marks in one statement.
- * `viewerId` 0 stands for a visitor, whom no row belongs to.
+ * `viewerId` 0 means a visitor, who owns no row.
  */
 export const selectReviews = (db: Queryable, viewerId: number) =>
   db

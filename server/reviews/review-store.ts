@@ -50,7 +50,7 @@ const bodyOf = (tx: Queryable, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Row lock on a visible review: whoever changes it or its counters holds it first. */
+/** Row lock on a visible review, taken before it or its counters change. */
 export const lockReview = (tx: Queryable, id: number) =>
   tx
     .selectFrom('reviews')

@@ -9,8 +9,8 @@ import { lockSum } from './point-ledger.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
 /**
- * Points past their year go with one EXPIRE row a member and day; what was spent counts against the oldest first.
- * Each member is one transaction: one that fails is told and holds up nobody.
+ * Points past their year go with one EXPIRE row per member and day; what was spent counts against the oldest first.
+ * Each member is one transaction: one that fails is logged and delays no other member.
  */
 export async function expirePoints({ db, clock, log }: Ports): Promise<void> {
   const now = clock.now();

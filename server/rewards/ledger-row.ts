@@ -27,7 +27,7 @@ export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
       user_id: entry.userId,
       type: entry.type,
       points,
-      // Nobody has less than nothing: what is owed stands in the sum and in the words.
+      // A shown balance is never below zero: what is owed is in the sum and in the words.
       balance_after: Math.max(0, after),
       description: `${entry.description}${debtNote(before, after)}`,
       reason,

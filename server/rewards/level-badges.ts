@@ -1,7 +1,7 @@
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Badges of levels, by the level that gives them (contract.md A.4). */
+/** Badges of levels, by the level that gives them (contract A.4). */
 const BADGES: readonly (readonly [type: string, levelId: number])[] = [
   ['EARLY_ADOPTER', 2],
   ['VIP', 5],

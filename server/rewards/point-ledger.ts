@@ -63,7 +63,7 @@ async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Caus
 
 type OrderPoints = { userId: number; orderId: number; points: number };
 
-/** Pays part of an order with points, once an order; points that are owed pay for nothing. */
+/** Pays part of an order with points, once per order; points that are owed pay for nothing. */
 export async function spendPoints(tx: Queryable, { userId, orderId, points }: OrderPoints, now: Date) {
   if (points === 0) return;
   const before = await lockSum(tx, userId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Badges by number of delivered orders, and by won they came to (contract.md A.4). */
+/** Badges by number of delivered orders, and by won they came to (contract A.4). */
 const BY_COUNT: readonly (readonly [type: string, least: number])[] = [
   ['FIRST_PURCHASE', 1],
   ['PURCHASE_5', 5],

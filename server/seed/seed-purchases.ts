@@ -7,7 +7,7 @@ import { createRandom, pick } from './random.ts';
 import type { SeededProduct } from './seed-products.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** One order in every state for each shopper: days ago, and how it stands. */
+/** One order in every state for each shopper: how many days ago, and its state. */
 const ORDERS = [
   [1, 'ORDERED'],
   [2, 'SHIPPED'],
@@ -157,7 +157,7 @@ const STEPS = [
   ['DELIVERED', DELIVERED_AFTER],
 ] as const;
 
-/** What happened to an order until it stood as it does. */
+/** What happened to an order before it reached its state. */
 function historyOf(status: Status): readonly (readonly [event: OrderStatus, days: number])[] {
   if (status === 'CANCELLED') return [STEPS[0], ['CANCELLED', 1]];
   if (status === 'RETURNED') return [...STEPS, ['RETURNED', DELIVERED_AFTER + 3]];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 
-/** An entry as both engines spell it, so that its hash is the same wherever it is computed. */
+/** An entry as both engines spell it, so that its hash is the same on both. */
 export type EntryText = {
   id: number;
   at: string;

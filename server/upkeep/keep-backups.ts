@@ -11,7 +11,7 @@ import { linkTree } from './link-tree.ts';
 import { endOfChain } from './sweep-audit.ts';
 
 const DAY_MS = 86_400_000;
-/** Each chunk is a wait behind everybody that the shop is serving: few large ones. */
+/** Each chunk waits behind all calls that the shop is serving, so there are few large ones. */
 const CHUNK = 4 * 1024 * 1024;
 
 type Source = Required<Pick<OpenDatabase, 'db' | 'dump'>> & {
@@ -31,7 +31,7 @@ export function keepBackups(source: Source) {
   };
   return {
     make,
-    /** One a day. */
+    /** One per day. */
     async makeIfDue(): Promise<void> {
       if (source.clock.now().getTime() - (await lastTime(source.folder)) >= DAY_MS) await make('daily');
     },

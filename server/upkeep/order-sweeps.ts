@@ -15,15 +15,15 @@ import { returnStock } from '../trade/orders/stock.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
 const BATCH = 100;
-/** A run ends some time, so that the sweeps after it have their turn. */
+/** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 1_000;
 
 /** The next orders to look at, by number. */
 type Due = (after: number) => Promise<readonly number[]>;
 
 /**
- * Each order is one transaction under its lock. One that fails holds up none of those after it, and one that is locked,
- * by another server's sweep or by its owner, is left to whoever has it: many servers share the work.
+ * Each order is one transaction under its lock. One that fails does not stop those after it, and one that is locked,
+ * by another server's sweep or by its owner, is skipped: many servers share the work.
  */
 async function eachOrder(
   { db, log }: Ports,
@@ -46,7 +46,7 @@ async function eachOrder(
   }
 }
 
-/** As `lockOrder`, its buyer next; an order that somebody has is none. */
+/** As `lockOrder`, its buyer next; an order that is locked is skipped. */
 async function lockFreeOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
   const free = tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked();
   const order = await free.executeTakeFirst();

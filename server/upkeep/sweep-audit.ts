@@ -11,8 +11,8 @@ const BATCH = 500;
 type Ports = Pick<Context, 'db' | 'log'> & { config: Pick<Context['config'], 'dataDir'> };
 
 /**
- * Chains the entries that are not yet: one after the other here, so that those who write them never wait for each other.
- * The new end goes to the log and to a file: whoever cuts the chain and makes it anew in the database changes neither.
+ * Chains the entries that are not chained yet, one after the other, so that their writers never wait for each other.
+ * The new end goes to the log and to a file: cutting the chain and making a new one in the database changes neither.
  */
 export async function sweepAudit({ db, log, config }: Ports): Promise<void> {
   const path = notedEndOf(config.dataDir);

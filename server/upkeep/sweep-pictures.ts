@@ -7,7 +7,7 @@ type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'olde
 
 /** No request takes as long: what no row names by then was left by a crash, never by one under way. */
 const AGE_MS = 86_400_000;
-/** So many of which not one is named are the folder of another shop's database, not the leavings of crashes. */
+/** Where this many are there and none is named, the folder belongs to another shop's database; crashes leave fewer. */
 const STRANGE = 20;
 
 /** Removes uploaded pictures, with their small copies and drafts, that no row names. */

@@ -1,10 +1,10 @@
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
 
-/** Attempts count for 15 minutes, and an ended session serves nobody: neither is kept for longer than it may be asked about. */
+/** Attempts count for 15 minutes, and an ended session is of no use: neither is kept longer than people may ask about it. */
 const ATTEMPT_DAYS = 1;
 const SESSION_DAYS = 30;
-/** Longer than anybody stays logged in. */
+/** Longer than any session lives. */
 const NETWORK_DAYS = 180;
 
 /** Removes login attempts, sessions, known networks, request keys and counts of deeds that are over. */

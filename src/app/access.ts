@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/members/user.ts';
 
-/** Who may open a route (spec sections 2 and 6). */
+/** Who may open a route (spec 6). */
 export type Access = {
   requireLogin?: boolean;
   role?: UserType;

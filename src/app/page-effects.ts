@@ -20,7 +20,7 @@ export function usePageEffects(title: string, { role }: Access = {}): void {
   useLayoutEffect(() => {
     document.title = titleOf(title);
   }, [title, path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is all that counts, whatever else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts, not what else changes.
   useEffect(() => {
     const isSamePage = shown.current === path;
     shown.current = path;

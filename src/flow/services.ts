@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, Snapshot } from 'xstate';
 import type { Profile } from '#domain/members/profile.ts';
 import type { sessionMachine } from '#machines/members/session.machine.ts';
 import type { patienceMachine } from '#machines/shell/patience.machine.ts';
@@ -6,7 +6,7 @@ import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { Call } from '#src/http/call.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
-/** What wiring and screens may use of the world. One object an app; no module-level singleton. */
+/** What wiring and screens may use of the world. One object per app; no module-level singleton. */
 export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;
@@ -33,6 +33,8 @@ export type AppServices = {
   newKey(): string;
   /** The code of the page that is open did not arrive. */
   pageBlocked(): void;
+  /** Where a flow of the page left off, such as on the server: it starts there, and loads nothing again. */
+  storedSnapshot?: ((flow: string, input: unknown) => Snapshot<unknown> | undefined) | undefined;
   /** Starts a flow of the page elsewhere than at its start; builds with the inspector only. */
   adapt?: (<Logic>(logic: Logic) => Logic) | undefined;
 };

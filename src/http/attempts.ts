@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const KEY_REUSED = 422;
 
 /**
- * Keys of writes, one a wish until it is done. Asked for again after a lost answer, the same wish carries the same key
+ * Keys of writes, one per wish until it is done. Asked for again after a lost answer, the same wish carries the same key
  * and the server does it once. What was refused was not done under its key either, so the key is still good.
  */
 export function createAttempts(newKey: () => string) {

@@ -1,7 +1,7 @@
 import redaxios from 'redaxios';
 import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
 
-/** Spec section 9; multipart bodies have no limit. */
+/** Spec 9.1; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 /** A refused login is an answer about the form, not about a session. */
@@ -96,7 +96,7 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A failure keeps its status whatever its body looks like.
+    // A failure keeps its status even when its body cannot be read.
     if (status >= 400) return undefined;
     throw new ApiError('shape', status, null, [], { cause });
   }

@@ -20,7 +20,7 @@ function rowOf(machine: string): RegistryEntry {
 
 const NEVER_EMPTY = ['categories', 'productDetail', 'feedDetail', 'orderDetail', 'profile'];
 
-/** Every list in some data, whatever is around it. */
+/** Every list in some data, at any depth. */
 function listsIn(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listsIn);

@@ -25,7 +25,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
   const opened = database ? openPostgres(database.url, 2) : await openEmbedded(null);
   const tokens = await fill(opened, folder);
   if (opened.dump) await writeFile(join(folder, 'db.tar'), await opened.dump());
-  // PostgreSQL copies only a database that nobody is connected to.
+  // PostgreSQL copies only a database without connections.
   await opened.close();
   project.provide('image', { folder, template: database?.name ?? null, tokens });
   return async () => {

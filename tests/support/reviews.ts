@@ -50,7 +50,7 @@ export async function buy(
   return { productId: option.product_id, orderItemId: item.id, orderId: order.id };
 }
 
-/** A product that nobody has bought or reviewed. */
+/** A product without purchases and reviews. */
 export async function freshProduct(shop: TestShop): Promise<number> {
   const like = await shop.db.selectFrom('products').selectAll().orderBy('id').executeTakeFirstOrThrow();
   const { id: _, ...values } = like;

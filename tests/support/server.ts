@@ -76,7 +76,7 @@ export async function startTestShop(
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,
-    /** Calls as a seeded role, or as nobody. */
+    /** Calls as a seeded role, or as a visitor. */
     as: (role: Role) => caller(app, tokenOf(role)),
     /** Calls as any seeded member (see server/seed/members.ts). */
     asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),

@@ -5,7 +5,7 @@ import { type RouteRow, routes } from '#src/app/routes/routes.ts';
 const PEOPLE = ['visitor', 'user', 'seller', 'admin'] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** Who gets what on a group of routes, as spec sections 2 and 6 have it. */
+/** Who gets what on a group of routes, as spec 6 has it. */
 type Rule = Record<Person, string>;
 const everyone = (verdict: string): Rule => ({
   visitor: verdict,

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
 export type UploadArea = (typeof UPLOAD_AREAS)[number];
 
-/** A file as it came over the wire: not trusted, served to nobody, gone when its request is over. */
+/** A file as it came over the wire: not trusted, never served, gone when its request is over. */
 export type ReceivedFile = { path: string; size: number; sha256: string };
 
 /** Where uploads wait on the disk, so that a crowd of them does not fill the memory. */

@@ -1,4 +1,5 @@
-import { CLAIM, CLAIMED_LINE, type ClaimEnd, causeOf } from '#domain/trade/order-life.ts';
+import { CLAIM, CLAIMED_LINE, type ClaimEnd } from '#domain/trade/order-life.ts';
+import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
@@ -54,7 +55,7 @@ export async function decide(
   return { claimId: id, status };
 }
 
-/** An undecided request under its order's lock; anybody else's does not exist for the caller. */
+/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
 async function lockOpenClaim(
   tx: Queryable,
   id: number,
@@ -104,7 +105,7 @@ async function letGo(
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
 }
 
-/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start anew. */
+/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
 async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
   await tx

@@ -14,7 +14,7 @@ const signature = v.object({ until: v.string(), sign: v.string() });
 
 /**
  * Pictures of requests for return and exchange show people's things and homes: only the buyer, the sellers of the line
- * and administrators see them, by their token or by an address that the shop has signed for them. For everybody else
+ * and administrators see them, by their token or by an address that the shop has signed for them. For all others
  * they do not exist.
  */
 export function registerClaimPictures(

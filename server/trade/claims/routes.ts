@@ -6,7 +6,7 @@ import {
   withdrawClaim,
 } from '#domain/trade/claim.ts';
 import { setOrderStatus } from '#domain/trade/order-calls.ts';
-import { undoingOf } from '#domain/trade/order-life.ts';
+import { undoingOf } from '#domain/trade/undoing.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';

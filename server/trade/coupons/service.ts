@@ -44,7 +44,7 @@ async function findMember({ db }: Books, email: string): Promise<number> {
   return row.id;
 }
 
-/** A code gives one coupon a member, until its campaign runs dry. */
+/** A code gives each member one coupon, until its campaign has none left. */
 export const registerCode = (ports: Ports, userId: number, code: string, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();

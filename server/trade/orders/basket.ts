@@ -44,7 +44,7 @@ export async function readBasket(db: Queryable, lines: readonly OptionLine[]): P
   return joined(lines, options);
 }
 
-/** The same, with the stock rows locked in one order for everybody: mixed carts cannot deadlock. */
+/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. */
 export async function lockBasket(tx: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
   const ids = lines.map(({ optionId }) => optionId);
   const locked = await saleOptions(tx).where('o.id', 'in', ids).orderBy('o.id').forUpdate('o').execute();

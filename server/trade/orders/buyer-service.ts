@@ -1,12 +1,6 @@
-import {
-  type Cause,
-  canCancelWhole,
-  isUnpaid,
-  LINE,
-  type OrderStatus,
-  undoingOf,
-} from '#domain/trade/order-life.ts';
+import { canCancelWhole, isUnpaid, LINE, type OrderStatus } from '#domain/trade/order-life.ts';
 import type { Refund } from '#domain/trade/refund.ts';
+import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 
-/** Long enough to read an order with its pictures; nobody can pass on more than that. */
+/** Long enough to read an order with its pictures; an address that is passed on works no longer than that. */
 const LIFETIME_MS = 30 * 60_000;
 
 /**
  * Addresses under which a browser may fetch these pictures of requests for a while. An `<img>` cannot send a token, so
- * whoever was allowed to read the request gets its pictures with the shop's signature.
+ * people who may read the request get its pictures with the shop's signature.
  */
 export async function signedAddresses(
   db: Queryable,

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { BasketLine } from './basket.ts';
 
-/** A number that people can read out and nobody can count orders by. */
+/** A number that people can read out, and from which orders cannot be counted. */
 export const newOrderNo = (now: Date): string =>
   `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
 
@@ -24,7 +24,7 @@ export type NewOrder = {
   now: Date;
 };
 
-/** Numbers are drawn by lot: so many draws a order may take until one is free. */
+/** Numbers are random: an order may try this many until one is free. */
 const MAX_DRAWS = 5;
 
 /** Writes a pending order under a free number; its lines follow. */

@@ -101,7 +101,7 @@ async function holdRest(
   await note(tx, order.id, LINE.starts.order.to, now);
 }
 
-/** Nobody can take the shop's stock by opening payments and leaving them. */
+/** Opening payments and leaving them must not empty the shop's stock. */
 async function requireFewUnpaid(tx: Queryable, userId: number, most: number, now: Date): Promise<void> {
   const open = await tx
     .selectFrom('orders')

@@ -54,7 +54,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   const payment = await db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirst();
   return {
     ...toListItem(order, lines),
-    // The detail's total is the list price (contract.md section 20).
+    // The detail's total is the list price (contract 20).
     totalPrice: order.base_total,
     totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
     levelDiscount: order.level_discount,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
-import { isUnpaid, LINE, mayMove, type OrderStatus, sellersCauseOf } from '#domain/trade/order-life.ts';
+import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/order-life.ts';
+import { sellersCauseOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';

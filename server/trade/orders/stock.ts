@@ -8,7 +8,7 @@ const values = (lines: readonly Pieces[]) =>
   sql.join(lines.map(({ optionId, quantity }) => sql`(${optionId}::bigint, ${quantity}::int)`));
 
 /**
- * Whether all these pieces are there, as far as one can see without waiting: in a rush nobody queues for what is sold
+ * Whether all these pieces are there, as far as can be seen without waiting: in a rush no call queues for what is sold
  * out. `takeStock` has the last word.
  */
 export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { type Cause, isGone, undoingOf } from '#domain/trade/order-life.ts';
+import { isGone } from '#domain/trade/order-life.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
+import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { takeBackLineRewards } from '../../rewards/line-rewards.ts';

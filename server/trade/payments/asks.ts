@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later, nextTry } from '../../kit/retry.ts';
 
-/** A payment that the provider may have been asked to take, and nobody knows the outcome of. */
+/** A payment that the provider may have been asked to take, with an unknown outcome. */
 export type Ask = { order_id: number; payment_key: string };
 export type ClaimedAsk = Ask & { asked_at: Date; attempts: number };
 
@@ -45,7 +45,7 @@ export const claimAsk = (db: Queryable, now: Date): Promise<ClaimedAsk | undefin
     .returning(['ask.order_id', 'ask.payment_key', 'ask.asked_at', 'ask.attempts'])
     .executeTakeFirst();
 
-/** Asked, and still nobody knows. */
+/** Asked, and the outcome is still unknown. */
 export const delayAsk = (db: Queryable, { order_id, payment_key, attempts }: ClaimedAsk, now: Date) =>
   db
     .updateTable('payment_asks')

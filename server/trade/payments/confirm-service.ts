@@ -44,7 +44,7 @@ async function approveNoted(
   } catch (error) {
     const takesNothing =
       error instanceof ShopError && ['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED'].includes(error.code);
-    // Whoever asked first may still wait for the answer: only an own question is forgotten.
+    // An earlier call may still wait for the answer: only the question of this call is removed.
     if (takesNothing && isFirst) await forgetAsk(db, ask);
     throw error;
   }

@@ -19,7 +19,7 @@ export async function finishPayment(
   paid: ProviderPayment | null,
 ): Promise<Confirmed> {
   const { db, clock } = ports;
-  // Whatever way it came: nothing becomes an order before the money is there. The question stays open.
+  // On every way, nothing becomes an order before the money is there. The question stays open.
   if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
   const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -43,7 +43,7 @@ export async function finishPayment(
 
 /**
  * Money for an order that lapsed, is paid already or costs something else; answers whether it is such. What pays this
- * order or another one is never given back here, whoever sent its key.
+ * order or another one is never given back here, no matter who sent its key.
  */
 async function returnStray(
   tx: Queryable,

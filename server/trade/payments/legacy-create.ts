@@ -11,7 +11,7 @@ import { confirmPayment } from './confirm-service.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
 /**
- * Orders in one call, as the older wire does (contract.md section 20). Only a provider that charges without a
+ * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a
  * window can do it: the built-in one. Card data is never stored, not even read here.
  */
 export async function orderAtOnce(

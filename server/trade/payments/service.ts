@@ -61,7 +61,7 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
 }
 
 /**
- * A report from the provider is only a reason to ask it: nothing in the report itself is believed. Anybody can send
+ * A report from the provider is only a reason to ask it: nothing in the report itself is believed. Strangers can send
  * one, so the provider is asked only about what the shop may know of.
  */
 export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Report): Promise<null> {

@@ -13,7 +13,7 @@ export type Giving = { cash: number; points: number; deliveryCharge: number; rea
 /** Refunds that one server asks for at the same time, and how many of each in a run. */
 const LANES = 4;
 const MOST = 100;
-/** A refusal is meant for good: it is not asked for weeks whether it was. */
+/** After this many refusals the provider means it, and is not asked for weeks. */
 const MOST_REFUSALS = 5;
 
 type Stray = { paymentKey: string; amount: number; reason: string };
@@ -103,7 +103,7 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
     if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
     await closeRefund(db, refund, 'pay', clock.now());
   } catch (error) {
-    // Nobody was asked: no attempt is lost, and it is due again.
+    // The provider was not asked: no attempt is lost, and it is due again.
     if (error instanceof PaymentPaused)
       return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
     log.warn({ err: error, refundId: id }, 'a refund waits for the provider');

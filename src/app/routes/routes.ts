@@ -74,7 +74,7 @@ const bare = (path: string, text: string, screen: ScreenKey = 'soon'): RouteRow 
   bare: true,
 });
 
-/** The route table of spec section 2, first match wins. */
+/** The route table of spec 2.1, first match wins. */
 export const routes: readonly RouteRow[] = [
   row('/', title.home, open, 'home'),
   row('/products/upload', title.productUpload, sellerProduct),

@@ -15,7 +15,7 @@ const Name = styled('span', {
   '@small': { display: 'none' },
 });
 
-/** Links of the menu by role (spec section 2, Header). */
+/** Links of the menu by role (spec 2.2). */
 export function accountLinks(userType: UserType): { id: string; text: string; path: string }[] {
   const profile = { id: 'profile', text: shellText.profile, path: paths.profile };
   if (userType === 'admin')

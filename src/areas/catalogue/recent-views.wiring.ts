@@ -25,7 +25,7 @@ const store = ({ storage }: AppServices, views: readonly ViewMark[]): void => {
 export async function noteView(app: AppServices, productId: number): Promise<void> {
   const view = { productId, viewedAt: new Date().toISOString() };
   if (!isMember(app)) return store(app, withView(stored(app), view));
-  // Nobody is bothered when a look could not be noted.
+  // A look that could not be noted is not worth a message.
   await app.call(mergeRecentViews, { body: { views: [view] } }).catch(() => null);
 }
 

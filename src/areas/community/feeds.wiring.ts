@@ -96,7 +96,7 @@ export const wireMyFeeds = ({ call }: AppServices) =>
     },
   });
 
-/** A failed count is shown as zeros (spec section 8). */
+/** A failed count is shown as zeros (spec 8.3). */
 export const wireFeedCounts = ({ call }: AppServices) =>
   feedCountsMachine.provide({
     actors: {

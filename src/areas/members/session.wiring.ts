@@ -13,7 +13,7 @@ type SessionPorts = {
   call: Call;
   stored: StoredSessionPort;
   goTo(path: '/' | '/login'): void;
-  /** What a check has read of the person serves whoever wants it next. */
+  /** What a check has read of the person is kept for the next reader. */
   profileRead(profile: Profile): void;
   warn(message: string): void;
 };

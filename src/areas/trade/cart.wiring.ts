@@ -23,7 +23,7 @@ type Batch = { changes: readonly CartChange[]; items: readonly CartItem[] };
 
 const isMember = ({ session }: AppServices): boolean => session.getSnapshot().hasTag('signedIn');
 
-/** The cart of whoever is here: a member's on the server, a visitor's in the browser. */
+/** The cart of this person: a member's on the server, a visitor's in the browser. */
 export const wireCart = (app: AppServices) => {
   const load = async (signal: AbortSignal): Promise<Cart> => {
     const cart = await (isMember(app) ? app.call(readCart, {}, { signal }) : previewGuest(app, signal));
@@ -108,7 +108,7 @@ function keepChange(guestCart: GuestCart, change: CartChange): void {
 }
 
 export const wireAddToCart = (app: AppServices) => {
-  // As long as this page is open: whoever comes back later and adds the same pair wants another one.
+  // As long as this page is open: adding the same pair on a later visit means another one.
   const attempt = createAttempts(app.newKey);
   const addAll = (lines: readonly OptionLine[]) =>
     attempt(JSON.stringify(lines), async (key) => {

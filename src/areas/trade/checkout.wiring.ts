@@ -64,7 +64,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
       start: fromPromise<StartedPayment, PaymentOrder>(({ input }) => start(app, input)),
     },
     actions: {
-      // The agreement is asked anew each time.
+      // The agreement is asked again each time.
       keepDraft: ({ context: { draft } }) => draft && keepDraft(app, DRAFT, { ...draft, agreed: false }),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),

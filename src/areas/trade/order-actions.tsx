@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
 import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/order-life.ts';
@@ -6,7 +5,7 @@ import type { Refund } from '#domain/trade/refund.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderAction } from '#src/areas/trade/orders.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -16,12 +15,11 @@ import { OrderGoods } from './order-goods.tsx';
 
 /** The lines of an order, each with what can be done to it now. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
-  const actor = useActorRef(useLogic((app) => wireOrderAction(app, onDone)));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow((app) => wireOrderAction(app, onDone));
   const { action, refund } = snapshot.context;
   const isBusy = snapshot.hasTag('pending') || snapshot.hasTag('saving');
   const ask = (kind: OrderAction['kind'], orderItemIds: readonly number[]) =>
-    actor.send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } });
+    send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } });
   return (
     <Stack data-flow="orderAction" data-state={String(snapshot.value)}>
       {order.items.map((item) => (
@@ -43,10 +41,10 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
         action={{
           label: action?.kind === 'confirm' ? text.actions.confirm : text.actions.cancel,
           danger: action?.kind === 'cancel',
-          onConfirm: () => actor.send({ type: 'action.confirmed' }),
+          onConfirm: () => send({ type: 'action.confirmed' }),
         }}
         closeLabel={action?.kind === 'confirm' ? text.actions.later : text.actions.keep}
-        onClose={() => actor.send({ type: 'action.dismissed' })}
+        onClose={() => send({ type: 'action.dismissed' })}
       />
     </Stack>
   );

@@ -1,4 +1,5 @@
-import type { ClaimReason, TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { ClaimReason } from '#domain/trade/undoing.ts';
 
 export const orderText = {
   title: '주문 내역',

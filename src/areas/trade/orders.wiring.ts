@@ -10,9 +10,10 @@ import {
   readOrder,
 } from '#domain/trade/order.ts';
 import { cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
-import { CLAIMED_LINE, causeOf } from '#domain/trade/order-life.ts';
+import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Refund } from '#domain/trade/refund.ts';
+import { causeOf } from '#domain/trade/undoing.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { removalMachine } from '#machines/kit/removal.machine.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/trade/claim-draft.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from './guards.ts';
 /** Where an actor is. `value` and `context` are null for what is not a machine. */
 export type ActorState = { value: unknown; context: unknown; status: string };
 
-/** An actor began; sent again when it begins anew. */
+/** An actor began; sent again when it restarts. */
 export type ActorReport = ActorState & {
   kind: 'actor';
   at: number;

@@ -4,8 +4,9 @@ import { problemsOf } from '#domain/kit/problems.ts';
 import { claimForm, isSellersFault } from '#domain/trade/claim.ts';
 import { couponCodeField, couponDiscount, couponStatusOf, issueCoupon } from '#domain/trade/coupon.ts';
 import { createOrder } from '#domain/trade/order-calls.ts';
-import { CLAIM_REASONS, orderStatusOf } from '#domain/trade/order-life.ts';
+import { orderStatusOf } from '#domain/trade/order-life.ts';
 import { claimWindowOf, daysAfter } from '#domain/trade/order-rules.ts';
+import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
 
 it('lays a fault and a wrong pair at the seller', () =>
   expect(CLAIM_REASONS.filter(isSellersFault)).toEqual(['DEFECT', 'WRONG_ITEM']));

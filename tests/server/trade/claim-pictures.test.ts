@@ -77,7 +77,7 @@ describe('pictures of a request', () => {
 
   it('are nowhere else, however the address is written', async () => {
     const name = mine.bare.split('/').at(-1);
-    // Whatever else lies in the folder is nobody's either.
+    // Other files in the folder belong to no member either.
     const folder = join(shop.files.root, 'images/claims');
     await mkdir(join(folder, 'older'));
     await copyFile(join(folder, String(name)), join(folder, 'older', String(name)));

@@ -25,7 +25,7 @@ const write = (id: number) =>
     ),
   );
 
-/** What only somebody with the database's own password can do. */
+/** What only a person with the database's own password can do. */
 async function tamper(...statements: string[]): Promise<void> {
   const tables = ['audit_entries', 'audit_chain'];
   for (const table of tables) await sql.raw(`alter table ${table} disable trigger user`).execute(shop.db);
