@@ -26,7 +26,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'claim-decided-twice',
     file: 'server/trade/claims/decide-service.ts',
-    find: "  if (!order || claim?.status !== 'REQUESTED') throw",
+    find: '  if (!order || claim?.status !== CLAIM.starts.ask.to) throw',
     replace: '  if (!order || !claim) throw',
     tests: ENDS,
     says: 'a rejected or withdrawn request is decided again',

@@ -205,9 +205,9 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'server/trade/orders/read-service.ts',
-    find: "row.status === 'DONE' ? 'DONE' : 'WAITING'",
-    replace: "row.status === 'WAITING' ? 'WAITING' : 'DONE'",
+    file: 'domain/trade/order-life.ts',
+    find: 'state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from',
+    replace: 'REFUND.moves.pay.to',
     tests: [REFUNDS],
     says: 'a member is told that money came back which did not',
   },

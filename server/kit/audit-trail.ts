@@ -1,3 +1,4 @@
+import type { ClaimEnd, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentActor } from './actor.ts';
 import { insertEntry } from './audit-store.ts';
@@ -7,12 +8,11 @@ export type Deed = {
   action:
     | 'ORDER_PLACED'
     | 'ORDER_MOVED'
-    | 'ORDER_CANCELLED'
-    | 'ORDER_RETURNED'
+    | `ORDER_${(typeof GONE_STATUSES)[number]}`
     | 'REFUND_OWED'
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
-    | `CLAIM_${'COMPLETED' | 'REJECTED' | 'WITHDRAWN'}`
+    | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LINE } from '#domain/trade/order-life.ts';
 import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
@@ -83,7 +84,7 @@ export async function deliverShipped(ports: Ports): Promise<void> {
       (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
     );
     if (arrived.length === 0) return;
-    const change = { status: 'DELIVERED', delivered_at: now };
+    const change = { status: LINE.moves.deliver.to, delivered_at: now };
     await setLineStatus(
       tx,
       arrived.map((line) => line.id),

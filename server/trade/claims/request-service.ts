@@ -1,4 +1,5 @@
 import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
+import { CLAIM, CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -46,11 +47,11 @@ export const requestWholeReturn = (
 ) =>
   once(ports, attempt, async (tx) => {
     const order = await lockOwnOrder(tx, userId, orderId);
-    if (order.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+    if (order.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
     const wish = { type: 'RETURN', reason: 'CHANGED_MIND', detail: '', newOptionId: null } as const;
-    for (const line of chosenLines(await linesOf(tx, order.id), [], 'DELIVERED'))
+    for (const line of chosenLines(await linesOf(tx, order.id), [], CLAIMED_LINE))
       await openClaim(tx, order, line, wish, ports.clock.now());
-    return { orderId, status: 'DELIVERED' as const };
+    return { orderId, status: CLAIMED_LINE };
   }).catch(askedAlready);
 
 async function writeClaim(
@@ -63,7 +64,7 @@ async function writeClaim(
   const { order, line } = await findLine(tx, userId, form.orderItemId);
   const id = await openClaim(tx, order, line, form, now);
   if (urls.length > 0) await insertClaimImages(tx, id, urls);
-  return { claimId: id, status: 'REQUESTED' };
+  return { claimId: id, status: CLAIM.starts.ask.to };
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
@@ -76,7 +77,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
       order_item_id: line.id,
       user_id: order.user_id,
       type: wish.type,
-      status: 'REQUESTED',
+      status: CLAIM.starts.ask.to,
       reason: wish.reason,
       detail: wish.detail,
       new_option_id: wish.type === 'EXCHANGE' ? wish.newOptionId : null,
@@ -84,7 +85,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await note(tx, order.id, `${wish.type}_REQUESTED`, now, '', line.id);
+  await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
   return id;
 }
 
@@ -101,7 +102,7 @@ async function findLine(
   if (!found) throw new ShopError('ORDER_NOT_FOUND');
   const order = await lockOwnOrder(tx, userId, found.order_id);
   const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
-  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { order, line };
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { LINE, type LineState, type TimelineEvent } from '#domain/trade/order-life.ts';
 import type { Quote } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
@@ -41,7 +42,7 @@ const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
     .insertInto('orders')
     .values({
       user_id: order.userId,
-      status: 'PENDING',
+      status: LINE.starts.order.to,
       ordered_at: order.now,
       order_no: orderNo,
       request_key: order.requestKey,
@@ -80,7 +81,7 @@ export const insertLines = (tx: Queryable, orderId: number, lines: readonly Bask
         quantity: line.quantity,
         unit_price: line.discount_price,
         base_price: line.price,
-        status: 'PENDING',
+        status: LINE.starts.order.to,
         level_share: quote.shares[index]?.level ?? 0,
         coupon_share: quote.shares[index]?.coupon ?? 0,
         point_share: quote.shares[index]?.points ?? 0,
@@ -112,14 +113,14 @@ export const linesOf = (db: Queryable, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-export const setOrderStatus = (tx: Queryable, id: number, change: { status: string; ordered_at?: Date }) =>
+export const setOrderStatus = (tx: Queryable, id: number, change: { status: LineState; ordered_at?: Date }) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute();
 
 export const setLineStatus = (
   tx: Queryable,
   ids: readonly number[],
   change: {
-    status?: string;
+    status?: LineState;
     carrier?: string | null;
     tracking_no?: string | null;
     shipped_at?: Date;
@@ -137,7 +138,7 @@ export const setLineStatus = (
 export const note = (
   tx: Queryable,
   orderId: number,
-  event: string,
+  event: TimelineEvent,
   now: Date,
   detail = '',
   itemId: number | null = null,

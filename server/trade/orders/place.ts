@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { HOLD, LINE } from '#domain/trade/order-life.ts';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -89,9 +90,15 @@ async function holdRest(
   await spendPoints(tx, { userId: order.user_id, orderId: order.id, points: order.used_points }, now);
   await tx
     .insertInto('payments')
-    .values({ order_id: order.id, provider, amount: order.final_price, status: 'READY', created_at: now })
+    .values({
+      order_id: order.id,
+      provider,
+      amount: order.final_price,
+      status: HOLD.starts.order.to,
+      created_at: now,
+    })
     .execute();
-  await note(tx, order.id, 'PENDING', now);
+  await note(tx, order.id, LINE.starts.order.to, now);
 }
 
 /** Opening payments and leaving them must not empty the shop's stock. */
@@ -100,7 +107,7 @@ async function requireFewUnpaid(tx: Queryable, userId: number, most: number, now
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', '=', 'PENDING')
+    .where('status', '=', LINE.starts.order.to)
     .where('hold_expires_at', '>', now)
     .limit(most)
     .execute();

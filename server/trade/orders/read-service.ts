@@ -1,6 +1,6 @@
 import { toPaged } from '#domain/kit/page.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/order.ts';
-import { UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
+import { isUnpaid, shownRefundState, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimsOf } from './claim-store.ts';
@@ -69,15 +69,14 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
     },
     parcels: parcelsOf(lines),
     timeline: timeline
-      .filter(({ event }) => event !== 'PENDING')
+      .filter(({ event }) => !isUnpaid(event))
       .map(({ event, detail, created_at }) => ({ event, detail, at: created_at.toISOString() })),
     refunds: refunds.map((row) => ({
       amount: row.amount,
       points: row.points,
       deliveryCharge: row.delivery_charge,
       reason: row.reason,
-      // A refund that was left to a person is still owed.
-      status: row.status === 'DONE' ? 'DONE' : 'WAITING',
+      status: shownRefundState(row.status),
       createdAt: row.created_at.toISOString(),
     })),
     claims: await claimsOf(db, id, now),

@@ -1,3 +1,4 @@
+import { HOLD, LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
@@ -14,12 +15,18 @@ export async function completeOrder(
   payment: { key: string | null; receiptUrl: string | null },
   now: Date,
 ): Promise<void> {
+  const { to: status } = LINE.moves.pay;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, { status: 'ORDERED', ordered_at: now });
-  await setLineStatus(tx, idsOf(lines), { status: 'ORDERED' });
+  await setOrderStatus(tx, order.id, { status, ordered_at: now });
+  await setLineStatus(tx, idsOf(lines), { status });
   await tx
     .updateTable('payments')
-    .set({ status: 'PAID', payment_key: payment.key, receipt_url: payment.receiptUrl, paid_at: now })
+    .set({
+      status: HOLD.moves.pay.to,
+      payment_key: payment.key,
+      receipt_url: payment.receiptUrl,
+      paid_at: now,
+    })
     .where('order_id', '=', order.id)
     .execute();
   if (order.from_cart)
@@ -32,17 +39,22 @@ export async function completeOrder(
         lines.map((line) => line.option_id),
       )
       .execute();
-  await note(tx, order.id, 'ORDERED', now);
-  const detail = { from: order.status, to: 'ORDERED', amount: order.final_price, points: order.used_points };
+  await note(tx, order.id, status, now);
+  const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }
 
 /** Gives back what a locked pending order holds; the order stays as EXPIRED and is shown nowhere. */
 export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, now: Date): Promise<void> {
+  const { to: status } = LINE.moves.release;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, { status: 'EXPIRED' });
-  await setLineStatus(tx, idsOf(lines), { status: 'EXPIRED' });
-  await tx.updateTable('payments').set({ status: 'FAILED' }).where('order_id', '=', order.id).execute();
+  await setOrderStatus(tx, order.id, { status });
+  await setLineStatus(tx, idsOf(lines), { status });
+  await tx
+    .updateTable('payments')
+    .set({ status: HOLD.moves.release.to })
+    .where('order_id', '=', order.id)
+    .execute();
   await givePointsBack(
     tx,
     { userId: order.user_id, orderId: order.id, points: order.used_points, refType: 'HOLD', refId: order.id },
@@ -54,5 +66,5 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, 
     lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
     now,
   );
-  await note(tx, order.id, 'EXPIRED', now, why);
+  await note(tx, order.id, status, now, why);
 }

@@ -1,3 +1,4 @@
+import { HOLD, LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -22,11 +23,11 @@ export async function confirmPayment(
     .where('order_id', '=', order.id)
     .executeTakeFirst();
   if (sent.amount !== order.final_price) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
-  if (payment?.status === 'PAID') {
+  if (payment?.status === HOLD.moves.pay.to) {
     if (payment.payment_key !== sent.paymentKey) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
     return { orderId: order.id, status: order.status };
   }
-  if (order.status !== 'PENDING') throw new ShopError('HOLD_EXPIRED');
+  if (order.status !== LINE.moves.pay.from) throw new ShopError('HOLD_EXPIRED');
   return finishPayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
 }
 

@@ -1,5 +1,6 @@
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { OrderCreate } from '#domain/trade/order-calls.ts';
+import { LINE } from '#domain/trade/order-life.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -46,8 +47,8 @@ export async function orderAtOnce(
     expectedTotal: null,
     requestKey: attempt?.key ?? null,
   });
-  if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
-  if (order.status === 'PENDING') {
+  if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
+  if (order.status === LINE.moves.pay.from) {
     const { paymentKey } = await answering(() =>
       charge({ orderNo: order.order_no, amount: order.final_price }),
     );

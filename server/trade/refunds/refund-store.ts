@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { REFUND } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later } from '../../kit/retry.ts';
 
@@ -10,7 +11,7 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
         .select(['refunds.id', 'payments.payment_key'])
-        .where('refunds.status', '=', 'WAITING')
+        .where('refunds.status', '=', REFUND.starts.owe.to)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .orderBy('refunds.id')
@@ -61,7 +62,7 @@ export const insertRefund = (
       points,
       delivery_charge: deliveryCharge,
       reason,
-      status: cash > 0 ? 'WAITING' : 'DONE',
+      status: cash > 0 ? REFUND.starts.owe.to : REFUND.starts.settle.to,
       created_at: now,
       done_at: cash > 0 ? null : now,
     })
@@ -85,7 +86,7 @@ export const insertStray = (
       amount,
       points: 0,
       reason,
-      status: 'WAITING',
+      status: REFUND.starts.owe.to,
       created_at: now,
       done_at: null,
     })
@@ -97,14 +98,15 @@ export const insertStray = (
 export async function endRefund(
   tx: Queryable,
   id: number,
-  status: 'DONE' | 'GIVEN_UP',
+  deed: keyof typeof REFUND.moves,
   now: Date,
 ): Promise<boolean> {
+  const { from, to: status } = REFUND.moves[deed];
   const ended = await tx
     .updateTable('refunds')
-    .set({ status, done_at: status === 'DONE' ? now : null })
+    .set({ status, done_at: deed === 'pay' ? now : null })
     .where('id', '=', id)
-    .where('status', '=', 'WAITING')
+    .where('status', '=', from)
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;

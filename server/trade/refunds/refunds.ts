@@ -1,4 +1,5 @@
 import { formatWon } from '#domain/kit/format.ts';
+import type { REFUND } from '#domain/trade/order-life.ts';
 import { addNotices } from '../../catalogue/notice-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -80,7 +81,7 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
   if (isTooLate(refund.first_asked_at, clock.now())) return leaveToPerson(ports, refund);
   try {
     if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
-    await closeRefund(ports, refund, 'DONE');
+    await closeRefund(ports, refund, 'pay');
   } catch (error) {
     // The provider was not asked: no attempt is lost, and it is due again.
     if (error instanceof PaymentPaused)
@@ -95,19 +96,19 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
 async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void> {
   const { id, order_id: orderId } = refund;
   ports.log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
-  await closeRefund(ports, refund, 'GIVEN_UP');
+  await closeRefund(ports, refund, 'giveUp');
 }
 
 /** Two servers may have asked for the same refund after all: the one that notes its end first accounts for it. */
 function closeRefund(
   { db, clock }: Ports,
   { id, amount }: ClaimedRefund,
-  status: 'DONE' | 'GIVEN_UP',
+  deed: keyof typeof REFUND.moves,
 ): Promise<void> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const isFirst = await endRefund(tx, id, status, now);
-    const action = status === 'DONE' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
+    const isFirst = await endRefund(tx, id, deed, now);
+    const action = deed === 'pay' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
     if (isFirst) await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
   });
 }
