@@ -101,7 +101,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-claim-shared',
-    file: 'server/trade/payments/asks.ts',
+    file: 'server/trade/payments/ask-store.ts',
     find: '.set({ next_ask_at: later(now, LEASE_MS) })',
     replace: '.set({ next_ask_at: now })',
     tests: ['tests/server/trade/ask-sweeps.test.ts'],
@@ -141,7 +141,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-old-orders',
-    file: 'server/trade/payments/known-keys.ts',
+    file: 'server/trade/payments/known-key-store.ts',
     find: ".where('ordered_at', '>', new Date(now.getTime() - YOUNG_MS))",
     replace: '',
     tests: [REPORTS],

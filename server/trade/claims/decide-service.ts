@@ -11,6 +11,7 @@ import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
 import { undoLines } from '../orders/undo.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { isSoldBy, swapOption } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
@@ -79,15 +80,7 @@ async function concerns(
   who: { userId: number } | { sellerId: number },
 ): Promise<boolean> {
   if ('userId' in who) return claim.user_id === who.userId;
-  const row = await tx
-    .selectFrom('order_items')
-    .innerJoin('products', 'products.id', 'order_items.product_id')
-    .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select('stores.id')
-    .where('order_items.id', '=', claim.order_item_id)
-    .where('stores.seller_id', '=', who.sellerId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return isSoldBy(tx, claim.order_item_id, who.sellerId);
 }
 
 const heldBy = ({ claim, line }: Open) =>
@@ -108,11 +101,7 @@ async function letGo(
 /** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
 async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
-  await tx
-    .updateTable('order_items')
-    .set({ option_id: claim.new_option_id ?? line.option_id, delivered_at: now })
-    .where('id', '=', line.id)
-    .execute();
+  await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
   await decideClaimRow(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
 }

@@ -11,9 +11,9 @@ import { once } from '../../kit/once.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
-import { insertClaimImages } from '../orders/claim-store.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
-import { takeStock } from '../orders/stock.ts';
+import { lockOption, takeStock } from '../orders/stock-store.ts';
+import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 type Wish = Omit<ClaimForm, 'orderItemId'>;
@@ -70,21 +70,8 @@ async function writeClaim(
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
   requireWindow(line, wish, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId);
-  const { id } = await tx
-    .insertInto('claims')
-    .values({
-      order_id: order.id,
-      order_item_id: line.id,
-      user_id: order.user_id,
-      type: wish.type,
-      status: CLAIM.starts.ask.to,
-      reason: wish.reason,
-      detail: wish.detail,
-      new_option_id: wish.type === 'EXCHANGE' ? wish.newOptionId : null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
+  const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
   await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
   return id;
 }
@@ -94,11 +81,7 @@ async function findLine(
   userId: number,
   itemId: number,
 ): Promise<{ order: OrderRow; line: LineRow }> {
-  const found = await tx
-    .selectFrom('order_items')
-    .select('order_id')
-    .where('id', '=', itemId)
-    .executeTakeFirst();
+  const found = await findOrderOf(tx, itemId);
   if (!found) throw new ShopError('ORDER_NOT_FOUND');
   const order = await lockOwnOrder(tx, userId, found.order_id);
   const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
@@ -114,15 +97,7 @@ function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
 
 /** The new option must be another one of the same product, and in stock for all pieces. */
 async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null): Promise<void> {
-  const option =
-    optionId === null
-      ? undefined
-      : await tx
-          .selectFrom('product_options')
-          .select(['id', 'product_id'])
-          .where('id', '=', optionId)
-          .forUpdate()
-          .executeTakeFirst();
+  const option = optionId === null ? undefined : await lockOption(tx, optionId);
   if (!option || option.product_id !== line.product_id || option.id === line.option_id)
     throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }])))

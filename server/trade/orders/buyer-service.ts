@@ -7,7 +7,15 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
-import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import {
+  findOrder,
+  type LineRow,
+  linesOf,
+  lockOrder,
+  note,
+  type OrderRow,
+  setLineStatus,
+} from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { refundFor, undoLines } from './undo.ts';
 
@@ -58,12 +66,7 @@ export async function previewRefund(
   userId: number,
   wish: { orderId: number; ids: readonly number[]; cause: Cause },
 ): Promise<Refund> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', wish.orderId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const order = await findOrder(db, { id: wish.orderId }, userId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const all = await linesOf(db, order.id);
   const undone = chosenLines(all, wish.ids, undoingOf(wish.cause).from);

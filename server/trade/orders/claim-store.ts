@@ -90,9 +90,3 @@ export async function mayReadPicture(db: Queryable, name: string, memberId: numb
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
-  tx
-    .insertInto('claim_images')
-    .values(urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index })))
-    .execute();

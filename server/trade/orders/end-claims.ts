@@ -2,7 +2,7 @@ import { CLAIM, LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { decideClaimRow, openClaimsOf } from './claim-store.ts';
 import { type LineRow, note } from './order-store.ts';
-import type { Pieces } from './stock.ts';
+import type { Pieces } from './stock-store.ts';
 
 type Ending = {
   /** The refund of lines that come back now. */

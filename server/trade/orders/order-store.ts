@@ -91,19 +91,25 @@ export const insertLines = (tx: Queryable, orderId: number, lines: readonly Bask
 
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
-/**
- * An order under its row lock, by id or number, of this member when one is given; its buyer is locked next, before
- * any coupon or stock, as by those who order (`lockMember`).
- */
-export async function lockOrder(
-  tx: Queryable,
-  by: { id: number } | { orderNo: string },
-  userId?: number,
-): Promise<OrderRow | undefined> {
-  let query = tx.selectFrom('orders').selectAll().forUpdate();
+type By = { id: number } | { orderNo: string };
+
+function ordersBy(db: Queryable, by: By, userId: number | undefined) {
+  let query = db.selectFrom('orders').selectAll();
   query = 'id' in by ? query.where('id', '=', by.id) : query.where('order_no', '=', by.orderNo);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
-  const order = await query.executeTakeFirst();
+  return query;
+}
+
+/** An order by id or number, of this member when one is given. */
+export const findOrder = (db: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> =>
+  ordersBy(db, by, userId).executeTakeFirst();
+
+/**
+ * The same under its row lock; its buyer is locked next, before any coupon or stock, as by those who order
+ * (`lockMember`).
+ */
+export async function lockOrder(tx: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> {
+  const order = await ordersBy(tx, by, userId).forUpdate().executeTakeFirst();
   if (order) await lockMember(tx, order.user_id);
   return order;
 }
@@ -147,3 +153,7 @@ export const note = (
     .insertInto('order_history')
     .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now })
     .execute();
+
+/** Stores of a seller. */
+export const storesOf = (tx: Queryable, sellerId: number) =>
+  tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();

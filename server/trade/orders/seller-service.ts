@@ -9,7 +9,15 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
-import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import {
+  type LineRow,
+  linesOf,
+  lockOrder,
+  note,
+  type OrderRow,
+  setLineStatus,
+  storesOf,
+} from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
@@ -41,7 +49,7 @@ export async function moveStoreLines(
 }
 
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
-  const own = await tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();
+  const own = await storesOf(tx, sellerId);
   return lines.filter((line) => own.some(({ id }) => id === line.store_id));
 }
 

@@ -1,9 +1,11 @@
-import { HOLD, LINE } from '#domain/trade/order-life.ts';
+import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
+import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
+import { markPaid, markReleased } from './payment-store.ts';
 import { returnStock } from './stock.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
@@ -19,26 +21,13 @@ export async function completeOrder(
   const lines = await linesOf(tx, order.id);
   await setOrderStatus(tx, order.id, { status, ordered_at: now });
   await setLineStatus(tx, idsOf(lines), { status });
-  await tx
-    .updateTable('payments')
-    .set({
-      status: HOLD.moves.pay.to,
-      payment_key: payment.key,
-      receipt_url: payment.receiptUrl,
-      paid_at: now,
-    })
-    .where('order_id', '=', order.id)
-    .execute();
+  await markPaid(tx, order.id, payment, now);
   if (order.from_cart)
-    await tx
-      .deleteFrom('cart_items')
-      .where('user_id', '=', order.user_id)
-      .where(
-        'option_id',
-        'in',
-        lines.map((line) => line.option_id),
-      )
-      .execute();
+    await removeOptions(
+      tx,
+      order.user_id,
+      lines.map((line) => line.option_id),
+    );
   await note(tx, order.id, status, now);
   const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
@@ -50,11 +39,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, 
   const lines = await linesOf(tx, order.id);
   await setOrderStatus(tx, order.id, { status });
   await setLineStatus(tx, idsOf(lines), { status });
-  await tx
-    .updateTable('payments')
-    .set({ status: HOLD.moves.release.to })
-    .where('order_id', '=', order.id)
-    .execute();
+  await markReleased(tx, order.id);
   await givePointsBack(
     tx,
     { userId: order.user_id, orderId: order.id, points: order.used_points, refType: 'HOLD', refId: order.id },

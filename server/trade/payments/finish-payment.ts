@@ -5,9 +5,10 @@ import type { Context } from '../../kit/context.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { paysAnOrder } from '../orders/payment-store.ts';
 import { completeOrder } from '../orders/settle.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
-import { forgetAsk } from './asks.ts';
+import { forgetAsk } from './ask-store.ts';
 
 export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 export type Confirmed = { orderId: number; status: string };
@@ -51,12 +52,7 @@ async function returnStray(
   paid: ProviderPayment,
   now: Date,
 ): Promise<boolean> {
-  const paysAnOrder = await tx
-    .selectFrom('payments')
-    .select('order_id')
-    .where('payment_key', '=', paid.paymentKey)
-    .executeTakeFirst();
-  if (paysAnOrder || paid.orderNo !== order.order_no) return false;
+  if (paid.orderNo !== order.order_no || (await paysAnOrder(tx, paid.paymentKey))) return false;
   const reason = order.status === LINE.moves.release.to ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
   await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, now);
   return true;

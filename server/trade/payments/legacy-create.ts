@@ -4,6 +4,7 @@ import { LINE } from '#domain/trade/order-life.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { findOrder } from '../orders/order-store.ts';
 import { placeOrder } from '../orders/place.ts';
 import { answering } from './answering.ts';
 import { confirmPayment } from './confirm-service.ts';
@@ -54,6 +55,7 @@ export async function orderAtOnce(
     );
     await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
   }
-  const made = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+  const made = await findOrder(db, { id: order.id });
+  if (!made) throw new ShopError('ORDER_NOT_FOUND');
   return made;
 }

@@ -6,7 +6,7 @@ import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { releaseOrder } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
-import { isKnownKey, isYoungOrder, noteOpened } from './known-keys.ts';
+import { isKnownKey, isYoungOrder, noteOpened } from './known-key-store.ts';
 
 type Report = { paymentKey: string; orderId?: string | undefined };
 

@@ -35,6 +35,10 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
 
 export type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 
+/** What came or comes back of an order, oldest first. */
+export const refundsOf = (db: Queryable, orderId: number) =>
+  db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+
 /** Waits until then. */
 export async function delayRefund(
   db: Queryable,
