@@ -229,7 +229,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/upkeep/order-sweeps.ts',
+    file: 'server/upkeep/order-sweep-store.ts',
     find: '.forUpdate().skipLocked()',
     replace: '.forUpdate()',
     tests: [HOLDS],

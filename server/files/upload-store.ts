@@ -11,3 +11,11 @@ export const insertUpload = (
     .values({ user_id: userId, file, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+
+export async function removeUploads(db: Queryable, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  await db
+    .deleteFrom('uploads')
+    .where('file', 'in', [...files])
+    .execute();
+}
