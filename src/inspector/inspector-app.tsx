@@ -1,6 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { GalleryPage } from './gallery/gallery-page.tsx';
 import { MachinePage } from './gallery/machine-page.tsx';
+import { LifePage } from './life/life-page.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { inspectorPaths } from './parts/inspector-paths.ts';
 import { ScreensPage } from './screens/screens-page.tsx';
@@ -11,6 +12,7 @@ export const InspectorApp = () => (
     <Route path="/__inspector/machines/:id">{({ id }) => <MachinePage id={id} />}</Route>
     <Route path={inspectorPaths.live} component={LivePage} />
     <Route path={inspectorPaths.screens} component={ScreensPage} />
+    <Route path={inspectorPaths.life} component={LifePage} />
     <Route>
       <GalleryPage />
     </Route>

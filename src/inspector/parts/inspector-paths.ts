@@ -6,6 +6,7 @@ export const inspectorPaths = {
   machine: (id: string) => `${HOME}/machines/${id}`,
   live: `${HOME}/live`,
   screens: `${HOME}/screens`,
+  life: `${HOME}/life`,
 } as const;
 
 /** Whether an address is a page of the inspector and not of the shop. */

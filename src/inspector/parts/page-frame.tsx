@@ -49,6 +49,7 @@ const LINKS = [
   { href: inspectorPaths.machines, text: inspectorText.pages.machines },
   { href: inspectorPaths.live, text: inspectorText.pages.live },
   { href: inspectorPaths.screens, text: inspectorText.pages.screens },
+  { href: inspectorPaths.life, text: inspectorText.pages.life },
 ];
 
 type PageFrameProps = {
