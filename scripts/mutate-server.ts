@@ -12,7 +12,7 @@ import { root, VITEST } from './lib/root.mjs';
 /** Of all changes, in percent. */
 const GOAL = 90;
 const AT_ONCE = 2;
-const COPIED = ['domain', 'server', 'tests', 'scripts', 'src', 'machines', 'public'];
+const COPIED = ['domain', 'server', 'tests', 'scripts', 'src', 'machines', 'proof', 'public'];
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 const LONGEST_MS = 600_000;
 

@@ -3,7 +3,7 @@ import { PRODUCT_GENDERS } from '../catalogue/product.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { ORDER_STATUSES } from './order-rules.ts';
+import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
 
 const orderItem = v.object({
   orderItemId: v.number(),
@@ -91,15 +91,15 @@ const refundSchema = v.object({
   points: v.number(),
   deliveryCharge: v.number(),
   reason: v.string(),
-  status: v.picklist(['WAITING', 'DONE']),
+  status: v.picklist(SHOWN_REFUND_STATES),
   createdAt: v.string(),
 });
 
 const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
-  type: v.picklist(['RETURN', 'EXCHANGE']),
-  status: v.picklist(['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN']),
+  type: v.picklist(CLAIM_TYPES),
+  status: v.picklist(CLAIM_STATES),
   reason: v.string(),
   detail: v.string(),
   newSize: v.nullable(v.string()),

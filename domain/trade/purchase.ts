@@ -14,9 +14,6 @@ const purchasedItemSchema = v.object({
 });
 export type PurchasedItem = v.InferOutput<typeof purchasedItemSchema>;
 
-/** Orders in these states give nothing to post about. */
-export const WITHDRAWN_ORDER_STATUSES = ['CANCELLED', 'RETURNED'] as const;
-
 export const listPurchasedItems = endpoint({
   method: 'GET',
   path: '/api/users/orders/items',

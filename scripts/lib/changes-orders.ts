@@ -9,15 +9,15 @@ const PICTURES = ['tests/server/trade/claim-pictures.test.ts'];
 export const ordersChanges: readonly Change[] = [
   {
     id: 'cart-of-everybody',
-    file: 'server/trade/orders/settle.ts',
-    find: "      .where('user_id', '=', order.user_id)\n",
-    replace: '',
+    file: 'server/trade/cart/store.ts',
+    find: "    .where('user_id', '=', userId)\n    .where('option_id', 'in', [...optionIds])",
+    replace: "    .where('option_id', 'in', [...optionIds])",
     tests: TWO,
     says: "an order empties its options out of everybody's cart",
   },
   {
     id: 'key-of-everybody',
-    file: 'server/trade/orders/place.ts',
+    file: 'server/trade/orders/unpaid-store.ts',
     find: "    .where('user_id', '=', userId)\n    .where('request_key', '=', key)",
     replace: "    .where('request_key', '=', key)",
     tests: TWO,
@@ -26,14 +26,14 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'claim-decided-twice',
     file: 'server/trade/claims/decide-service.ts',
-    find: "  if (!order || claim?.status !== 'REQUESTED') throw",
+    find: '  if (!order || claim?.status !== CLAIM.starts.ask.to) throw',
     replace: '  if (!order || !claim) throw',
     tests: ENDS,
     says: 'a rejected or withdrawn request is decided again',
   },
   {
     id: 'exchange-days',
-    file: 'server/trade/claims/decide-service.ts',
+    file: 'server/trade/claims/store.ts',
     find: ', delivered_at: now })',
     replace: ' })',
     tests: ENDS,
@@ -154,7 +154,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'queue-for-nothing',
     file: 'server/trade/orders/place.ts',
-    find: "    if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');\n",
+    find: "  if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');\n",
     replace: '',
     tests: ['tests/server/trade/lock-order.test.ts'],
     says: 'in a rush everybody queues for what is sold out (PostgreSQL)',
@@ -233,7 +233,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stock-taken-short',
-    file: 'server/trade/orders/stock.ts',
+    file: 'server/trade/orders/stock-store.ts',
     find: ' and o.stock >= w.quantity returning',
     replace: ' returning',
     tests: ['tests/server/trade/shopping-races.test.ts'],

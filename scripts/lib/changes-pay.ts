@@ -1,8 +1,6 @@
 // Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
-const PAYMENTS = 'server/trade/payments';
-const REFUND_FILES = 'server/trade/refunds';
 const SHOP = 'tests/server/trade/toss-shop.test.ts';
 const REPORTS = 'tests/server/trade/toss-reports.test.ts';
 const TOSS = 'tests/server/trade/toss.test.ts';
@@ -15,7 +13,7 @@ const CIRCUIT = 'tests/server/trade/payment-circuit.test.ts';
 export const payChanges: readonly Change[] = [
   {
     id: 'pay-foreign-key',
-    file: `${PAYMENTS}/confirm-service.ts`,
+    file: 'server/trade/payments/confirm-service.ts',
     find: 'if (payment.payment_key !== sent.paymentKey)',
     replace: 'if (!payment.payment_key)',
     tests: [SHOP],
@@ -23,7 +21,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-all-refusals',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: 'return TOSS_REFUSALS.has(code) ?',
     replace: 'return TOSS_REFUSALS.size > 0 ?',
     tests: [TOSS, SHOP],
@@ -31,7 +29,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-provider-error-is-no',
-    file: `${PAYMENTS}/toss-refusals.ts`,
+    file: 'server/trade/payments/toss-refusals.ts',
     find: "  'FDS_ERROR',",
     replace: "  'FDS_ERROR',\n  'PROVIDER_ERROR',",
     tests: [TOSS, SHOP],
@@ -39,7 +37,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-forgets-unclear',
-    file: `${PAYMENTS}/confirm-service.ts`,
+    file: 'server/trade/payments/confirm-service.ts',
     find: "['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED']",
     replace: "['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED', 'PAYMENT_UNAVAILABLE']",
     tests: [SHOP],
@@ -47,7 +45,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-key-of-order',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: 'orderNo}-',
     replace: 'orderNo}`; void `',
     tests: [TOSS, SHOP],
@@ -55,7 +53,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-not-yet-paid',
-    file: `${PAYMENTS}/finish-payment.ts`,
+    file: 'server/trade/payments/finish-payment.ts',
     find: "if (paid && paid.state !== 'paid')",
     replace: "if (paid && paid.state === 'failed')",
     tests: [OUTCOME],
@@ -63,7 +61,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-toss-not-yet-paid',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: "if (known?.state === 'paid' && known.orderNo === orderNo) return known;",
     replace: 'if (known?.orderNo === orderNo) return known;',
     tests: [TOSS],
@@ -71,7 +69,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-other-order',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: "if (known?.state === 'paid') throw",
     replace: "if (known?.state === 'failed') throw",
     tests: [TOSS],
@@ -79,7 +77,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-any-404',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: "if (codeOf(answer.body) !== 'NOT_FOUND_PAYMENT') throw",
     replace: "if (!codeOf(answer.body).startsWith('NOT_FOUND')) throw",
     tests: [TOSS],
@@ -87,7 +85,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-open-forgotten',
-    file: `${PAYMENTS}/ask-again.ts`,
+    file: 'server/trade/payments/ask-again.ts',
     find: "if (known?.state === 'open') return false;",
     replace: "if (known?.state === 'open') return true;",
     tests: [SHOP],
@@ -95,7 +93,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-forgotten-early',
-    file: `${PAYMENTS}/ask-again.ts`,
+    file: 'server/trade/payments/ask-again.ts',
     find: "known?.state !== 'approvable' || ageMs >= CONFIRMING_MS",
     replace: 'known !== undefined || ageMs >= CONFIRMING_MS',
     tests: [SHOP, OUTCOME],
@@ -103,7 +101,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-claim-shared',
-    file: `${PAYMENTS}/asks.ts`,
+    file: 'server/trade/payments/ask-store.ts',
     find: '.set({ next_ask_at: later(now, LEASE_MS) })',
     replace: '.set({ next_ask_at: now })',
     tests: ['tests/server/trade/ask-sweeps.test.ts'],
@@ -111,7 +109,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-strangers-circuit',
-    file: `${PAYMENTS}/circuit.ts`,
+    file: 'server/trade/payments/circuit.ts',
     find: "askedBy === 'stranger' ? strangers.run : run",
     replace: "askedBy === 'stranger' ? run : run",
     tests: [REPORTS],
@@ -119,7 +117,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-refusal-opens-circuit',
-    file: `${PAYMENTS}/circuit.ts`,
+    file: 'server/trade/payments/circuit.ts',
     find: 'if (error instanceof PaymentUnreachable) noteFailure(isProbe);',
     replace: 'if (error instanceof Error) noteFailure(isProbe);',
     tests: [CIRCUIT, REPORTS],
@@ -127,7 +125,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-report-any-key',
-    file: `${PAYMENTS}/service.ts`,
+    file: 'server/trade/payments/service.ts',
     find: 'if (!mayBeOurs) return null;',
     replace: '',
     tests: [REPORTS],
@@ -135,7 +133,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-opened-unknown',
-    file: `${PAYMENTS}/service.ts`,
+    file: 'server/trade/payments/service.ts',
     find: 'if (paymentKey) await noteOpened(ports.db, order.id, paymentKey);',
     replace: '',
     tests: [REPORTS],
@@ -143,7 +141,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-old-orders',
-    file: `${PAYMENTS}/known-keys.ts`,
+    file: 'server/trade/payments/known-key-store.ts',
     find: ".where('ordered_at', '>', new Date(now.getTime() - YOUNG_MS))",
     replace: '',
     tests: [REPORTS],
@@ -159,7 +157,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-claim-shared',
-    file: `${REFUND_FILES}/refund-store.ts`,
+    file: 'server/trade/refunds/refund-store.ts',
     find: 'next_try_at: later(now, LEASE_MS),',
     replace: 'next_try_at: now,',
     tests: [REFUNDS],
@@ -167,7 +165,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-of-others',
-    file: `${REFUND_FILES}/refund-store.ts`,
+    file: 'server/trade/refunds/refund-store.ts',
     find: "due.where('refunds.order_id', '=', orderId)",
     replace: 'due',
     tests: [REFUNDS],
@@ -191,7 +189,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-never-given-up',
-    file: `${REFUND_FILES}/refunds.ts`,
+    file: 'server/trade/refunds/refunds.ts',
     find: 'error instanceof PaymentRefused && attempts >= MOST_REFUSALS',
     replace: 'error instanceof PaymentRefused && attempts > MOST_REFUSALS',
     tests: [REFUNDS],
@@ -199,7 +197,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-paused-counts',
-    file: `${REFUND_FILES}/refunds.ts`,
+    file: 'server/trade/refunds/refunds.ts',
     find: '{ attempts: refund.attempts, until: clock.now() }',
     replace: '{ attempts: refund.attempts + 1, until: clock.now() }',
     tests: [REFUNDS],
@@ -207,15 +205,15 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'server/trade/orders/read-service.ts',
-    find: "row.status === 'DONE' ? 'DONE' : 'WAITING'",
-    replace: "row.status === 'WAITING' ? 'WAITING' : 'DONE'",
+    file: 'domain/trade/order-life.ts',
+    find: 'state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from',
+    replace: 'REFUND.moves.pay.to',
     tests: [REFUNDS],
     says: 'a member is told that money came back which did not',
   },
   {
     id: 'stray-untold',
-    file: `${REFUND_FILES}/refunds.ts`,
+    file: 'server/trade/refunds/refunds.ts',
     find: 'await addNotices(tx, [notice], now);',
     replace: '',
     tests: [REPORTS],
@@ -231,7 +229,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/upkeep/order-sweeps.ts',
+    file: 'server/upkeep/order-sweep-store.ts',
     find: '.forUpdate().skipLocked()',
     replace: '.forUpdate()',
     tests: [HOLDS],

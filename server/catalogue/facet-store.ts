@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, type ProductQuery, SHOE_SIZES } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../db/database.ts';
-import { type BitFilter, type OptionPart, optionValues } from './bit-filter.ts';
+import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 export type FacetRow = { facet: string; value: string; count: number };

@@ -6,7 +6,7 @@ import type { Member } from '../kit/feature.ts';
 import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { addNotices } from './notice-store.ts';
-import { findOptionNames, lockOption, takeAlerts } from './restock-store.ts';
+import { addAlert, findOptionNames, lockOption, removeAlert, takeAlerts } from './restock-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -19,20 +19,12 @@ export const subscribe = (ports: Ports, user: Member, optionId: number, attempt:
     const option = await lockOption(tx, optionId);
     if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (option.stock > 0) throw new ShopError('OPTION_IN_STOCK');
-    await tx
-      .insertInto('restock_alerts')
-      .values({ user_id: user.id, option_id: optionId, created_at: ports.clock.now() })
-      .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doNothing())
-      .execute();
+    await addAlert(tx, user.id, optionId, ports.clock.now());
     return { optionId };
   });
 
 export async function unsubscribe({ db }: Ports, user: Member, optionId: number): Promise<null> {
-  await db
-    .deleteFrom('restock_alerts')
-    .where('user_id', '=', user.id)
-    .where('option_id', '=', optionId)
-    .execute();
+  await removeAlert(db, user.id, optionId);
   return null;
 }
 

@@ -98,6 +98,26 @@ export const addWishes = (tx: Queryable, userId: number, productIds: readonly nu
     .where('id', 'in', (eb) => eb.selectFrom('added').select('product_id'))
     .execute();
 
+/** A row for one product; none when it is wished already. */
+export const insertWish = (tx: Queryable, userId: number, productId: number, now: Date) =>
+  tx
+    .insertInto('wishes')
+    .values({ user_id: userId, product_id: productId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+
+/** False when the product was not wished. */
+export async function deleteWish(tx: Queryable, userId: number, productId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('wishes')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
 /** Moves the counter together with its row. */
 export const shiftWishNumber = (tx: Queryable, productId: number, by: 1 | -1) =>
   tx

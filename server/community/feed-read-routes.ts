@@ -10,7 +10,8 @@ import {
   searchFeeds,
 } from '#domain/community/feed-list.ts';
 import type { Feature } from '../kit/feature.ts';
-import { countByType, countFeeds, findFeed, findFeeds } from './feed-read-service.ts';
+import { countByType, findFeed, findFeeds } from './feed-read-service.ts';
+import { countFeeds } from './feed-read-store.ts';
 
 /** Lists, search and detail (contract 23, contract 27); open to visitors except for "my". */
 export const feedReadRoutes: Feature = (route, context) => {

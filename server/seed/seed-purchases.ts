@@ -1,4 +1,5 @@
 import { seoulDay } from '#domain/kit/time.ts';
+import type { OrderStatus } from '#domain/trade/order-life.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../db/database.ts';
 import { MEMBERS } from './members.ts';
@@ -22,7 +23,7 @@ const CONFIRMED_AFTER = 10;
 
 type Status = (typeof ORDERS)[number][1];
 type Line = { product: SeededProduct; optionId: number };
-export type SeededPurchase = { orderId: number; orderItemId: number; userId: number; status: string };
+export type SeededPurchase = { orderId: number; orderItemId: number; userId: number; status: OrderStatus };
 
 /** Paid orders of every shopper, one or two lines each, with their payments and history. */
 export async function seedPurchases(
@@ -157,7 +158,7 @@ const STEPS = [
 ] as const;
 
 /** What happened to an order before it reached its state. */
-function historyOf(status: Status): readonly (readonly [event: string, days: number])[] {
+function historyOf(status: Status): readonly (readonly [event: OrderStatus, days: number])[] {
   if (status === 'CANCELLED') return [STEPS[0], ['CANCELLED', 1]];
   if (status === 'RETURNED') return [...STEPS, ['RETURNED', DELIVERED_AFTER + 3]];
   return STEPS.slice(0, STEPS.findIndex(([event]) => event === status) + 1);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import type { Queryable } from '../db/database.ts';
 import { pictureOf } from '../files/images.ts';
+import { removeUploads } from '../files/upload-store.ts';
 import type { Context } from '../kit/context.ts';
+import { unnamedOf } from './picture-name-store.ts';
 
 type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'olderThan' | 'remove'> };
 
@@ -23,24 +23,6 @@ export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   }
   const orphans = old.filter((file) => unnamed.has(pictureOf(file) ?? ''));
   for (const file of orphans) await files.remove(file);
-  if (sent.length > 0) await db.deleteFrom('uploads').where('file', 'in', sent).execute();
+  await removeUploads(db, sent);
   if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');
-}
-
-type Unnamed = { name: string; was_sent: boolean };
-
-/**
- * A row never takes up a picture that it did not name before, so the answer stays true. `was_sent`: a member of this
- * very database has sent it by itself.
- */
-async function unnamedOf(db: Queryable, names: readonly string[]): Promise<Unnamed[]> {
-  if (names.length === 0) return [];
-  const { rows } = await sql<Unnamed>`
-    select upload.file as name, exists (select from uploads where file = upload.file) as was_sent
-    from unnest(${names}::text[]) as upload (file)
-    where not exists (select from feed_images where url = upload.file)
-      and not exists (select from review_images where url = upload.file)
-      and not exists (select from claim_images where url = upload.file)
-      and not exists (select from users where profile_image_url = upload.file)`.execute(db);
-  return rows;
 }

@@ -19,7 +19,7 @@ import { LEVELS } from '#domain/rewards/level.ts';
 import { POINT_TYPES, POINT_UNIT } from '#domain/rewards/points.ts';
 import { MAX_CART_LINES } from '#domain/trade/cart.ts';
 import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
-import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { EARN, MOST_POINTS_PERCENT } from '#domain/trade/quote.ts';
 import { sectionOf } from './documents.ts';
 

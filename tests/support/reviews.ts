@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { LineState } from '#domain/trade/order-life.ts';
 import type { TestShop } from './server.ts';
 
 /** Words of a review that the rules accept. */
@@ -15,7 +16,7 @@ export const WORDS = {
 export async function buy(
   shop: TestShop,
   userId: number,
-  options: { status?: string; productId?: number } = {},
+  options: { status?: LineState; productId?: number } = {},
 ) {
   const option = await shop.db
     .selectFrom('product_options')

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';

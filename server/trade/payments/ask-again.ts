@@ -1,6 +1,6 @@
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { isTooLate } from '../../kit/retry.ts';
-import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './asks.ts';
+import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './ask-store.ts';
 import { finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
 
 /** A run has an end, so that the sweeps after it have their turn. */

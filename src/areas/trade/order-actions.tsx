@@ -1,5 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
+import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/order-life.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
@@ -19,7 +20,6 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
   const isBusy = snapshot.hasTag('pending') || snapshot.hasTag('saving');
   const ask = (kind: OrderAction['kind'], orderItemIds: readonly number[]) =>
     send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } });
-  const isUnsent = order.items.every(({ status }) => status === 'ORDERED' || status === 'CANCELLED');
   return (
     <Stack data-flow="orderAction" data-state={String(snapshot.value)}>
       {order.items.map((item) => (
@@ -29,7 +29,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
           </Row>
         </OrderGoods>
       ))}
-      {order.status === 'ORDERED' && isUnsent ? (
+      {canCancelWhole(order.items.map(({ status }) => status)) ? (
         <Button tone="danger" type="button" busy={isBusy} onClick={() => ask('cancel', [])}>
           {text.actions.cancel}
         </Button>
@@ -62,25 +62,25 @@ type LineActionsProps = {
 
 function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   const ids = [item.orderItemId];
-  const isKept = item.status === 'DELIVERED';
+  const { cancel, confirm } = LINE.moves;
   return (
     <>
-      {item.status === 'ORDERED' && order.items.length > 1 ? (
+      {mayDo('buyer', cancel, item.status) && order.items.length > 1 ? (
         <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('cancel', ids)}>
           {text.actions.cancelLine}
         </Button>
       ) : null}
-      {isKept && !item.confirmedAt && !item.openClaim ? (
+      {mayDo('buyer', confirm, item.status) && !item.confirmedAt && !item.openClaim ? (
         <Button size="small" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
           {text.actions.confirm}
         </Button>
       ) : null}
-      {isKept && !item.openClaim ? (
+      {item.status === CLAIMED_LINE && !item.openClaim ? (
         <ButtonLink size="small" href={paths.orderClaim(order.orderId, item.orderItemId)}>
           {text.actions.claim}
         </ButtonLink>
       ) : null}
-      {isKept ? (
+      {isReceived(item.status) ? (
         <>
           <ButtonLink size="small" href={paths.reviewWrite(item.productId, item.orderItemId)}>
             {text.actions.review}

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/order.ts';
+import { CLAIM, mayDo } from '#domain/trade/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
@@ -17,7 +18,9 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
         {order.claims.map((claim) => (
           <Row key={claim.claimId} spread>
             <ClaimFacts claim={claim} />
-            {claim.status === 'REQUESTED' ? <Withdrawal claimId={claim.claimId} onDone={onDone} /> : null}
+            {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
+              <Withdrawal claimId={claim.claimId} onDone={onDone} />
+            ) : null}
           </Row>
         ))}
       </Stack>

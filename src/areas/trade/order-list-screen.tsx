@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';

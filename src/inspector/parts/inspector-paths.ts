@@ -7,6 +7,7 @@ export const inspectorPaths = {
   live: `${HOME}/live`,
   map: `${HOME}/map`,
   screens: `${HOME}/screens`,
+  life: `${HOME}/life`,
 } as const;
 
 /** Whether an address is a page of the inspector and not of the shop. */

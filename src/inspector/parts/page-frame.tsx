@@ -50,6 +50,7 @@ const LINKS = [
   { href: inspectorPaths.map, text: inspectorText.pages.map },
   { href: inspectorPaths.live, text: inspectorText.pages.live },
   { href: inspectorPaths.screens, text: inspectorText.pages.screens },
+  { href: inspectorPaths.life, text: inspectorText.pages.life },
 ];
 
 type PageFrameProps = {

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit-trail.ts';
 import { notedEndOf, readNotedEnd } from '#server/upkeep/audit-noted-end.ts';
-import { endOfChain, sweepAudit } from '#server/upkeep/sweep-audit.ts';
+import { endOfChain } from '#server/upkeep/audit-chain-store.ts';
+import { sweepAudit } from '#server/upkeep/sweep-audit.ts';
 import { verifyAudit } from '#server/upkeep/verify-audit.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

@@ -4,7 +4,8 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';
-import { type FeedFilter, feedCondition } from './feed-filter.ts';
+import { type FeedFilter, feedCondition } from './feed-filter-sql.ts';
+import { type FeedRow, selectFeeds } from './feed-rows-sql.ts';
 
 /** What a sort orders by, and no column more: an index has it all. */
 const SORTS: Record<FeedSort, { columns: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
@@ -49,3 +50,38 @@ function withWords(
   );
   return sql`select * from (${inTexts} union ${inTags}) as either order by ${order} limit ${sql.lit(MAX_LISTED)}`;
 }
+
+/** What feeds show, in the order of their ids. */
+export async function findRows(db: Queryable, ids: readonly number[], viewerId: number): Promise<FeedRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectFeeds(db, viewerId)
+    .where('feeds.id', 'in', [...ids])
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** What one live feed shows. */
+export const findRow = (db: Queryable, id: number, viewerId: number): Promise<FeedRow | undefined> =>
+  selectFeeds(db, viewerId)
+    .where('feeds.id', '=', id)
+    .where('feeds.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** How many live feeds pass a filter. */
+export async function countFeeds(db: Queryable, filter: FeedFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('feeds')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(feedCondition(filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many live feeds of each type a member has. */
+export const countTypes = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('feeds')
+    .select((eb) => ['feed_type', eb.fn.countAll<number>().as('count')])
+    .where(feedCondition({ authorId: userId }))
+    .groupBy('feed_type')
+    .execute();

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../db/database.ts';
-import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../members/shown-member.ts';
+import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
 
 /**
  * Feeds with author, product, event, pictures and tags in one statement.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /**
