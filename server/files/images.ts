@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { bounded } from '../kit/bounded.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { besideName } from './file-store.ts';
+import { besideName, newName } from './object-name.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
@@ -37,8 +37,9 @@ export async function storePicture(
   { path }: ReceivedFile,
 ): Promise<StoredPicture> {
   const { large, small } = await decoding(() => encode(path));
-  const objectName = await files.save(area, 'webp', large.data);
-  await files.saveBeside(objectName, SMALL, small.data);
+  const objectName = newName(area, 'webp');
+  await files.put(objectName, large.data);
+  await files.put(besideName(objectName, SMALL), small.data);
   return { objectName, width: large.info.width, height: large.info.height };
 }
 

@@ -1,4 +1,3 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
 import { pictureFormSchema, uploadPicture } from '#domain/kit/picture-upload.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
@@ -27,5 +26,5 @@ async function keepUpload({ db, clock, files }: Context, userId: number, picture
   const { id } = await keepIfDone(files, [stored], () =>
     insertUpload(db, { userId, file: stored.objectName }, clock.now()),
   );
-  return { imageId: id, imageUrl: contentAddress(stored.objectName) };
+  return { imageId: id, imageUrl: files.urlOf(stored.objectName) };
 }

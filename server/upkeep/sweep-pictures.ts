@@ -1,9 +1,10 @@
 import { pictureOf } from '../files/images.ts';
 import { removeUploads } from '../files/upload-store.ts';
 import type { Context } from '../kit/context.ts';
+import { UPLOAD_AREAS } from '../kit/ports/file-store.ts';
 import { unnamedOf } from './picture-name-store.ts';
 
-type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'olderThan' | 'remove'> };
+type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'list' | 'remove'> };
 
 /** No request takes as long: what no row names by then was left by a crash, never by one under way. */
 const AGE_MS = 86_400_000;
@@ -12,7 +13,7 @@ const STRANGE = 20;
 
 /** Removes uploaded pictures, with their small copies and drafts, that no row names. */
 export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
-  const old = await files.olderThan(AGE_MS);
+  const old = await uploadsBefore(files, Date.now() - AGE_MS);
   const names = new Set(old.map(pictureOf).filter((name) => name !== null));
   const rows = await unnamedOf(db, [...names]);
   const unnamed = new Set(rows.map(({ name }) => name));
@@ -25,4 +26,13 @@ export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   for (const file of orphans) await files.remove(file);
   await removeUploads(db, sent);
   if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');
+}
+
+/** Everything in the upload areas, drafts and drawn pictures as well. The age of a file is a real one: the clock that QA moves makes nothing old. */
+async function uploadsBefore(files: Ports['files'], time: number): Promise<string[]> {
+  const listed = await Promise.all(UPLOAD_AREAS.map((area) => files.list(area)));
+  return listed
+    .flat()
+    .filter(({ writtenAt }) => writtenAt.getTime() < time)
+    .map(({ name }) => name);
 }
