@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
 import { aliases } from './vite.config.ts';
 
+/** Newer Nodes have a `localStorage` of their own, which would hide the page's. */
+const withoutNodeStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 export default defineConfig({
   plugins: [chartDrawings()],
   resolve: { alias: aliases },
@@ -27,6 +32,7 @@ export default defineConfig({
           // Only what meets the browser pays for a page.
           name: 'unit-page',
           environment: 'happy-dom',
+          execArgv: withoutNodeStorage,
           setupFiles: ['./tests/support/unit-setup.ts'],
           include: ['tests/{http,inspector,views}/**/*.test.{ts,tsx}'],
         },
