@@ -30,7 +30,7 @@ async function handOf(page: Page): Promise<Hand> {
   return { chromium, letters: letters.join(' ') };
 }
 
-const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
+export const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 /** Why the stored pictures say nothing about this machine; null where they do. */
 function whyNot(hand: Hand): string | null {

@@ -66,7 +66,7 @@ function inOwnChunk<P extends object>(
       if (listeners.size === 0 && state && 'error' in state) state = null;
     };
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: one component per page, made once at module level.
+  // biome-ignore lint/nursery/noComponentHookFactories: one component per page, made once at module level.
   const Shown = (props: P) => {
     const loaded = useSyncExternalStore(subscribe, () => state);
     if (!loaded) return createElement(waiting);

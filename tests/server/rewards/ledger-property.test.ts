@@ -12,10 +12,11 @@ import {
   spendPoints,
 } from '#server/rewards/point-ledger.ts';
 import { addCrowd } from '../../support/crowd.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { ledgerProblems } from '../../support/shopping.ts';
 
-const RUNS = 100;
+const RUNS = rounds(100);
 const STEPS = 100;
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answers, call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { ADDRESS } from '../../support/shopping.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
-const ROUNDS = 3;
+const ROUNDS = rounds(3);
 
 let processes: Awaited<ReturnType<typeof createProcesses>>;
 beforeAll(async () => {
