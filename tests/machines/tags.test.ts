@@ -8,6 +8,7 @@ import { start, tagsOf } from './start.ts';
 
 const error = new Error('점검 중이에요.');
 const submitted = { type: 'form.submitted', images: [], problems: {} };
+const credentials = { type: 'field.changed', change: { email: 'u@s.test', password: 'secret-1!' } };
 const cart = done('load', cartOf(cartLine(1)));
 const pieces = { type: 'line.quantityChanged', optionId: 1, quantity: 2 };
 const addresses = done('load', [{ id: 1 }]);
@@ -116,7 +117,7 @@ const ROWS: readonly Row[] = [
     { feedId: 7, vote: { voted: true, count: 2 }, canVote: false },
   ],
   ['ready', 'login', 'the form is filled in', []],
-  ['saving', 'login', 'it is sent', [submitted]],
+  ['saving', 'login', 'it is sent', [credentials, submitted]],
   [
     'ready',
     'notices',
