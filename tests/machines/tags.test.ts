@@ -7,7 +7,7 @@ import { entryOf } from './entry-of.ts';
 import { start, tagsOf } from './start.ts';
 
 const error = new Error('점검 중이에요.');
-const submitted = { type: 'form.submitted', images: [], problems: {} };
+const submitted = { type: 'form.submitted' };
 const credentials = { type: 'field.changed', change: { email: 'u@s.test', password: 'secret-1!' } };
 const cart = done('load', cartOf(cartLine(1)));
 const pieces = { type: 'line.quantityChanged', optionId: 1, quantity: 2 };
@@ -36,7 +36,10 @@ const views = done('loadViews', [{ productId: 1 }, { productId: 2 }]);
 const claim = { type: 'draft.changed', change: { reason: 'SIZE' } };
 const alert = { type: 'alert.toggled', optionId: 9 };
 const vote = [{ type: 'vote.asked' }, { type: 'vote.confirmed' }];
-const review = done('load', { form: { rating: 4 }, item: { orderItemId: 5 }, images: [] });
+const review = done('load', entryOf('reviewEditor').ports.load?.done);
+const nothingBought = done('load', entryOf('reviewEditor').ports.load?.empty);
+const answers = entryOf('reviewEditor').events[0] ?? submitted;
+const feedWords = entryOf('feedEditor').events[0] ?? submitted;
 const report = [
   { type: 'report.opened' },
   { type: 'report.submitted', reason: 'SPAM', description: '' },
@@ -106,7 +109,8 @@ const ROWS: readonly Row[] = [
   ['ready', 'couponWallet', 'a code was refused', [...code, failed('register', error)]],
   ['busy', 'feedEditor', 'it is loaded', []],
   ['ready', 'feedEditor', 'the feed is written', [feed]],
-  ['saving', 'feedEditor', 'it is sent', [feed, submitted]],
+  ['empty', 'feedEditor', 'nothing was bought', [done('load', entryOf('feedEditor').ports.load?.empty)]],
+  ['saving', 'feedEditor', 'it is sent', [feed, feedWords, submitted]],
   ['saving', 'feedReaction', 'a mark is sent', [{ type: 'mark.toggled' }]],
   ['saving', 'feedVote', 'a vote is cast', vote],
   [
@@ -161,9 +165,9 @@ const ROWS: readonly Row[] = [
     'a wish was refused',
     [done('loadAlerts', []), alert, failed('saveAlert', error)],
   ],
-  ['empty', 'reviewEditor', 'nothing can be reviewed', [done('load', { form: {}, item: null, images: [] })]],
+  ['empty', 'reviewEditor', 'nothing can be reviewed', [nothingBought]],
   ['ready', 'reviewEditor', 'the review is written', [review]],
-  ['saving', 'reviewEditor', 'it is sent', [review, submitted]],
+  ['saving', 'reviewEditor', 'it is sent', [review, answers, submitted]],
   ['open', 'reviewReport', 'a reason is chosen', [{ type: 'report.opened' }]],
   ['open saving', 'reviewReport', 'it is sent', report],
   ['open', 'searchBox', 'a person types', [typed]],

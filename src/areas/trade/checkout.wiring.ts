@@ -19,7 +19,7 @@ import type {
   StartedPayment,
 } from '#machines/trade/checkout.model.ts';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
-import { dropDraft, keepDraft, keptDraft } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, storedDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -65,7 +65,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
     },
     actions: {
       // The agreement is asked anew each time.
-      keepDraft: ({ context: { draft } }) => draft && keepDraft(app, DRAFT, { ...draft, agreed: false }),
+      keepDraft: ({ context: { draft } }) => draft && storeDraft(app, DRAFT, { ...draft, agreed: false }),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),
       focusProblem: () => focusProblem(),
@@ -80,7 +80,7 @@ export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.r
 
 /** Shows a paid order in place of the form, whose draft has done its work. */
 export function openOrder(app: AppServices, orderId: number): void {
-  dropDraft(app, DRAFT);
+  dropStored(app, DRAFT);
   cartCountOf(app).send({ type: 'lines.changed' });
   app.navigate(paths.orderComplete(orderId), { replace: true });
 }
@@ -122,7 +122,7 @@ async function start({ call }: AppServices, { items, draft, points, expectedTota
 
 /** What this person chose before, over blanks: a draft of another shape is ignored. */
 function readDraft(app: AppServices): CheckoutDraft | null {
-  const value = keptDraft(app, DRAFT);
+  const value = storedDraft(app, DRAFT);
   if (typeof value !== 'object' || value === null || !('shipping' in value)) return null;
   const shipping = { ...blank.shipping, ...Object(value.shipping) };
   return { ...blank, ...value, shipping, agreed: false };

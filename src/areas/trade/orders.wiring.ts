@@ -19,7 +19,7 @@ import { type OrderAction, orderActionMachine } from '#machines/trade/order-acti
 import { type ClaimSubject, orderClaimMachine, refundCauseOf } from '#machines/trade/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
-import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 
@@ -92,11 +92,11 @@ const claimName = (orderItemId: number): string => `claim-${orderItemId}`;
 
 /** What was chosen for this line before a reload or a new login. */
 export const keptClaim = (app: AppServices, orderItemId: number): ClaimDraft => {
-  const kept = keptDraft(app, claimName(orderItemId));
+  const kept = storedDraft(app, claimName(orderItemId));
   const { newOptionId } = Object(kept);
   return {
     ...NO_CLAIM,
-    ...keptFields(app, claimName(orderItemId), NO_CLAIM),
+    ...takeDraft(app, claimName(orderItemId), NO_CLAIM),
     newOptionId: typeof newOptionId === 'number' ? newOptionId : null,
   };
 };
@@ -122,9 +122,9 @@ export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
     },
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { orderItemId, draft } }) => keepDraft(app, claimName(orderItemId), draft),
+      storeDraft: ({ context: { orderItemId, draft } }) => storeDraft(app, claimName(orderItemId), draft),
       announce: ({ context }) => {
-        dropDraft(app, claimName(context.orderItemId));
+        dropStored(app, claimName(context.orderItemId));
         app.toast(orderText.done.claim);
         app.navigate(paths.order(context.orderId), { replace: true });
       },
