@@ -1,4 +1,4 @@
-import type { ClaimForm } from '#domain/trade/claim.ts';
+import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
 
 /** A request as it is being filled in. */
 export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
@@ -6,13 +6,10 @@ export type ClaimDraft = { type: string; reason: string; detail: string; newOpti
 /** Nothing chosen yet. */
 export const NO_CLAIM: ClaimDraft = { type: 'RETURN', reason: '', detail: '', newOptionId: null };
 
-/** Whether a change alters what comes back. */
-export const isAboutRefund = (change: Partial<ClaimDraft>): boolean => 'type' in change || 'reason' in change;
-
 /** The form after its problems are gone. */
-export function toForm({ draft, orderItemId }: { draft: ClaimDraft; orderItemId: number }): ClaimForm {
+export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
   const type = draft.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN';
-  // Sent only from a state that `hasProblems` guards: the reason is one of the list.
+  // Sent only by a form without problems: the reason is one of the list.
   const reason = draft.reason as ClaimForm['reason'];
   return {
     orderItemId,
@@ -22,3 +19,7 @@ export function toForm({ draft, orderItemId }: { draft: ClaimDraft; orderItemId:
     newOptionId: type === 'EXCHANGE' ? draft.newOptionId : null,
   };
 }
+
+/** Who pays the way back, for the preview. */
+export const refundCauseOf = (reason: string): 'DEFECT' | 'CHANGE_OF_MIND' =>
+  isSellersFault(reason) ? 'DEFECT' : 'CHANGE_OF_MIND';

@@ -33,7 +33,9 @@ const paying = [
 ] as const;
 const comments = done('loadPage', { items: [{ commentId: 3 }], page: 0, totalPages: 1, totalElements: 1 });
 const views = done('loadViews', [{ productId: 1 }, { productId: 2 }]);
-const claim = { type: 'draft.changed', change: { reason: 'SIZE' } };
+const claim = { type: 'field.changed', change: { reason: 'SIZE' } };
+const claimForm = done('load', entryOf('orderClaim').ports.load?.done);
+const lateClaim = done('load', { values: {}, about: { ...subject, window: 'closed' } });
 const alert = { type: 'alert.toggled', optionId: 9 };
 const vote = [{ type: 'vote.asked' }, { type: 'vote.confirmed' }];
 const review = done('load', entryOf('reviewEditor').ports.load?.done);
@@ -129,15 +131,10 @@ const ROWS: readonly Row[] = [
     [done('loadNotices', [{ noticeId: 8 }]), { type: 'notice.opened', noticeId: 8 }],
   ],
   ['pending', 'orderAction', 'a refund is computed', [{ type: 'action.asked', action: { kind: 'cancel' } }]],
-  ['ready', 'orderClaim', 'the form is filled in', [done('load', subject)]],
-  ['pending ready', 'orderClaim', 'a refund is computed', [done('load', subject), claim]],
-  [
-    'saving',
-    'orderClaim',
-    'the request is sent',
-    [done('load', subject), claim, { type: 'claim.submitted' }],
-  ],
-  ['empty', 'orderClaim', 'the time is over', [done('load', { ...subject, window: 'closed' })]],
+  ['ready', 'orderClaim', 'the form is filled in', [claimForm]],
+  ['busy', 'claimRefund', 'a refund is computed', []],
+  ['saving', 'orderClaim', 'the request is sent', [claimForm, claim, submitted]],
+  ['empty', 'orderClaim', 'the time is over', [lateClaim]],
   [
     'pending',
     'patience',

@@ -8,7 +8,7 @@ type Reply = { status?: number; body: unknown; headers?: Record<string, string> 
 /** What a path answers: a value, or a function of the request. */
 export type Answers = Record<
   string,
-  Reply | ((request: { method: string; url: string; body: unknown }) => Reply)
+  Reply | ((request: { method: string; url: string; body: unknown }) => Reply | Promise<Reply>)
 >;
 
 /** The signed-in member of view tests. */
@@ -43,7 +43,7 @@ export function renderShop(
     requests.push(request);
     const path = url.split('?')[0] ?? '';
     const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);
-    const { status = 200, body, headers } = typeof answer === 'function' ? answer(request) : answer;
+    const { status = 200, body, headers } = typeof answer === 'function' ? await answer(request) : answer;
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
       headers: {

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { wireOrderClaim } from '#src/areas/trade/claim.wiring.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
-import { keptClaim, wireOrderClaim } from '#src/areas/trade/orders.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useLogic } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -18,8 +18,7 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
   const orderItemId = Number(params.itemId);
   const { form, focusProblem } = useProblemFocus();
   const logic = useLogic((app) => wireOrderClaim(app, focusProblem));
-  const app = useApp();
-  const actor = useActorRef(logic, { input: { orderId, orderItemId, draft: keptClaim(app, orderItemId) } });
+  const actor = useActorRef(logic, { input: { target: { orderId, orderItemId } } });
   const snapshot = useSelector(actor, (state) => state);
   return (
     <MyPageFrame>

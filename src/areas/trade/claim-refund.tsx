@@ -1,0 +1,36 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ClaimPreview } from '#machines/trade/claim-refund.machine.ts';
+import { wireClaimRefund } from '#src/areas/trade/claim.wiring.ts';
+import { orderText as text } from '#src/areas/trade/orders.text.ts';
+import { useLogic } from '#src/flow/app-context.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import { RefundSplit } from './refund-split.tsx';
+
+type ClaimRefundProps = {
+  preview: ClaimPreview;
+  /** What waits until the preview is there or cannot be had. */
+  children: (isPending: boolean) => ReactNode;
+};
+
+/** What comes back, shown before it is asked for; key it by its reason. */
+export function ClaimRefund({ preview, children }: ClaimRefundProps) {
+  const actor = useActorRef(useLogic(wireClaimRefund), { input: preview });
+  const snapshot = useSelector(actor, (state) => state);
+  const { data, error } = snapshot.context;
+  return (
+    <>
+      <FlowFrame
+        flow="claimRefund"
+        snapshot={snapshot}
+        error={error || text.failed}
+        skeleton={<Skeleton rows={1} />}
+        onRetry={() => actor.send({ type: 'screen.retried' })}
+      >
+        {data ? <RefundSplit refund={data} /> : null}
+      </FlowFrame>
+      {children(snapshot.hasTag('busy'))}
+    </>
+  );
+}
