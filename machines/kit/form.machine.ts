@@ -8,8 +8,8 @@ type FormOptions<Values, About, Body> = {
   id: string;
   /** What the flow is for. */
   description: string;
-  /** Nothing typed yet. */
-  blank: Values;
+  /** What the form opens with. */
+  blank: (about: About) => Values;
   /** Everything that keeps the form from being sent, one row per field: the rule set of the server. */
   rules: (values: Values, about: About) => FieldProblem[];
   /** What is sent of a form without problems. */
@@ -52,7 +52,7 @@ export function createFormMachine<Values extends object, Body, Result = void, Ab
   }).createMachine({
     id: options.id,
     description: options.description,
-    context: ({ input }) => ({ values: options.blank, about: input, problems: [], error: null }),
+    context: ({ input }) => ({ values: options.blank(input), about: input, problems: [], error: null }),
     initial: 'editing',
     states: {
       editing: {

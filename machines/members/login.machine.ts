@@ -7,7 +7,7 @@ export type LoginForm = { email: string; password: string };
 export const loginMachine = createFormMachine<LoginForm, LoginForm, SessionUser>({
   id: 'login',
   description: 'E-mail and password become a session.',
-  blank: { email: '', password: '' },
+  blank: () => ({ email: '', password: '' }),
   rules: (form) => problemsOf(loginFormSchema, form),
   toBody: (form) => form,
   // The e-mail stays.

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
-import { problemsIn } from '#domain/kit/problems.ts';
 import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import { messageOf } from '../kit/failure.ts';
+import { isUnanswered, messageOf } from '../kit/failure.ts';
+import { type Change, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 import * as form from './checkout.form.ts';
 import type {
   CheckoutContext,
-  CheckoutEdit,
   CheckoutEvent,
   CheckoutInput,
   CheckoutStart,
+  CheckoutValues,
   PaymentOrder,
   Requote,
   StartedPayment,
@@ -30,8 +30,10 @@ export const checkoutMachine = setup({
   },
   guards: {
     hasNothing: (_, params: { start: CheckoutStart }) => params.start.quote.lines.length === 0,
-    hasProblems: ({ context }) => !form.isPayable(context),
+    hasProblems: ({ context }) => form.problemsOf(context).length > 0,
+    isAboutPrice: (_, params: { change: Change<CheckoutValues> }) => form.isAboutPrice(params.change),
     isPriceChange: (_, params: { error: unknown }) => form.isPriceChange(params.error),
+    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
     isPaid: (_, params: { started: StartedPayment }) => params.started.paymentUrl === null,
   },
   actions: {
@@ -39,18 +41,17 @@ export const checkoutMachine = setup({
     keepQuote: assign(({ context }, params: { quote: CheckoutQuote }) =>
       form.repriced(context, params.quote),
     ),
-    edit: assign(({ context }, params: CheckoutEdit) => form.edited(context, params)),
+    change: assign(({ context }, params: { change: Change<CheckoutValues> }) =>
+      form.edited(context, params.change),
+    ),
     showProblems: assign({ problems: ({ context }) => form.problemsOf(context) }),
-    keepRefusal: assign({
-      notice: (_, params: { error: unknown }) => messageOf(params.error),
-      problems: (_, params: { error: unknown }) => problemsIn(params.error),
-    }),
+    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepUnplaced: assign(({ context }, params: { error: unknown }) => form.unplaced(context, params.error)),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError: assign({ failure: (_, params: { error: unknown }) => messageOf(params.error) }),
     keepOrder: assign({ orderId: (_, params: { orderId: number }) => params.orderId }),
     forgetUnpaid: assign({ unpaid: null }),
     nextTurn: assign({ turn: ({ context }) => context.turn + 1 }),
-    keepDraft: () => {},
+    storeDraft: () => {},
     rememberPayment: (_, _params: { orderNo: string }) => {},
     forgetPayment: () => {},
     focusProblem: () => {},
@@ -102,28 +103,36 @@ export const checkoutMachine = setup({
       tags: ['ready'],
       initial: 'priced',
       on: {
-        'shipping.changed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
-        'address.chosen': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
-        'method.chosen': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
-        'agreement.changed': { actions: { type: 'edit', params: ({ event }) => event } },
-        'coupon.chosen': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
-        'points.changed': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
-        'points.allUsed': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
+        'field.changed': [
+          {
+            guard: { type: 'isAboutPrice', params: ({ event }) => event },
+            target: '.pricing',
+            actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'],
+          },
+          { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
+        ],
       },
       states: {
         priced: {
           description: 'The total on screen is what the server would charge.',
+          initial: 'typing',
           on: {
-            'payment.requested': [
-              { guard: 'hasProblems', actions: ['showProblems', 'focusProblem'] },
+            'form.submitted': [
+              { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
               { target: '#checkout.starting' },
             ],
+          },
+          states: {
+            typing: {},
+            refused: { description: 'The order was not placed, and the server says why.' },
+            unanswered: {
+              description: 'Nobody knows whether it was placed: asked again, it is placed once.',
+            },
           },
         },
         pricing: {
           tags: ['pending'],
           description: 'Coupon or points changed: paying waits; a later change drops this answer.',
-          entry: 'keepDraft',
           invoke: {
             id: 'quote',
             src: 'quote',
@@ -172,8 +181,16 @@ export const checkoutMachine = setup({
             actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            target: 'editing',
+            guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing.priced.unanswered',
             actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'editing.priced.refused',
+            actions: [
+              { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+              'focusProblem',
+            ],
           },
         ],
       },

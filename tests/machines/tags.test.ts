@@ -14,7 +14,7 @@ const pieces = { type: 'line.quantityChanged', optionId: 1, quantity: 2 };
 const addresses = done('load', [{ id: 1 }]);
 const address = { type: 'address.opened', addressId: null };
 const filled = {
-  type: 'draft.changed',
+  type: 'field.changed',
   change: {
     recipientName: '김하루',
     recipientPhone: '010-1234-5678',
@@ -26,11 +26,7 @@ const filled = {
 const removal = [addresses, { type: 'removal.asked', addressId: 1 }];
 const code = [done('load', []), { type: 'code.changed', code: 'welcome10' }, { type: 'code.submitted' }];
 const checkout = [done('giveUp'), done('load', loaded)];
-const paying = [
-  ...checkout,
-  { type: 'agreement.changed', agreed: true },
-  { type: 'payment.requested' },
-] as const;
+const paying = [...checkout, { type: 'field.changed', change: { agreed: true } }, submitted] as const;
 const comments = done('loadPage', { items: [{ commentId: 3 }], page: 0, totalPages: 1, totalElements: 1 });
 const views = done('loadViews', [{ productId: 1 }, { productId: 2 }]);
 const claim = { type: 'field.changed', change: { reason: 'SIZE' } };
@@ -61,12 +57,7 @@ const ROWS: readonly Row[] = [
   ['busy', 'addressBook', 'the list is on its way', []],
   ['ready', 'addressBook', 'the list is shown', [addresses]],
   ['open ready', 'addressBook', 'the form is open', [addresses, address]],
-  [
-    'open ready saving',
-    'addressBook',
-    'the form is sent',
-    [addresses, address, filled, { type: 'form.submitted' }],
-  ],
+  ['saving', 'addressForm', 'it is sent', [filled, submitted]],
   ['ready', 'addressBook', 'a removal is asked about', removal],
   ['ready saving', 'addressBook', 'an address is deleted', [...removal, { type: 'removal.confirmed' }]],
   ['ready', 'botCheck', 'the script is there', [{ type: 'check.needed' }, done('loadScript')]],
@@ -84,7 +75,12 @@ const ROWS: readonly Row[] = [
   ['busy', 'checkout', 'an earlier payment is given up', []],
   ['busy', 'checkout', 'prices are loaded', [done('giveUp')]],
   ['ready', 'checkout', 'the price is known', checkout],
-  ['pending ready', 'checkout', 'it is priced anew', [...checkout, { type: 'points.allUsed' }]],
+  [
+    'pending ready',
+    'checkout',
+    'it is priced anew',
+    [...checkout, { type: 'field.changed', change: { points: '3200' } }],
+  ],
   ['saving', 'checkout', 'the order is placed', paying],
   [
     'saving',

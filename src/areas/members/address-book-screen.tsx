@@ -8,16 +8,14 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AddressFormDialog } from './address-form-dialog.tsx';
 
 /** /mypage/settings */
 export default function AddressBookScreen() {
-  const { form, focusProblem } = useProblemFocus();
-  const actor = useActorRef(useLogic((app) => wireAddressBook(app, focusProblem)));
+  const actor = useActorRef(useLogic(wireAddressBook));
   const snapshot = useSelector(actor, (state) => state);
-  const { addresses, removing, error } = snapshot.context;
+  const { addresses, wanted, removing, error } = snapshot.context;
   const open = (addressId: number | null) => actor.send({ type: 'address.opened', addressId });
   return (
     <MyPageFrame>
@@ -48,7 +46,13 @@ export default function AddressBookScreen() {
           </Stack>
         </FlowFrame>
       </Stack>
-      <AddressFormDialog ref={form} actor={actor} snapshot={snapshot} />
+      {snapshot.hasTag('open') ? (
+        <AddressFormDialog
+          address={addresses.find(({ id }) => id === wanted?.addressId) ?? null}
+          onSaved={() => actor.send({ type: 'address.saved' })}
+          onClose={() => actor.send({ type: 'form.closed' })}
+        />
+      ) : null}
       <ConfirmDialog
         open={snapshot.matches('asking')}
         title={text.askRemove}

@@ -17,6 +17,10 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 
+/** Why there is no order yet: a sentence, or the provider's code for it. */
+const wordsOf = (reason: string): string =>
+  text.refusals[reason] ?? (/^[A-Z_]*$/.test(reason) ? text.refused : reason);
+
 /** The order form around its machine. */
 export function Checkout(start: Omit<CheckoutInput, 'key'>) {
   const { newKey } = useApp();
@@ -31,9 +35,9 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [actor]);
-  const { quote, draft, notice, error } = snapshot.context;
-  const words =
-    notice === null ? null : (text.refusals[notice] ?? (/^[A-Z_]*$/.test(notice) ? text.refused : notice));
+  const { quote, error, failure } = snapshot.context;
+  const isUnknown = snapshot.matches({ editing: { priced: 'unanswered' } });
+  const words = isUnknown ? text.unanswered : error === null ? null : wordsOf(error);
   return (
     <Stack gap={6}>
       <PageTitle>{text.title}</PageTitle>
@@ -43,20 +47,23 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
         snapshot={{ value: snapshot.value, hasTag: (tag) => tag === 'busy' && snapshot.hasTag('busy') }}
       >
         {snapshot.matches('failed') ? (
-          <ErrorState message={error || text.failed} onRetry={() => actor.send({ type: 'screen.retried' })} />
+          <ErrorState
+            message={failure || text.failed}
+            onRetry={() => actor.send({ type: 'screen.retried' })}
+          />
         ) : snapshot.hasTag('empty') ? (
           <EmptyState title={text.empty} hint={text.emptyHint}>
             <ButtonLink href={paths.cart} tone="primary">
               {text.toCart}
             </ButtonLink>
           </EmptyState>
-        ) : quote && draft ? (
+        ) : quote ? (
           <form
             ref={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              actor.send({ type: 'payment.requested' });
+              actor.send({ type: 'form.submitted' });
             }}
           >
             <Beside>
