@@ -88,16 +88,13 @@ export function createFormMachine<Values extends object, Body, Result = void, Ab
           },
           onError: [
             {
-              guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isUnanswered', params: ({ event }) => event },
               target: 'editing.unanswered',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
             },
             {
               target: 'editing.refused',
-              actions: [
-                { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-                'focusProblem',
-              ],
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
             },
           ],
         },

@@ -85,10 +85,7 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
             target: 'judging',
             actions: { type: 'takeDraft', params: ({ event }) => ({ opening: event.output }) },
           },
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
         },
       },
       failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
@@ -127,16 +124,13 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
           },
           onError: [
             {
-              guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isUnanswered', params: ({ event }) => event },
               target: 'editing.unanswered',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
             },
             {
               target: 'editing.refused',
-              actions: [
-                { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-                'focusProblem',
-              ],
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
             },
           ],
         },

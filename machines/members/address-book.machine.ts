@@ -74,10 +74,7 @@ export const addressBookMachine = setup({
             actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
       },
     },
     failed: {

@@ -29,18 +29,16 @@ export const checkoutMachine = setup({
     start: port<StartedPayment, PaymentOrder>('start'),
   },
   guards: {
-    hasNothing: (_, params: { start: CheckoutStart }) => params.start.quote.lines.length === 0,
+    hasNothing: (_, start: CheckoutStart) => start.quote.lines.length === 0,
     hasProblems: ({ context }) => form.problemsOf(context).length > 0,
     isAboutPrice: (_, params: { change: Change<CheckoutValues> }) => form.isAboutPrice(params.change),
     isPriceChange: (_, params: { error: unknown }) => form.isPriceChange(params.error),
     isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
-    isPaid: (_, params: { started: StartedPayment }) => params.started.paymentUrl === null,
+    isPaid: (_, started: StartedPayment) => started.paymentUrl === null,
   },
   actions: {
-    keepStart: assign((_, params: { start: CheckoutStart }) => form.started(params.start)),
-    keepQuote: assign(({ context }, params: { quote: CheckoutQuote }) =>
-      form.repriced(context, params.quote),
-    ),
+    keepStart: assign((_, start: CheckoutStart) => form.started(start)),
+    keepQuote: assign(({ context }, quote: CheckoutQuote) => form.repriced(context, quote)),
     change: assign(({ context }, params: { change: Change<CheckoutValues> }) =>
       form.edited(context, params.change),
     ),
@@ -82,19 +80,10 @@ export const checkoutMachine = setup({
         src: 'load',
         input: ({ context }) => ({ items: context.items }),
         onDone: [
-          {
-            guard: { type: 'hasNothing', params: ({ event }) => ({ start: event.output }) },
-            target: 'empty',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
-          },
+          { guard: { type: 'hasNothing', params: ({ event }) => event.output }, target: 'empty' },
+          { target: 'editing', actions: { type: 'keepStart', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
       },
     },
     empty: { tags: ['empty'], description: 'Nothing to order: the page leads back to the cart.' },
@@ -137,14 +126,8 @@ export const checkoutMachine = setup({
             id: 'quote',
             src: 'quote',
             input: ({ context }) => form.requoteOf(context),
-            onDone: {
-              target: 'priced',
-              actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
-            },
-            onError: {
-              target: 'unpriced',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
+            onError: { target: 'unpriced', actions: { type: 'keepRefusal', params: ({ event }) => event } },
           },
         },
         unpriced: {
@@ -162,7 +145,7 @@ export const checkoutMachine = setup({
         input: ({ context }) => form.orderOf(context),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ started: event.output }) },
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'ordered',
             actions: { type: 'keepOrder', params: ({ event }) => event.output },
           },
@@ -176,21 +159,18 @@ export const checkoutMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isPriceChange', params: ({ event }) => event },
             target: 'repricing',
-            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepUnplaced', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: 'editing.priced.unanswered',
-            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepUnplaced', params: ({ event }) => event },
           },
           {
             target: 'editing.priced.refused',
-            actions: [
-              { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
-              'focusProblem',
-            ],
+            actions: [{ type: 'keepUnplaced', params: ({ event }) => event }, 'focusProblem'],
           },
         ],
       },

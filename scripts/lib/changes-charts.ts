@@ -39,8 +39,8 @@ export const chartsChanges: readonly Change[] = [
   {
     id: 'claim-any-pictures',
     file: 'machines/trade/order-claim.machine.ts',
-    find: 'params.images.slice(0, MAX_CLAIM_IMAGES)',
-    replace: 'params.images.slice(0)',
+    find: 'values.images.slice(0, MAX_CLAIM_IMAGES)',
+    replace: 'values.images.slice(0)',
     tests: of('order-claim'),
     says: 'any number of pictures goes into a request',
   },

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  createAddress,
-  deleteAddress,
-  listAddresses,
-  searchPostcodes,
-  updateAddress,
-} from '#domain/members/address.ts';
+import { createAddress, deleteAddress, listAddresses, searchPostcodes } from '#domain/members/address.ts';
 import { listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from '../answers.ts';

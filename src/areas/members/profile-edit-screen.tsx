@@ -34,11 +34,12 @@ export default function ProfileEditScreen() {
   );
   const actor = useActorRef(logic, { input: { today: todayInSeoul() } });
   const snapshot = useSelector(actor, (state) => state);
-  const { draft, saved, problems, error } = snapshot.context;
+  const { values, saved, problems, error } = snapshot.context;
   const leave = (to: string) => actor.send({ type: 'form.left', to });
   const saving = snapshot.hasTag('saving');
   const uploading = snapshot.hasTag('pending');
-  const unsaved = draft !== null && saved !== null && isDraftChanged(draft, saved);
+  const unsaved = saved !== null && isDraftChanged(values, saved);
+  const change = (part: Partial<typeof values>) => actor.send({ type: 'field.changed', change: part });
   useLeaveGuard(unsaved && !snapshot.matches({ form: 'left' }), leave);
   return (
     <MyPageFrame>
@@ -50,26 +51,27 @@ export default function ProfileEditScreen() {
             failure={snapshot.hasTag('failed') ? failureOf(profileText.failed, error) : null}
             onRetry={() => actor.send({ type: 'screen.retried' })}
           >
-            {draft ? (
+            {saved ? (
               <Stack gap={6}>
                 <PictureField
-                  nickname={draft.nickname}
-                  image={draft.profileImageUrl}
+                  nickname={values.nickname}
+                  image={values.profileImageUrl}
                   state={
                     uploading ? 'uploading' : snapshot.matches({ image: 'placeholder' }) ? 'failed' : 'idle'
                   }
                   disabled={saving}
                   onChoose={(file) => actor.send({ type: 'image.chosen', file })}
-                  onRemove={() => actor.send({ type: 'field.changed', field: 'profileImageUrl', value: '' })}
+                  onRemove={() => change({ profileImageUrl: '' })}
                 />
                 <ProfileForm
                   ref={form}
-                  draft={draft}
+                  draft={values}
                   problems={problems}
                   error={error}
+                  isUnknown={snapshot.matches({ form: { editing: 'unanswered' } })}
                   saving={saving}
                   canSave={unsaved && !uploading}
-                  onChange={(field, value) => actor.send({ type: 'field.changed', field, value })}
+                  onChange={(field, value) => change({ [field]: value })}
                   onSubmit={() => actor.send({ type: 'form.submitted' })}
                   onCancel={() => leave(paths.profile)}
                 />
