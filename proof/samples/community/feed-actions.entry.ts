@@ -110,8 +110,22 @@ const comments: RegistryEntry = {
 
 const form = { title: '', content: '', orderItemId: '', eventId: '', instagramId: '', hashtags: '' };
 const submitted = { type: 'form.submitted', problems: {} };
-const image = { imageId: 31, imageUrl: 'images/feeds/31.webp', sortOrder: 0 };
-const choices = { form, purchases: [], events: [], images: [image, { ...image, imageId: 32, sortOrder: 1 }] };
+const image = (imageId: number, sortOrder: number) => ({
+  imageId,
+  imageUrl: `images/feeds/scene-${sortOrder + 1}.svg`,
+  sortOrder,
+});
+const purchase = {
+  orderItemId: 51,
+  productId: 1,
+  productName: '구름 쿠션 런닝화',
+  productSize: 265,
+  productImageUrl: null,
+  imageUrl: null,
+  orderedAt: at,
+  purchaseDate: at,
+};
+const choices = { form, purchases: [purchase], events: [], images: [image(31, 0), image(32, 1)] };
 const picturesChanged = { type: 'pictures.changed', pictures: [choices.images[1]] };
 const editor: RegistryEntry = {
   title: '피드 쓰기',

@@ -29,7 +29,7 @@ export default function AccountSettingsScreen() {
           <Button type="button" onClick={() => session.send({ type: 'session.loggedOut' })}>
             {text.logout}
           </Button>
-          <ButtonLink href="/withdraw" tone="ghost">
+          <ButtonLink href={paths.withdraw} tone="ghost">
             {text.withdraw}
           </ButtonLink>
         </Row>
