@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyAddress } from '#src/app/routes/every.ts';
 import { product, sources } from './sources.ts';
 
 const MAX_LINES = 200;
@@ -7,6 +8,8 @@ const HANGUL = /[가-힣]/;
 /** Rows of screens carry their titles. */
 const withoutTitles = (path: string, text: string): string =>
   path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'/g, '') : text;
+/** Rows, addresses beside them, and the two places where someone is sent when a session ends. */
+const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
 describe('files', () => {
@@ -42,6 +45,18 @@ describe('files', () => {
         path !== 'src/app/business.ts' && HANGUL.test(withoutTitles(path, withoutComments(text))),
     );
     expect(literal.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('take addresses of the shop from one place', () => {
+    const known = new Set(everyAddress.filter((address) => address !== '/'));
+    const wrong = product
+      .filter(({ path }) => /^src\/(app|areas|ui|flow)\//.test(path) && !WRITE_ADDRESSES.test(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/['"](\/[a-z][\w/-]*)(\?[^'"]*)?['"]/g)]
+          .filter(([, address = '']) => known.has(address))
+          .map(([literal]) => `${path}: ${literal}`),
+      );
+    expect(wrong).toEqual([]);
   });
 
   it('read no clock, chance, network or page in machines and domain', () => {
