@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit-pure',
           environment: 'node',
-          // They share nothing but pure modules: loading those once a worker takes a quarter of the time.
+          // They share nothing but pure modules: loading those once per worker takes a quarter of the time.
           isolate: false,
           setupFiles: ['./tests/support/record-setup.ts'],
           include: ['tests/{architecture,domain,machines}/**/*.test.ts'],
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/support/image.ts'],
-          // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once a worker.
+          // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once per worker.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,

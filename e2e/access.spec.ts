@@ -3,7 +3,7 @@ import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/who-may-see.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
-/** No such page, for anybody. */
+/** There is no such page, for any role. */
 const UNKNOWN = '/mypage/unknown';
 const NOTICES = { 'login notice': '로그인이 필요합니다', 'role notice': '접근 권한이 없습니다' } as const;
 
@@ -26,7 +26,7 @@ function endOf(pattern: string, person: Visitor): End {
   const gets = ruleOf(pattern)[person];
   const goesOn = gets === 'page' ? MOVED[pattern] : gets.startsWith('/') ? gets : undefined;
   if (goesOn !== undefined) return endOf(pathOf(goesOn), person);
-  // Whoever is signed in has no business at the login.
+  // A signed-in person is sent away from the log-in.
   if (pattern === '/login' && person !== 'visitor') return endOf('/', person);
   const notice = gets === 'login notice' || gets === 'role notice' ? gets : null;
   return { at: pathOf(addressOf(pattern)), pattern, notice };

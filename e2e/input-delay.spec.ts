@@ -102,7 +102,7 @@ for (const [name, { path, isMember, before, act }] of Object.entries(INPUTS)) {
     const medians = tries.map(({ events }) => median(events));
     const told = `${name}: ${medians.join(', ')} ms; longest task ${Math.max(...tries.map(({ longestTask }) => longestTask))} ms`;
     test.info().annotations.push({ type: 'input delay', description: told });
-    // biome-ignore lint/suspicious/noConsole: the numbers are what one runs it for.
+    // biome-ignore lint/suspicious/noConsole: the numbers are the purpose of this test.
     console.log(told);
     // What else the machine does only adds: the calmest try tells what the page costs.
     expect(Math.min(...medians), told).toBeLessThanOrEqual(LIMIT_MS);

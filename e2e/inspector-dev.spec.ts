@@ -34,7 +34,7 @@ test('a development server draws the charts aside, once, and has them at its nex
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(hasAsked(server)).toBe(false);
 
-    // Nobody waits for the others: the page draws this one itself. (Vite bundles ELK anew for an empty cache, and the
+    // The page draws this one itself and does not wait for the others. (Vite bundles ELK again for an empty cache, and the
     // page that has asked for it is opened again.)
     await expect(async () => {
       await page.goto(HOME);

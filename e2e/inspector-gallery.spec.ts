@@ -27,6 +27,17 @@ test.describe('the gallery', () => {
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/draw-'));
   });
 
+  test('draws the life of an order from its table, one click away', async ({ page }) => {
+    await page.goto('/__inspector');
+    await page.getByRole('link', { name: '주문의 한살이' }).click();
+    await expect(page.getByRole('img', { name: '주문의 한살이 상태도' })).toBeVisible();
+    for (const state of ['line.DELIVERED', 'hold.READY', 'claim.REQUESTED', 'refund.GIVEN_UP'])
+      await expect(box(page, `orderLife.${state}`)).toBeVisible();
+    expect(Math.max(...(await layoutTimes(page)))).toBeLessThan(LAYOUT_MS);
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/draw-'));
+    await expectAccessible(page);
+  });
+
   test('steps a machine by its ports and events, and back', async ({ page }) => {
     await page.goto('/__inspector/machines/badges');
     await expect(box(page, 'badges.data.loading')).toHaveAttribute('data-active', 'true');

@@ -14,7 +14,7 @@ import { canCompare, expectPicture } from './support/pictures.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
-/** What a page with a member asks the server, whatever it shows. */
+/** What every page with a member asks the server. */
 const ABOUT_THE_MEMBER = ['/api/feeds/my-likes', '/api/users/me/profile', listWishIds.path];
 
 // Half the pixels are enough to see what changed, and a quarter of the size.
@@ -29,7 +29,7 @@ async function steady(page: Page, who: SeenScreen['who']): Promise<Set<string>> 
   });
   await page.clock.setFixedTime('2026-11-21T03:00:00Z');
   await page.route(`**${listWishIds.path}`, (route) => route.fulfill({ json: envelope([2, 8]) }));
-  // Whatever the member has in the cart, no number stands at it.
+  // No number at the cart, so that the member's real cart changes no picture.
   await page.route(`**${myProfile.path}`, async (route) => {
     const answer = await route.fetch();
     const { data } = await answer.json();

@@ -132,6 +132,21 @@ test.describe('faults and the clock', () => {
     await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
   });
 
+  test('a busy server is asked again, and the log says who has told of it', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/api\/products\?/, (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { success: false } });
+    });
+    const panel = await openPanel(page, '/products');
+    await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
+    const row = logOf(panel).getByRole('button').filter({ hasText: 'read.repeated' });
+    await expect(row.first()).toContainText('네트워크에서');
+    await panel.locator('[data-actor="calls"]').click();
+    await expect(box(panel, 'calls.flowing')).toHaveAttribute('data-active', 'true');
+  });
+
   test('cut the network', async ({ page }) => {
     const panel = await openPanel(page, '/products');
     await panel.getByRole('tab', { name: '고장과 시계' }).click();

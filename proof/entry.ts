@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 
-/** An event with whatever it carries. */
+/** An event with the data it carries. */
 export type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
 
 /** Results of a port: the usual ones, and others that lead elsewhere. */

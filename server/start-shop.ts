@@ -7,7 +7,8 @@ import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { makePrivate } from './db/private-folder.ts';
-import { localFileStore } from './files/file-store.ts';
+import { folderStore, movePrivateFiles } from './files/folder-store.ts';
+import { localIncoming } from './files/incoming.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import { samplePostcodes } from './members/postcodes.ts';
 import { prepareReal } from './seed/real-shop.ts';
@@ -35,9 +36,10 @@ export async function startShop(config: Config): Promise<RunningShop> {
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     const clock = config.qaTools ? movableClock(systemClock) : systemClock;
-    const files = localFileStore(contentRoot);
-    if (config.demo) await seed(db, files.root, systemClock);
-    else await prepareReal(db, files.root);
+    await movePrivateFiles(contentRoot);
+    const files = { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) };
+    if (config.demo) await seed(db, files, systemClock);
+    else await prepareReal(db, files);
     await fillSearchTerms(db);
     // The first visitor should not wait for what a migration or the seed left to count.
     await refreshBits(db);
@@ -48,7 +50,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
-      // From the first moment nobody new is let in; whoever is inside is served.
+      // From now on no new call is let in; calls under way are served.
       await Promise.all([app.close(), stopSweeps()]);
       await opened.close();
     };

@@ -10,7 +10,7 @@ type Limits = { pointBalance: number; mostPoints: number };
 /** Points as typed: nothing is none, and text that is no number is refused by its own rule. */
 export const typedPoints = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** What is wrong with the typed points (spec section 5), or with more than an order may take. */
+/** What is wrong with the typed points (spec 5.1), or with more than an order may take. */
 export function pointProblem(text: string, { pointBalance, mostPoints }: Limits): string | null {
   const points = typedPoints(text);
   const checked = checkPointUse(points, pointBalance);
@@ -24,7 +24,7 @@ export function pointProblem(text: string, { pointBalance, mostPoints }: Limits)
 export const usablePoints = (text: string, limits: Limits): number =>
   pointProblem(text, limits) === null ? typedPoints(text) : 0;
 
-/** Everything that keeps an order from being paid, a row a field. */
+/** Everything that keeps an order from being paid, one row per field. */
 export function checkoutProblems({ shipping, points, agreed }: Choices, limits: Limits): FieldProblem[] {
   const wrongPoints = pointProblem(points, limits);
   return [

@@ -58,7 +58,7 @@ export async function canCompare(page: Page): Promise<boolean> {
   if (reason === null) return true;
   const description = `pictures are not compared: ${reason}; \`npm run pictures\` takes them anew`;
   test.info().annotations.push({ type: 'pictures', description });
-  // biome-ignore lint/suspicious/noConsole: said once a run, where whoever runs the tests reads it.
+  // biome-ignore lint/suspicious/noConsole: said once per run, where the person who runs the tests reads it.
   if (!hasSaid) console.log(description);
   hasSaid = true;
   return false;

@@ -45,7 +45,7 @@ export const repriced = ({ draft, turn, quote: before }: CheckoutContext, quote:
   turn: quote.finalPrice === before?.finalPrice ? turn : turn + 1,
 });
 
-/** What keeps the order from being paid, a row a field. */
+/** What keeps the order from being paid, one row per field. */
 export const problemsOf = ({ draft, quote }: Form): FieldProblem[] =>
   draft && quote ? checkoutProblems(draft, quote) : [];
 
@@ -116,7 +116,7 @@ function changeOf(
   }
 }
 
-/** Names of the fields, as problems call them, that an edit fills anew. */
+/** Names of the fields, as problems call them, that an edit fills again. */
 function fieldsOf({ shipping }: CheckoutDraft, edit: CheckoutEdit): readonly string[] {
   switch (edit.type) {
     case 'shipping.changed':

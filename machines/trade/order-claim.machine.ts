@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ProductOption } from '#domain/catalogue/product.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsIn, problemsOf } from '#domain/kit/problems.ts';
-import { type ClaimForm, claimForm, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import { type ClaimForm, claimForm, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
 import type { ClaimWindow } from '#domain/trade/order-rules.ts';
 import type { Refund } from '#domain/trade/refund.ts';
@@ -191,7 +191,3 @@ export const orderClaimMachine = setup({
     sent: { type: 'final' },
   },
 });
-
-/** Who pays the way back, for the preview. */
-export const refundCauseOf = (reason: string): 'DEFECT' | 'CHANGE_OF_MIND' =>
-  isSellersFault(reason) ? 'DEFECT' : 'CHANGE_OF_MIND';

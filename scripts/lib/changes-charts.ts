@@ -9,7 +9,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/members/session.machine.ts',
     find: 'noteEnd: assign({ user: null, likedFeedIds: [],',
     replace: 'noteEnd: assign({ user: null,',
-    tests: of('session-end'),
+    tests: of('members/session-end'),
     says: 'likes of who has left stay in the data',
   },
   {
@@ -17,7 +17,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/checkout.machine.ts',
     find: "onDone: { target: 'loading', actions: 'forgetPayment' }",
     replace: "onDone: { target: 'loading' }",
-    tests: of('checkout-page'),
+    tests: of('trade/checkout-page'),
     says: 'a payment that was given up is still remembered',
   },
   {
@@ -33,7 +33,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/kit/paged.machine.ts',
     find: 'params: { page: P }) => params.page, error: null }',
     replace: 'params: { page: P }) => params.page }',
-    tests: of('paged'),
+    tests: of('kit/paged'),
     says: 'an old fault stays after a good page',
   },
   {
@@ -41,7 +41,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/order-claim.machine.ts',
     find: 'params.images.slice(0, MAX_CLAIM_IMAGES)',
     replace: 'params.images.slice(0)',
-    tests: of('order-claim'),
+    tests: of('trade/order-claim'),
     says: 'any number of pictures goes into a request',
   },
   {
@@ -49,7 +49,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/order-claim.machine.ts',
     find: 'isAboutRefund(params.change) ? null : context.refund',
     replace: 'context.refund',
-    tests: of('order-claim'),
+    tests: of('trade/order-claim'),
     says: 'the refund of another reason stays on screen',
   },
   {
@@ -57,7 +57,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/members/profile-edit.machine.ts',
     find: "not(or([stateIn({ form: 'saving' }), stateIn({ form: 'refetching' })]))",
     replace: "not(or([stateIn({ form: 'saving' })]))",
-    tests: of('profile-edit'),
+    tests: of('members/profile-edit'),
     says: 'a picture may be chosen while the saved profile is read again',
   },
   {
@@ -65,7 +65,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/kit/failure.ts',
     find: 'error.status >= 500',
     replace: 'error.status > 500',
-    tests: of('failure', 'checkout'),
+    tests: of('kit/failure', 'trade/checkout'),
     says: 'a broken server counts as an answer: another key, a second order',
   },
   {
@@ -73,7 +73,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/catalogue/restock-alerts.machine.ts',
     find: 'on: !context.waiting.includes(event.optionId)',
     replace: 'on: true',
-    tests: of('restock'),
+    tests: of('catalogue/restock'),
     says: 'an alert is never taken back',
   },
   {
@@ -81,7 +81,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/catalogue/search-page.machine.ts',
     find: 'findings.feeds, findings.stores, findings.categories',
     replace: 'findings.feeds, findings.categories',
-    tests: of('search-page'),
+    tests: of('catalogue/search-page'),
     says: 'only a store found is nothing found',
   },
   {
@@ -89,7 +89,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/reviews/review-editor.machine.ts',
     find: '[...context.droppedIds, params.imageId]',
     replace: '[params.imageId]',
-    tests: of('reviews'),
+    tests: of('reviews/reviews'),
     says: 'only the last dropped picture is deleted',
   },
   {
@@ -97,7 +97,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/kit/paging.ts',
     find: 'page < (shown?.totalPages ?? 0)',
     replace: 'page <= (shown?.totalPages ?? 0)',
-    tests: of('paged'),
+    tests: of('kit/paged'),
     says: 'a page behind the last one can be turned to',
   },
   {
@@ -105,7 +105,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/kit/paging.ts',
     find: 'page >= 0 && ',
     replace: '',
-    tests: of('paged'),
+    tests: of('kit/paged'),
     says: 'a page before the first one can be turned to',
   },
   {
@@ -113,7 +113,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/kit/toggle.machine.ts',
     find: 'Math.max(0, shown.count + (shown.on ? -1 : 1))',
     replace: 'shown.count + (shown.on ? -1 : 1)',
-    tests: of('toggle'),
+    tests: of('kit/toggle'),
     says: 'a like that is taken back shows minus one',
   },
   {
@@ -121,7 +121,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/cart.machine.ts',
     find: 'removed: isBack ? null : removed',
     replace: 'removed',
-    tests: of('cart'),
+    tests: of('trade/cart'),
     says: 'a refused removal can be undone and doubles the pieces',
   },
   {
@@ -129,7 +129,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/cart.machine.ts',
     find: 'wanted.length > 0 && wanted.every(isOrderable)',
     replace: 'wanted.length > 0',
-    tests: of('cart'),
+    tests: of('trade/cart'),
     says: 'a line that is sold out can be ordered',
   },
   {
@@ -137,7 +137,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/checkout.form.ts',
     find: 'draft: draft && { ...draft, couponId: quote.couponId }',
     replace: 'draft',
-    tests: of('checkout'),
+    tests: of('trade/checkout'),
     says: 'paying asks for a coupon that is not in the price',
   },
   {
@@ -145,7 +145,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/checkout.form.ts',
     find: "turn: edit.type === 'agreement.changed' ? turn : turn + 1",
     replace: 'turn',
-    tests: of('checkout'),
+    tests: of('trade/checkout'),
     says: 'another wish carries the key of the last one',
   },
   {
@@ -153,7 +153,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/trade/checkout.form.ts',
     find: "{ notice: 'UNANSWERED', problems: [], turn }",
     replace: "{ notice: 'UNANSWERED', problems: [], turn: turn + 1 }",
-    tests: of('checkout'),
+    tests: of('trade/checkout'),
     says: 'asking again after a lost answer makes a second order',
   },
   {
@@ -161,7 +161,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/catalogue/wishes.model.ts',
     find: 'first.on === order.on ? kept : [...kept, order]',
     replace: 'first.on !== order.on ? kept : [...kept, order]',
-    tests: of('wishes'),
+    tests: of('catalogue/wishes'),
     says: 'the last tap of many is not sent',
   },
 ];

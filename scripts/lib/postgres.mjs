@@ -20,7 +20,7 @@ export function findPostgres() {
 
 /**
  * Starts a cluster; `url` is its superuser address, `stop` ends and removes it. `lasting: false` does not wait for the
- * disk: nobody pulls the plug of a test.
+ * disk: a test need not survive a power cut.
  */
 export async function startPostgres({ lasting = true } = {}) {
   const bin = findPostgres();

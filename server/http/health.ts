@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { ping } from '../db/ping.ts';
 import type { Context } from '../kit/context.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too. */
@@ -11,7 +11,7 @@ export function registerHealth(app: FastifyInstance, { db }: Context): void {
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async (_request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await ping(db);
       return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'unavailable' });

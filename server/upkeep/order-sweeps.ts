@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { LINE } from '#domain/trade/order-life.ts';
 import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../db/database.ts';
-import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { confirmNow } from '../trade/orders/buyer-service.ts';
@@ -10,19 +9,26 @@ import { linesOf, note, type OrderRow, setLineStatus } from '../trade/orders/ord
 import { refreshOrder } from '../trade/orders/progress.ts';
 import { releaseOrder } from '../trade/orders/settle.ts';
 import { returnStock } from '../trade/orders/stock.ts';
+import {
+  askedLines,
+  keptAfter,
+  lapsedAfter,
+  lockFreeOrder,
+  shippedAfter,
+  strayAfter,
+} from './order-sweep-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
-const BATCH = 100;
-/** A run ends some time, so that the sweeps after it have their turn. */
+/** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 1_000;
 
 /** The next orders to look at, by number. */
 type Due = (after: number) => Promise<readonly number[]>;
 
 /**
- * Each order is one transaction under its lock. One that fails holds up none of those after it, and one that is locked,
- * by another server's sweep or by its owner, is left to whoever has it: many servers share the work.
+ * Each order is one transaction under its lock. One that fails does not stop those after it, and one that is locked,
+ * by another server's sweep or by its owner, is skipped: many servers share the work.
  */
 async function eachOrder(
   { db, log }: Ports,
@@ -45,29 +51,10 @@ async function eachOrder(
   }
 }
 
-/** As `lockOrder`, its buyer next; an order that somebody has is none. */
-async function lockFreeOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
-  const free = tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked();
-  const order = await free.executeTakeFirst();
-  if (order) await lockMember(tx, order.user_id);
-  return order;
-}
-
 /** Holds whose time is over give everything back. */
 export async function releaseLapsed(ports: Ports): Promise<void> {
   const now = ports.clock.now();
-  const lapsed: Due = async (after) => {
-    const rows = await ports.db
-      .selectFrom('orders')
-      .select('id')
-      .where('status', '=', 'PENDING')
-      .where('hold_expires_at', '<=', now)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    return rows.map(({ id }) => id);
-  };
+  const lapsed: Due = (after) => lapsedAfter(ports.db, now, after);
   await eachOrder(ports, lapsed, async (tx, order) => {
     if (order.status === 'PENDING') await releaseOrder(tx, order, '결제 시간이 지났어요', now);
   });
@@ -77,13 +64,13 @@ export async function releaseLapsed(ports: Ports): Promise<void> {
 export async function deliverShipped(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const due = daysAfter(now, -COURIER_DAYS);
-  const shipped = ordersWith(ports, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`);
+  const shipped: Due = (after) => shippedAfter(ports.db, due, after);
   await eachOrder(ports, shipped, async (tx, order) => {
     const arrived = (await linesOf(tx, order.id)).filter(
       (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
     );
     if (arrived.length === 0) return;
-    const change = { status: 'DELIVERED', delivered_at: now };
+    const change = { status: LINE.moves.deliver.to, delivered_at: now };
     await setLineStatus(
       tx,
       arrived.map((line) => line.id),
@@ -98,19 +85,9 @@ export async function deliverShipped(ports: Ports): Promise<void> {
 export async function confirmKept(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const due = daysAfter(now, -RETURN_DAYS);
-  const delivered = ordersWith(
-    ports,
-    sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at <= ${due}
-    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
-  );
+  const delivered: Due = (after) => keptAfter(ports.db, due, after);
   await eachOrder(ports, delivered, async (tx, order) => {
-    const open = await tx
-      .selectFrom('claims')
-      .select('order_item_id')
-      .where('order_id', '=', order.id)
-      .where('status', '=', 'REQUESTED')
-      .execute();
-    const asked = new Set(open.map((claim) => claim.order_item_id));
+    const asked = new Set(await askedLines(tx, order.id));
     const isKept = (line: Awaited<ReturnType<typeof linesOf>>[number]) =>
       line.status === 'DELIVERED' &&
       !line.confirmed_at &&
@@ -124,29 +101,10 @@ export async function confirmKept(ports: Ports): Promise<void> {
 
 /** No request outlives its line: it ends, and the pair it held can be bought again. */
 export async function endStrayClaims(ports: Ports): Promise<void> {
-  const stray = ordersWith(
-    ports,
-    sql<boolean>`i.status <> 'DELIVERED'
-    and exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
-  );
+  const stray: Due = (after) => strayAfter(ports.db, after);
   await eachOrder(ports, stray, async (tx, order) => {
     const now = ports.clock.now();
     const gone = (await linesOf(tx, order.id)).filter(({ status }) => status !== 'DELIVERED');
     await returnStock(tx, await endClaims(tx, gone, { refundId: null, answer: '', now }), now);
   });
 }
-
-const ordersWith =
-  ({ db }: Ports, condition: ReturnType<typeof sql<boolean>>): Due =>
-  async (after) => {
-    const rows = await db
-      .selectFrom('order_items as i')
-      .select('i.order_id')
-      .distinct()
-      .where(condition)
-      .where('i.order_id', '>', after)
-      .orderBy('i.order_id')
-      .limit(BATCH)
-      .execute();
-    return rows.map((row) => row.order_id);
-  };

@@ -13,7 +13,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
-/** Often enough for a shop that is started anew every hour. */
+/** Often enough for a shop that is restarted every hour. */
 const BACKUP_CHECK_MS = 600_000;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */
@@ -37,7 +37,7 @@ export function startSweeps(
     sweepTraces: () => sweepTraces(ports),
     dropIncoming: () => ports.files.incoming.dropOlderThan(HOUR_MS),
   };
-  // Hours may pass between starts, but never an hour after one: what the last process left goes now.
+  // A process may be restarted before its first hour is over, so what the last one left is removed now.
   const atStart = eachStep(ports.log, { dropIncoming: hourly.dropIncoming });
   const stops = [
     repeat(EVERY_MS, () => sweepOnce(ports)),

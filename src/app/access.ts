@@ -2,7 +2,7 @@ import type { UserType } from '#domain/members/user.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { AccessClass } from '#src/lib/screen-row.ts';
 
-/** Who may open a route (spec sections 2 and 6). */
+/** Who may open a route (spec 6). */
 export type Access = {
   requireLogin?: boolean;
   role?: UserType;

@@ -14,7 +14,7 @@ import { Toasts } from './shell/toasts.tsx';
 
 type Params = ScreenProps['params'];
 
-/** The whole app: nothing is shown as someone's before the start check has ended (spec section 4). */
+/** The whole app: nothing is shown as someone's before the start check has ended (spec 4.1). */
 export function App() {
   const { session } = useApp();
   const checking = useSelector(session, (snapshot) => snapshot.matches('checking'));

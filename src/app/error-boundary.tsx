@@ -12,7 +12,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Another value is another page, which is tried anew. */
+  /** Another value is another page, which is tried again. */
   place?: string;
 };
 type State = { failure: 'none' | 'code' | 'crash'; place: string | undefined };

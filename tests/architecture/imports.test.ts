@@ -19,7 +19,7 @@ const LAYERS = [
   'server',
 ];
 
-/** Who may import whom (README, Layout). A layer may always import itself. */
+/** Who may import whom (README.md, Layout). A layer may always import itself. */
 const MAY: Record<string, readonly string[]> = {
   domain: [],
   machines: ['domain'],

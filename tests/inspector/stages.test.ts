@@ -21,7 +21,8 @@ function rowOf(machine: string): RegistryEntry {
 }
 
 const charted = seenScreens.flatMap((screen) => (screen.chart === null ? [] : screen));
-/** Every list in some data, whatever is around it. */
+
+/** Every list in some data, at any depth. */
 function listsIn(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listsIn);

@@ -106,7 +106,7 @@ export const couponWalletDriver: Driver = {
     load: { asks: [listCoupons], answer: listLike },
     register: {
       asks: [registerCoupon],
-      // A code gives one coupon a member: from the second path on the sample stands for it.
+      // A code gives each member one coupon: from the second path on the sample replaces it.
       answer: async (ask, sample) => {
         const body = await ask();
         return isJson(body) && body.success === false ? envelope(sample) : body;

@@ -1,3 +1,5 @@
+import { CLAIM, CLAIMED_LINE, type ClaimEnd } from '#domain/trade/order-life.ts';
+import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
@@ -7,8 +9,9 @@ import { decideClaimRow, findClaim } from '../orders/claim-store.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
-import { causeOf, undoLines } from '../orders/undo.ts';
+import { undoLines } from '../orders/undo.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { isSoldBy, swapOption } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
@@ -18,8 +21,8 @@ type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: Line
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const open = await lockOpenClaim(tx, id, { userId });
-    await letGo(tx, open, 'WITHDRAWN', '', ports.clock.now());
-    return { claimId: id, status: 'WITHDRAWN' };
+    await letGo(tx, open, CLAIM.moves.withdraw.to, '', ports.clock.now());
+    return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 
 /** The seller's word on a request for a line of the own store. */
@@ -34,27 +37,26 @@ export async function decide(
     const open = await lockOpenClaim(tx, id, { sellerId });
     const orderId = open.order.id;
     if (decision === 'REJECT') {
-      await letGo(tx, open, 'REJECTED', answer, now);
-      return { status: 'REJECTED', orderId };
+      await letGo(tx, open, CLAIM.moves.reject.to, answer, now);
+      return { status: CLAIM.moves.reject.to, orderId };
     }
     if (open.claim.type === 'RETURN') {
       const cause = causeOf(open.claim.reason);
       await undoLines(tx, open.order, open.all, [open.line], {
         cause,
-        status: 'RETURNED',
         reason: '반품',
         answer,
         now,
       });
     } else await swap(tx, open, answer, now);
     await refreshOrder(tx, open.order, now);
-    return { status: 'COMPLETED', orderId };
+    return { status: CLAIM.moves.complete.to, orderId };
   });
   await settleRefunds(ports, orderId);
   return { claimId: id, status };
 }
 
-/** An undecided request under its order's lock; anybody else's does not exist for the caller. */
+/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
 async function lockOpenClaim(
   tx: Queryable,
   id: number,
@@ -65,10 +67,10 @@ async function lockOpenClaim(
   const order = await lockOrder(tx, { id: found.order_id });
   // Read again under the lock: another decision may have come first.
   const claim = await findClaim(tx, id);
-  if (!order || claim?.status !== 'REQUESTED') throw new ShopError('INVALID_ORDER_STATUS');
+  if (!order || claim?.status !== CLAIM.starts.ask.to) throw new ShopError('INVALID_ORDER_STATUS');
   const all = await linesOf(tx, order.id);
   const line = all.find((one) => one.id === claim.order_item_id);
-  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { claim, order, all, line };
 }
 
@@ -78,34 +80,28 @@ async function concerns(
   who: { userId: number } | { sellerId: number },
 ): Promise<boolean> {
   if ('userId' in who) return claim.user_id === who.userId;
-  const row = await tx
-    .selectFrom('order_items')
-    .innerJoin('products', 'products.id', 'order_items.product_id')
-    .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select('stores.id')
-    .where('order_items.id', '=', claim.order_item_id)
-    .where('stores.seller_id', '=', who.sellerId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return isSoldBy(tx, claim.order_item_id, who.sellerId);
 }
 
 const heldBy = ({ claim, line }: Open) =>
   claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
 
-async function letGo(tx: Queryable, open: Open, status: 'REJECTED' | 'WITHDRAWN', answer: string, now: Date) {
+async function letGo(
+  tx: Queryable,
+  open: Open,
+  status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>,
+  answer: string,
+  now: Date,
+) {
   await returnStock(tx, heldBy(open), now);
   await decideClaimRow(tx, open.claim.id, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
 }
 
-/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start anew. */
+/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
 async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
-  await tx
-    .updateTable('order_items')
-    .set({ option_id: claim.new_option_id ?? line.option_id, delivered_at: now })
-    .where('id', '=', line.id)
-    .execute();
-  await decideClaimRow(tx, claim.id, { status: 'COMPLETED', answer, decided_at: now });
+  await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
+  await decideClaimRow(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
 }

@@ -2,6 +2,7 @@ import type { UserType } from '#domain/members/user.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { accountText } from '#src/text/account.ts';
@@ -18,7 +19,7 @@ const Name = styled('span', {
   '@small': { display: 'none' },
 });
 
-/** Links of the menu by role (spec section 2, Header). */
+/** Links of the menu by role (spec 2.2). */
 export function accountLinks(userType: UserType): { id: string; text: string; path: string }[] {
   const profile = { id: 'profile', text: shellText.profile, path: paths.profile };
   if (userType === 'admin')
@@ -44,7 +45,7 @@ export default function AccountMenu() {
   const logout = {
     id: 'logout',
     text: shellText.logout,
-    onSelect: () => session.send({ type: 'session.loggedOut' }),
+    onSelect: () => link('logout > session', session)({ type: 'session.loggedOut' }),
   };
   return (
     <Menu

@@ -85,7 +85,7 @@ const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger)
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 
-/** Logo, main links, search, cart and account (spec section 2). */
+/** Logo, main links, search, cart and account (spec 2.2). */
 export function Header({ onCategories, onMenuIntent }: HeaderProps) {
   const { shell } = useApp();
   const { user } = useSession();

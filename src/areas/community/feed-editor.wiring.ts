@@ -66,7 +66,7 @@ async function loadNew(
     call(listFeedAvailableEvents, {}, { signal }),
   ]);
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
-  // The address names the event and the pair, whatever was chosen before.
+  // The event and the pair in the address win over what was chosen before.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
   return { purchases: bought.items, events, images: [], form: { ...EMPTY_FEED, ...draft, ...named } };
 }
@@ -88,7 +88,7 @@ async function loadExisting(
   };
 }
 
-/** With a picture the feed goes as multipart, without one as text (spec section 5). */
+/** With a picture the feed goes as multipart, without one as text (spec 5.6). */
 async function save({ call }: AppServices, input: FeedSave): Promise<{ feedId: number }> {
   const { target, form, images, pictures } = input;
   const words = wordsOf(form);

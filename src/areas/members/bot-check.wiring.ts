@@ -27,7 +27,7 @@ const loadScript = (siteKey: string) =>
     document.head.append(script);
   });
 
-/** The bot check with the browser's script; `warn` receives the sentences of spec section 8. */
+/** The bot check with the browser's script; `warn` receives the sentences of spec 8.4. */
 export const wireBotCheck = (warn: (message: string) => void) =>
   botCheckMachine.provide({
     actors: {

@@ -3,6 +3,7 @@ import { login, type SessionUser, sessionFromLogin } from '#domain/members/sessi
 import { type LoginForm, loginMachine } from '#machines/members/login.machine.ts';
 import { loginText } from '#src/areas/members/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { link } from '#src/lib/link.ts';
 import { botToken, wireBotCheck } from './bot-check.wiring.ts';
 
 /** Login through the API; the session starts and the caller opens the wanted page. */
@@ -17,6 +18,8 @@ export function wireLogin({ call, session, botCheckKey, warn }: AppServices) {
         return user;
       }),
     },
-    actions: { startSession: (_, { user }) => session.send({ type: 'session.loggedIn', user }) },
+    actions: {
+      startSession: (_, { user }) => link('login > session', session)({ type: 'session.loggedIn', user }),
+    },
   });
 }

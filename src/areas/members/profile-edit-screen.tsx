@@ -4,6 +4,7 @@ import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { profileText } from '#src/areas/members/profile.text.ts';
 import { wireProfileEdit } from '#src/areas/members/profile.wiring.ts';
 import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -25,7 +26,7 @@ export default function ProfileEditScreen() {
       publish: (profile) => {
         profileRead(profile);
         const { nickname, name } = profile;
-        session.send({ type: 'session.profileChanged', nickname, name });
+        link('profile > session', session)({ type: 'session.profileChanged', nickname, name });
       },
       announceSaved: () => toast(profileText.saved),
       goTo: navigate,

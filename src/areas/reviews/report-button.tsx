@@ -15,7 +15,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: reportText.reasons[value] }));
 
-/** Reports somebody else's review, once. */
+/** Reports another member's review, once. */
 export function ReportButton({ review }: { review: Review }) {
   const actor = useActorRef(useLogic(wireReport), { input: { reviewId: review.reviewId } });
   const snapshot = useSelector(actor, (state) => state);

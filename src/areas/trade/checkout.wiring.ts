@@ -22,6 +22,7 @@ import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
 import { dropDraft, keepDraft, keptDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
 
@@ -64,7 +65,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
       start: fromPromise<StartedPayment, PaymentOrder>(({ input }) => start(app, input)),
     },
     actions: {
-      // The agreement is asked anew each time.
+      // The agreement is asked again each time.
       keepDraft: ({ context: { draft } }) => draft && keepDraft(app, DRAFT, { ...draft, agreed: false }),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),
@@ -81,7 +82,7 @@ export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.r
 /** Shows a paid order in place of the form, whose draft has done its work. */
 export function openOrder(app: AppServices, orderId: number): void {
   dropDraft(app, DRAFT);
-  cartCountOf(app).send({ type: 'lines.changed' });
+  link('checkout > cartCount', cartCountOf(app))({ type: 'lines.changed' });
   app.navigate(paths.orderComplete(orderId), { replace: true });
 }
 

@@ -10,13 +10,15 @@ import {
   readOrder,
 } from '#domain/trade/order.ts';
 import { cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
+import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Refund } from '#domain/trade/refund.ts';
+import { causeOf } from '#domain/trade/undoing.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { removalMachine } from '#machines/kit/removal.machine.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
-import { type ClaimSubject, orderClaimMachine, refundCauseOf } from '#machines/trade/order-claim.machine.ts';
+import { type ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
 import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/flow/drafts.ts';
@@ -109,7 +111,7 @@ export const wireOrderClaim = (app: AppServices, focusProblem: () => void) =>
       ),
       preview: fromPromise<Refund, { orderId: number; orderItemId: number; reason: string }>(
         ({ input, signal }) => {
-          const body = { orderItemIds: [input.orderItemId], cause: refundCauseOf(input.reason) };
+          const body = { orderItemIds: [input.orderItemId], cause: causeOf(input.reason) };
           return app.call(previewRefund, { params: { id: input.orderId }, body }, { signal });
         },
       ),
@@ -139,7 +141,7 @@ async function loadSubject(
 ): Promise<ClaimSubject> {
   const order = await call(readOrder, { params: { id: orderId } }, { signal });
   const line = order.items.find((item) => item.orderItemId === orderItemId);
-  if (line?.status !== 'DELIVERED') throw new Error(orderText.claim.notDelivered);
+  if (line?.status !== CLAIMED_LINE) throw new Error(orderText.claim.notDelivered);
   const { options } = await call(productDetail, { params: { id: line.productId } }, { signal });
   const deliveredAt = line.deliveredAt ? new Date(line.deliveredAt) : null;
   return {

@@ -86,7 +86,7 @@ export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
 
 const screenMachines: ReadonlySet<string | null> = new Set(seenScreens.map(({ chart }) => chart));
 
-/** The screen's own machine: the latest to begin that drives one, else the latest of whichever. */
+/** The screen's own machine: the latest to begin that drives one, else the latest of any kind. */
 function firstOf({ actors }: LiveLog): number | null {
   const alive = actors.filter((actor) => actor.machine !== null && !hasEnded(actor));
   return (alive.findLast(({ machine }) => screenMachines.has(machine)) ?? alive.at(-1))?.actor ?? null;

@@ -40,7 +40,7 @@ const RULES = {
 
 /**
  * The nearest state of a machine that is the stage, reached by its samples; null when it has no such state: what
- * always has something is never empty, and what asks nobody is never refused.
+ * always has something is never empty, and a machine without ports is never refused.
  */
 export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot | null {
   const rule: StageRule = RULES[stage];
@@ -51,7 +51,7 @@ export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot 
   const is = (snapshot: AnyMachineSnapshot) => rule.is(snapshot, entry);
   const paths = getShortestPaths(entry.machine, {
     input: entry.input,
-    // What waits is answered before anybody does more.
+    // Open calls are answered before the next event.
     events: (snapshot) => {
       const answer = answers.find((event) => snapshot.can(event));
       return answer ? [answer] : people.filter((event) => snapshot.can(event));

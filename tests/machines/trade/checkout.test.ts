@@ -110,7 +110,7 @@ describe('paying', () => {
     const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
     const told = await form.play(agree, pay, lost);
     expect([told.value, told.context.notice]).toEqual([{ editing: 'priced' }, 'UNANSWERED']);
-    // Ticking the agreement anew is the same wish.
+    // Ticking the agreement again is the same wish.
     await form.play({ ...agree, agreed: false }, agree, pay, lost, typed('deliveryMessage', '문 앞'), pay);
     expect(form.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-0' }, { key: 'k-1' }]);
   });

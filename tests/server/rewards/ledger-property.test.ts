@@ -71,7 +71,7 @@ async function giveBackOf(tx: Parameters<typeof lockBalance>[0], userId: number,
     await givePointsBack(tx, { userId, orderId, points: -used.points, refType: 'HOLD', refId: orderId }, now);
 }
 
-/** Members of whom the whole ledger says that something overdue is left, whatever the sweep's own marks say. */
+/** Members of whom the whole ledger says that something overdue is left, without looking at the sweep's own marks. */
 async function stillOverdue(): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from point_ledger where user_id in (${sql.join(members)}) group by user_id
