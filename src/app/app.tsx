@@ -6,9 +6,9 @@ import { useReadWait } from '#src/flow/patience.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { Skeleton } from '#src/ui/states.tsx';
-import { NotFoundPage, Page } from './page.tsx';
+import { Page } from './page.tsx';
 import { farPages } from './routes/far-pages.tsx';
-import { nearRoutes, type Route as Row } from './routes/routes.ts';
+import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
@@ -36,7 +36,7 @@ export function App() {
         ))}
         <Route>
           <Shell>
-            <NotFoundPage />
+            <Page row={notFound} params={{}} />
           </Shell>
         </Route>
       </Switch>

@@ -1,11 +1,9 @@
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { shellText } from '#src/text/shell.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
-import { NotFound } from './not-found.tsx';
 import { usePageEffects } from './page-effects.ts';
-import type { Route as Row } from './routes/routes.ts';
+import { notFound, type Route as Row } from './routes/routes.ts';
 
 type PageProps = { row: Row; params: ScreenProps['params'] };
 
@@ -27,12 +25,6 @@ function Content({ row: { shows, title }, params }: PageProps) {
   return <shows.Screen params={params} title={title} />;
 }
 
-/** The page of an address that is no row's. */
-export function NotFoundPage() {
-  usePageEffects(shellText.notFoundTitle);
-  return <NotFound title={shellText.notFoundTitle} />;
-}
-
 /** The page of whichever row has the address. */
 export const AnyPage = ({ rows }: { rows: readonly Row[] }) => (
   <Switch>
@@ -42,7 +34,7 @@ export const AnyPage = ({ rows }: { rows: readonly Row[] }) => (
       </Route>
     ))}
     <Route>
-      <NotFoundPage />
+      <Page row={notFound} params={{}} />
     </Route>
   </Switch>
 );

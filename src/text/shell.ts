@@ -26,14 +26,8 @@ export const shellText = {
   crashed: '화면을 그리다가 문제가 생겼어요.',
   goHome: '홈으로',
   notFoundTitle: '페이지를 찾을 수 없어요',
-  notFoundHint: '주소가 바뀌었거나 사라진 페이지예요. 아래에서 이어서 둘러보세요.',
   loginNoticeTitle: '로그인이 필요합니다',
   loginNoticeHint: '로그인하면 바로 이 페이지로 돌아와요.',
   roleNoticeTitle: '접근 권한이 없습니다',
   roleNoticeHint: '일반 회원 권한이 필요한 페이지입니다.',
-  botCheck: {
-    missingKey: '봇 확인 키가 설정되지 않았습니다.',
-    notLoaded: '봇 확인 스크립트를 아직 불러오지 않았습니다.',
-    loadFailed: '봇 확인 스크립트를 불러오지 못했습니다.',
-  },
 } as const;

@@ -1,6 +1,7 @@
 import { type Preloadable, preloadable } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { shellText } from '#src/text/shell.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ACCESS, type Access } from '../access.ts';
 import { moves, nearScreens } from './near.ts';
@@ -16,6 +17,15 @@ export type Route = {
 
 /** The honest page of a screen that comes later. */
 const soon = () => import('#src/areas/shell/soon-screen.tsx');
+
+/** The page of every other address. */
+export const notFound: Route = {
+  path: '/*',
+  title: shellText.notFoundTitle,
+  access: ACCESS.open,
+  bare: false,
+  shows: { Screen: preloadable(() => import('../not-found.tsx'), Skeleton) },
+};
 
 /** Every address of a row, with the one screen behind them. */
 export function routesOf({ path, also = [], title, access, load, bare = false }: ScreenRow): Route[] {
