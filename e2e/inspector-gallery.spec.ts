@@ -91,9 +91,9 @@ test.describe('the gallery', () => {
 test('a screen opens in each of its states, from its machine', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/__inspector/screens');
-  await page.getByRole('button', { name: '찜 목록', exact: true }).click();
+  await page.getByRole('button', { name: '찜', exact: true }).click();
   const flowIn = (stage: string) =>
-    page.frameLocator(`iframe[title="찜 목록 ${stage}"]`).locator('[data-flow="wishlist"]');
+    page.frameLocator(`iframe[title="찜 ${stage}"]`).locator('[data-flow="wishlist"]');
   await expect(flowIn('불러옴')).toHaveAttribute('data-state', 'loaded.filled');
   await expect(flowIn('불러오는 중')).toHaveAttribute('data-state', 'loading');
   await expect(flowIn('비어 있음')).toHaveAttribute('data-state', 'loaded.empty');

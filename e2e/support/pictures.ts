@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { PICTURES } from '../../tests/support/pictures.ts';
 
-const FOLDER = join(import.meta.dirname, '../pictures');
-const RECORD = join(FOLDER, 'made-with.json');
+const RECORD = join(PICTURES, 'made-with.json');
 /** Korean, Latin and figures, and an emoji as levels carry it. */
 const SAMPLES = ['가나다라마바사 신발장 뛰는 하루', 'Sinbaljang 0123456789 ₩,.', '🥇'];
 
@@ -50,7 +50,7 @@ let hasSaid = false;
 export async function canCompare(page: Page): Promise<boolean> {
   const hand = await handOf(page);
   if (isRetaking()) {
-    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync(PICTURES, { recursive: true });
     writeFileSync(RECORD, `${JSON.stringify(hand, null, 2)}\n`);
     return true;
   }
@@ -70,10 +70,3 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   if (isRetaking()) await page.waitForLoadState('networkidle');
   await expect.soft(page).toHaveScreenshot(`${name}.png`);
 }
-
-/** Names of the stored pictures. */
-export const storedPictures = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => name.slice(0, -4))
-    .toSorted();

@@ -147,6 +147,7 @@ export const inspectorText = {
     hint: '실제 앱을 열고 그 화면의 상태 기계를 견본 데이터로 그 상태에 세워 둬요. 회원 화면은 먼저 상점에 로그인해 주세요.',
     missing: (stages: string) => `이 흐름에는 없는 상태: ${stages}`,
     open: '새 창으로 열기',
+    asItIs: '있는 그대로',
     stages: {
       loaded: '불러옴',
       loading: '불러오는 중',

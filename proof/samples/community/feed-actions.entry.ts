@@ -110,8 +110,8 @@ const comments: RegistryEntry = {
 };
 
 const submitted = { type: 'form.submitted' };
-const image = { imageId: 31, imageUrl: 'images/feeds/31.webp', sortOrder: 0 };
-const images = [image, { ...image, imageId: 32, sortOrder: 1 }];
+const image = { imageId: 31, imageUrl: 'images/feeds/scene-1.svg', sortOrder: 0 };
+const images = [image, { ...image, imageId: 32, imageUrl: 'images/feeds/scene-2.svg', sortOrder: 1 }];
 const bought = { orderItemId: 11, productId: 1, productName: '가벼운 러닝화', orderedAt: at };
 const opening = {
   values: { ...EMPTY_FEED, pictures: images },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { botCheckMachine } from '#machines/members/bot-check.machine.ts';
+import { botCheckText } from '#src/areas/members/bot-check.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { shellText } from '#src/text/shell.ts';
 
 type Recaptcha = {
   ready(then: () => void): void;
@@ -24,8 +24,8 @@ const loadScript = (siteKey: string) =>
     script.src = SCRIPT + encodeURIComponent(siteKey);
     script.async = true;
     script.onload = () =>
-      window.grecaptcha ? window.grecaptcha.ready(resolve) : reject(new Error(shellText.botCheck.loadFailed));
-    script.onerror = () => reject(new Error(shellText.botCheck.loadFailed));
+      window.grecaptcha ? window.grecaptcha.ready(resolve) : reject(new Error(botCheckText.loadFailed));
+    script.onerror = () => reject(new Error(botCheckText.loadFailed));
     document.head.append(script);
   });
 
@@ -35,11 +35,11 @@ export const wireBotCheck = (warn: (message: string) => void) =>
     actors: {
       loadScript: fromPromise<void, { siteKey: string }>(({ input }) => loadScript(input.siteKey)),
       execute: fromPromise<string, { siteKey: string; action: string }>(({ input }) => {
-        if (!window.grecaptcha) throw new Error(shellText.botCheck.notLoaded);
+        if (!window.grecaptcha) throw new Error(botCheckText.notLoaded);
         return window.grecaptcha.execute(input.siteKey, { action: input.action });
       }),
     },
-    actions: { warn: (_, { problem }) => warn(shellText.botCheck[problem]) },
+    actions: { warn: (_, { problem }) => warn(botCheckText[problem]) },
   });
 
 /** A token for one action; '' where no site key is set. The check ends with the attempt that asked for it. */
@@ -66,6 +66,6 @@ async function askedToken(check: ActorRefFrom<typeof botCheckMachine>, action: s
   if (settled.matches('unconfigured')) return '';
   check.send({ type: 'token.requested', action });
   const { context } = await waitFor(check, (snapshot) => !snapshot.hasTag('busy'));
-  if (context.token === null) throw new Error(context.error ?? shellText.botCheck.loadFailed);
+  if (context.token === null) throw new Error(context.error ?? botCheckText.loadFailed);
   return context.token;
 }

@@ -33,7 +33,7 @@ export default function AccountSettingsScreen() {
           >
             {text.logout}
           </Button>
-          <ButtonLink href="/withdraw" tone="ghost">
+          <ButtonLink href={paths.withdraw} tone="ghost">
             {text.withdraw}
           </ButtonLink>
         </Row>
