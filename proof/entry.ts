@@ -13,15 +13,22 @@ export type PortSamples = {
   otherErrors?: readonly Error[];
 };
 
+/** Charts of machines/kit that several flows are made of. */
+export type KitChart = 'resource' | 'paged' | 'ledger' | 'toggle' | 'removal';
+
 /** One row of the registry: what tests, charts and the inspector know of a machine. */
 export type RegistryEntry = {
   /** Korean title and group for QA. */
   title: string;
   group: string;
   machine: AnyStateMachine;
+  /** The kit chart that made the machine; one with a chart of its own has none. */
+  kit?: KitChart;
   input?: unknown;
   /** Leaf states that need another input than this one; the flow's own test proves them. */
   unreachable?: readonly string[];
+  /** Leaf states that nothing leads out of: what was wanted is shown, or its failure leaves no gap on the screen. */
+  rests?: readonly string[];
   /** Sample results by invoke id. */
   ports: Record<string, PortSamples>;
   /** Sample events a person or another actor may send. */

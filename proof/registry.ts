@@ -14,7 +14,6 @@ import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
 import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
-import { removalEntry } from './samples/kit/removal.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
@@ -69,7 +68,6 @@ export const registry: readonly RegistryEntry[] = [
   profileEditEntry,
   ...searchEntries,
   ...feedEntries,
-  removalEntry,
   addToCartEntry,
   cartEntry,
   optionChangeEntry,

@@ -13,8 +13,8 @@ import { cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { removalMachine } from '#machines/kit/removal.machine.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/trade/claim-draft.ts';
+import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { type ClaimSubject, orderClaimMachine, refundCauseOf } from '#machines/trade/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
@@ -69,7 +69,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
 
 /** Takes an undecided request back. */
 export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
-  removalMachine.provide({
+  claimWithdrawalMachine.provide({
     actors: {
       remove: fromPromise<void, { id: number }>(async ({ input }) => {
         await call(withdrawClaim, { params: { id: input.id } });
