@@ -68,8 +68,24 @@ export const answerQuestion = (name: string): Act => ({
   press: (page) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }),
 });
 
-/** A reason that several drivers give. */
-export const nobodyReloads = { 'screen.reloaded': 'no control of the screen reloads it' } as const;
+/** A flow that takes something away after one question; `name` is on its button and on the answer. */
+export const removal = (
+  driver: Pick<Driver, 'flow' | 'member' | 'path'>,
+  asks: PortDriver['asks'],
+  name: string,
+): Driver => ({
+  ...driver,
+  ports: { remove: { asks } },
+  events: {
+    'removal.asked': {
+      press: (page) =>
+        page.locator(`[data-flow="${driver.flow}"]`).first().getByRole('button', { name, exact: true }),
+    },
+    'removal.confirmed': answerQuestion(name),
+    'removal.dismissed': answerQuestion('취소'),
+  },
+  absent: /^removed$/,
+});
 
 /** A flow that loads one thing and offers a retry. */
 export const resource = (flow: string, path: Driver['path'], port: PortDriver, member?: string): Driver => ({
@@ -77,6 +93,5 @@ export const resource = (flow: string, path: Driver['path'], port: PortDriver, m
   path,
   ports: { load: port },
   events: { 'screen.retried': retry(flow) },
-  offscreen: nobodyReloads,
   ...(member ? { member } : {}),
 });
