@@ -13,6 +13,14 @@ export type PortSamples = {
   otherErrors?: readonly Error[];
 };
 
+/** A flow for people who walk it, in Korean. */
+export type FlowWords = {
+  /** What a person does in it. */
+  about: string;
+  /** What each port is asked, by invoke id, and what each event is, by type. */
+  says: Readonly<Record<string, string>>;
+};
+
 /** Charts of machines/kit that several flows are made of. */
 export type KitChart = 'resource' | 'paged' | 'ledger' | 'toggle' | 'removal';
 
@@ -22,6 +30,8 @@ export type RegistryEntry = {
   title: string;
   group: string;
   machine: AnyStateMachine;
+  /** From proof/words; the registry attaches them. */
+  words?: FlowWords;
   /** The kit chart that made the machine; one with a chart of its own has none. */
   kit?: KitChart;
   input?: unknown;

@@ -38,9 +38,9 @@ import { addToCartEntry, cartCountEntry, cartEntry, optionChangeEntry } from './
 import { checkoutEntries } from './samples/trade/checkout.entry.ts';
 import { couponWalletEntry } from './samples/trade/coupons.entry.ts';
 import { orderEntries } from './samples/trade/orders.entry.ts';
+import { told } from './told.ts';
 
-/** Every machine of the shop; tests, charts and the inspector read this list. */
-export const registry: readonly RegistryEntry[] = [
+const rows: readonly RegistryEntry[] = [
   sessionEntry,
   shellEntry,
   memberFiguresEntry,
@@ -82,3 +82,6 @@ export const registry: readonly RegistryEntry[] = [
   restockAlertsEntry,
   noticesEntry,
 ];
+
+/** Every machine of the shop; tests, charts and the inspector read this list. */
+export const registry: readonly RegistryEntry[] = rows.map(told);
