@@ -5,7 +5,8 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { Input } from '#src/ui/field.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
-import { groupsOf } from './entries.ts';
+import { kitGroupsOf, ownGroupsOf } from './entries.ts';
+import { KitCard } from './kit-card.tsx';
 import { MachineCard } from './machine-card.tsx';
 
 const { gallery } = inspectorText;
@@ -37,13 +38,15 @@ const GroupTitle = styled('h2', {
 const Cards = styled('ul', {
   display: 'grid',
   gap: '$4',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+  variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' } } },
 });
 
-/** Every machine of the shop, by group, each with its drawing. */
+/** Every flow of the shop: those of a kit chart beneath its drawing, the others by group with their own. */
 export function GalleryPage() {
   const [words, setWords] = useState('');
-  const groups = groupsOf(words);
+  const groups = ownGroupsOf(words);
+  const kits = kitGroupsOf(words);
   return (
     <PageFrame>
       <Body>
@@ -62,7 +65,19 @@ export function GalleryPage() {
             aria-label={gallery.search}
           />
         </Head>
-        {groups.length === 0 ? <Note role="status">{gallery.none}</Note> : null}
+        {groups.length + kits.length === 0 ? <Note role="status">{gallery.none}</Note> : null}
+        {kits.length > 0 ? (
+          <section>
+            <GroupTitle>
+              {gallery.kit} <span>{gallery.kitHint}</span>
+            </GroupTitle>
+            <Cards wide>
+              {kits.map((group) => (
+                <KitCard key={group.kit.machine.id} group={group} />
+              ))}
+            </Cards>
+          </section>
+        ) : null}
         {groups.map(({ name, entries }) => (
           <section key={name}>
             <GroupTitle>

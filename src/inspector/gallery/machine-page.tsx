@@ -56,7 +56,8 @@ function Machine({ entry }: { entry: RegistryEntry }) {
         <Head>
           <h1>{entry.title}</h1>
           <Mono>{entry.machine.id}</Mono>
-          <Note>{entry.machine.root.description}</Note>
+          <p>{entry.words?.about}</p>
+          <Note lang="en">{entry.machine.root.description}</Note>
         </Head>
         <ChartPane
           machine={entry.machine}
