@@ -119,7 +119,7 @@ export const orderClaimDriver: Driver = {
 export const claimWithdrawal = removal(
   {
     flow: 'claimWithdrawal',
-    member: 'hayun',
+    member: 'subin',
     path: async (call) => {
       const { orderId, orderItemId } = await lineToReturn(call);
       const form = new FormData();

@@ -25,9 +25,9 @@ export function pagedEntry(row: PagedRow): RegistryEntry {
   const { title, group, machine, filter, narrowed = filter, filters, reloads, items, error } = row;
   const page = { ...samplePage(items), ...row.beside };
   const empty = { ...samplePage([]), ...row.beside };
-  const filtered = { type: 'filter.changed', filter: narrowed, page: 0 };
+  const filtered = { type: 'filter.changed', page: 0, filter: narrowed };
   const turned =
-    filters === 'withPage' ? { ...filtered, filter, page: 1 } : { type: 'page.changed', page: 1 };
+    filters === 'withPage' ? { ...filtered, page: 1, filter } : { type: 'page.changed', page: 1 };
   const retried = { type: 'screen.retried' };
   const shown = done('loadPage', page);
   const narrowing = { name: '조건을 좁혀 결과 없음', steps: [shown, filtered, done('loadPage', empty)] };

@@ -14,17 +14,23 @@ import { RefusalList } from './refusal-list.tsx';
 
 const { try: text } = inspectorText;
 
-const List = styled('div', { display: 'grid', gap: '$2' });
+const List = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$2' });
 const EventButton = styled(Button, {
-  justifyContent: 'start !important',
+  display: 'grid !important',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyContent: 'stretch !important',
+  justifyItems: 'start !important',
+  gap: '0 !important',
+  padding: '6px $3 !important',
+  lineHeight: 1.4,
   minHeight: '38px !important',
   width: '100%',
   fontSize: '$s !important',
   textAlign: 'left',
   '&[data-refused="true"]': { borderStyle: 'dashed', color: '$muted', background: '$soft' },
 });
-const Name = styled('span', { flex: 'none' });
 const Carried = styled('span', {
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -87,8 +93,9 @@ function TryEvent({ choice: { event, possible, refusals }, words, happen }: { ch
   return (
     <div>
       <EventButton type="button" onClick={() => happen(event)} data-refused={!possible}>
-        <Name>{say ?? event.type}</Name>
-        {say ? <Technical>{event.type}</Technical> : null}
+        <span>
+          {say} {say ? <Technical>{event.type}</Technical> : event.type}
+        </span>
         {carried ? <Carried title={text.carries}>{textOf(carried)}</Carried> : null}
       </EventButton>
       <RefusalList refusals={refusals} />

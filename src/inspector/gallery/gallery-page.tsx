@@ -14,7 +14,9 @@ const { gallery } = inspectorText;
 const Body = styled('div', {
   display: 'grid',
   gap: '$7',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '$6 $6 $8',
+  '@small': { padding: '$4 $4 $8' },
   maxWidth: '1360px',
   margin: '0 auto',
 });
@@ -29,7 +31,8 @@ const Head = styled('div', {
 });
 const GroupTitle = styled('h2', {
   display: 'flex',
-  gap: '$2',
+  flexWrap: 'wrap',
+  gap: '0 $2',
   alignItems: 'baseline',
   marginBottom: '$3',
   fontSize: '$l',

@@ -17,7 +17,8 @@ const Strip = styled('section', {
   display: 'grid',
   gap: '$2',
   minWidth: 0,
-  '& header': { display: 'flex', alignItems: 'center', gap: '$2' },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' },
+  '& header > *': { whiteSpace: 'nowrap' },
   '& h2': { fontSize: '13px', color: '$muted', letterSpacing: 0, marginRight: 'auto' },
   '@media print': { display: 'none' },
 });

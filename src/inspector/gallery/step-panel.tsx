@@ -18,6 +18,7 @@ const Panel = styled('aside', {
   overflow: 'auto',
   borderLeft: '1px solid $line',
   background: '$surface',
+  '@media (max-width: 1023px)': { borderLeft: 0, borderTop: '1px solid $line' },
   '@media print': { border: 0 },
 });
 

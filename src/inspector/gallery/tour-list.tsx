@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
 import { Section } from '../parts/section.tsx';
 import { Told } from '../parts/told.tsx';
@@ -46,7 +47,7 @@ export function TourList(walking: Walking) {
   const named = useMemo(() => namedTours(entry), [entry]);
   const shortest = useMemo(() => shortestTours(entry), [entry]);
   return (
-    <div>
+    <Stack gap={6}>
       <Section title={words.named}>
         {named.map((tour) => (
           <TourItem key={tour.id} tour={tour} {...walking} />
@@ -57,7 +58,7 @@ export function TourList(walking: Walking) {
           <TourItem key={tour.id} tour={tour} {...walking} />
         ))}
       </Section>
-    </div>
+    </Stack>
   );
 }
 
