@@ -4,7 +4,7 @@ import { registry } from '#proof/registry.ts';
 import { test } from './models/clean-page.ts';
 import type { Driver } from './models/driver.ts';
 import { findDrivers } from './models/drivers.ts';
-import { offeredBy, type PlannedPath, planOf, shownBy } from './models/plan.ts';
+import { offeredBy, type PlannedPath, planOf } from './models/plan.ts';
 import { Player } from './models/player.ts';
 import { race } from './models/race.ts';
 
@@ -52,7 +52,7 @@ for (const [place, driver] of (await findDrivers()).entries()) {
         test(`${path.name}, by double clicks`, ({ page }) =>
           new Player(page, driver, entryOf(driver)).play(path, true));
     }
-    const track = raceTrack(shownBy(entryOf(driver), driver), offeredBy(driver));
+    const track = raceTrack(entryOf(driver), offeredBy(driver));
     for (let nth = 0; track && nth < RACES; nth += 1) {
       // No two races of one seed are alike.
       const run = place * RACES + nth;

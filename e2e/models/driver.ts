@@ -41,8 +41,6 @@ export type Driver = {
   events: Readonly<Record<string, Act>>;
   /** What cannot happen on this screen, by event name (`✗ load` for a failing port), and why. */
   offscreen?: Readonly<Record<string, string>>;
-  /** What this screen sends in place of a sample. */
-  instead?: (event: SampleEvent) => SampleEvent;
   /** True where the screen does not offer an event that the chart would accept. */
   hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
   /** Events that lead to another page while the chart stays where it is; nothing can follow them. */
