@@ -67,7 +67,6 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
       load: '쓸 때 고를 것과 쓴 글을 불러와요',
       save: '피드를 올려요',
       'form.submitted': '피드 올리기를 눌러요',
-      'pictures.changed': '사진을 더하거나 빼요',
     },
   },
 };

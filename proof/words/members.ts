@@ -30,7 +30,7 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
   },
   login: {
     about: '이메일과 비밀번호를 적고 로그인해요.',
-    says: { logIn: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
+    says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
   },
   profile: {
     about: '내 정보를 봐요.',
@@ -54,13 +54,15 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '배송지를 더하고 고치고 지워요.',
     says: {
       load: '배송지 목록을 불러와요',
-      save: '배송지를 저장해요',
       remove: '배송지를 지워요',
       'address.opened': '새 배송지나 고칠 배송지를 열어요',
-      'draft.changed': '배송지의 칸을 고쳐 써요',
-      'form.submitted': '배송지 저장을 눌러요',
+      'address.saved': '배송지 양식이 저장을 마쳐요',
       'form.closed': '양식을 닫아요',
     },
+  },
+  addressForm: {
+    about: '배송지 하나를 적어 저장해요.',
+    says: { save: '배송지를 저장해요', 'form.submitted': '배송지 저장을 눌러요' },
   },
   postcode: {
     about: '도로명으로 주소를 찾아 배송지에 채워요.',

@@ -40,8 +40,7 @@ export const reviewWords: Readonly<Record<string, FlowWords>> = {
     says: {
       load: '리뷰할 상품과 쓴 글을 불러와요',
       save: '리뷰를 올려요',
-      'answer.changed': '별점이나 글을 고쳐 써요',
-      'image.dropped': '올렸던 사진을 빼요',
+      'field.changed': '별점이나 글, 사진을 고쳐요',
       'form.submitted': '리뷰 올리기를 눌러요',
     },
   },

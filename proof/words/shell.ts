@@ -16,6 +16,25 @@ export const shellWords: Readonly<Record<string, FlowWords>> = {
       'page.blocked': '가려는 화면의 코드를 받지 못해요',
     },
   },
+  guestMerge: {
+    about: '로그인하면 비회원일 때 담은 것과 찜, 본 상품이 계정으로 이어져요.',
+    says: {
+      mergeCart: '담아 둔 상품을 계정 장바구니에 더해요',
+      mergeWishes: '찜을 계정에 더해요',
+      mergeViews: '본 상품을 계정에 더해요',
+      'member.arrived': '회원이 들어와요',
+      'member.left': '회원이 나가요',
+    },
+  },
+  calls: {
+    about: '서버가 바빠 기다리는 조회와, 아직 끝나지 않은 쓰기의 열쇠를 봐요.',
+    says: {
+      'read.delayed': '서버가 잠시 뒤 다시 물으라고 해요',
+      'read.repeated': '조회를 다시 물어요',
+      'write.started': '열쇠를 달고 쓰기를 보내요',
+      'write.ended': '쓰기가 끝나 열쇠를 거둬요',
+    },
+  },
   memberFigures: {
     about: '메뉴를 열고 내 포인트와 등급을, 판매자라면 처리할 주문 수를 봐요.',
     says: { load: '메뉴에 보일 내 숫자를 불러와요' },

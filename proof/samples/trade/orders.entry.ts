@@ -106,18 +106,11 @@ export const orderEntries: readonly RegistryEntry[] = [
       { name: '사유 없이 보내기', steps: [done('load', claim), submitted] },
     ],
   },
-  {
+  resourceEntry({
     title: '반품하면 돌려받는 금액',
     group: '주문',
     machine: claimRefundMachine,
     input: { orderId: 31, orderItemId: 11, reason: 'SIZE' },
-    ports: { load: { done: refund, error: refused } },
-    events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
-    walkthroughs: [
-      {
-        name: '못 불러와 다시 시도',
-        steps: [failed('load', refused), { type: 'screen.retried' }, done('load', refund)],
-      },
-    ],
-  },
+    load: { done: refund, error: refused },
+  }),
 ];
