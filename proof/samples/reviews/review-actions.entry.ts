@@ -75,8 +75,8 @@ const editor: RegistryEntry = {
       ],
     },
     {
-      name: '답을 못 받아 다시 올리기',
-      steps: [done('load', opening), filled, submitted, failed('save', unanswered), submitted],
+      name: '올렸는지 알 수 없음',
+      steps: [done('load', opening), filled, submitted, failed('save', unanswered)],
     },
     { name: '쓸 리뷰가 없음', steps: [done('load', nothing)] },
     { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', opening)] },
