@@ -8,10 +8,12 @@ export const recentViewsMachine = setup({
     context: {} as { views: ViewedProduct[]; error: string | null },
     events: {} as
       | { type: 'view.removed'; productId: number }
+      | { type: 'clear.asked' }
+      | { type: 'clear.dismissed' }
       | { type: 'views.cleared' }
       | { type: 'screen.retried' }
       | { type: 'screen.reloaded' },
-    tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
+    tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving' | 'open',
   },
   actors: {
     loadViews: port<ViewedProduct[]>('loadViews'),
@@ -65,7 +67,15 @@ export const recentViewsMachine = setup({
               target: '#recentViews.removing',
               actions: { type: 'drop', params: ({ event }) => ({ productId: event.productId }) },
             },
+            'clear.asked': { target: 'asking' },
+          },
+        },
+        asking: {
+          tags: ['open'],
+          description: 'The whole list goes only after one question.',
+          on: {
             'views.cleared': { target: '#recentViews.clearing', actions: 'dropAll' },
+            'clear.dismissed': { target: 'filled' },
           },
         },
       },

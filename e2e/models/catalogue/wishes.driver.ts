@@ -67,10 +67,9 @@ export const recentViews: Driver = {
           .getByRole('button', { name: /지우기$/ })
           .first(),
     },
-    'views.cleared': {
-      before: (page) => page.getByRole('button', { name: '모두 지우기' }).click(),
-      ...answerQuestion('모두 지우기'),
-    },
+    'clear.asked': { press: (page) => page.getByRole('main').getByRole('button', { name: '모두 지우기' }) },
+    'clear.dismissed': answerQuestion('취소'),
+    'views.cleared': answerQuestion('모두 지우기'),
     'screen.retried': retry('recentViews'),
     'screen.reloaded': comeBack,
   },

@@ -12,6 +12,7 @@ const views = shoes.slice(0, 5).map(
   }),
 );
 const removed = { type: 'view.removed', productId: 1 };
+const asked = { type: 'clear.asked' };
 const cleared = { type: 'views.cleared' };
 const retried = { type: 'screen.retried' };
 
@@ -24,11 +25,15 @@ export const recentViewsEntry: RegistryEntry = {
     removeView: { done: undefined, error },
     clearViews: { done: undefined, error },
   },
-  events: [removed, cleared, retried, { type: 'screen.reloaded' }],
+  events: [removed, asked, { type: 'clear.dismissed' }, cleared, retried, { type: 'screen.reloaded' }],
   walkthroughs: [
     {
       name: '하나를 지우고 모두 지우기',
-      steps: [done('loadViews', views), removed, done('removeView'), cleared, done('clearViews')],
+      steps: [done('loadViews', views), removed, done('removeView'), asked, cleared, done('clearViews')],
+    },
+    {
+      name: '모두 지우려다 그만두기',
+      steps: [done('loadViews', views), asked, { type: 'clear.dismissed' }],
     },
     {
       name: '지우지 못하면 되돌리기',

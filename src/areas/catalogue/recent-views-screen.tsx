@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
@@ -29,7 +28,6 @@ export default function RecentViewsScreen() {
 
 function Views({ isGuest }: { isGuest: boolean }) {
   const { snapshot, send } = useFlow(wireRecentViews);
-  const [asking, setAsking] = useState(false);
   const { views, error } = snapshot.context;
   useReturn(() => send({ type: 'screen.reloaded' }));
   const saving = snapshot.hasTag('saving');
@@ -42,7 +40,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
           {isGuest ? <Muted>{text.guest}</Muted> : null}
         </div>
         {views.length > 0 ? (
-          <Button size="small" type="button" busy={saving} onClick={() => setAsking(true)}>
+          <Button size="small" type="button" busy={saving} onClick={() => send({ type: 'clear.asked' })}>
             {text.clear}
           </Button>
         ) : null}
@@ -74,11 +72,11 @@ function Views({ isGuest }: { isGuest: boolean }) {
         </ProductGrid>
       </FlowFrame>
       <ConfirmDialog
-        open={asking}
+        open={snapshot.hasTag('open')}
         title={text.clearTitle}
         text={text.clearText}
         action={{ label: text.clear, danger: true, onConfirm: () => send({ type: 'views.cleared' }) }}
-        onClose={() => setAsking(false)}
+        onClose={() => send({ type: 'clear.dismissed' })}
       />
     </Stack>
   );

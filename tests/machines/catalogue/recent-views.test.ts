@@ -6,6 +6,7 @@ import { start } from '../start.ts';
 const view = (productId: number) => ({ productId, name: `신발 ${productId}` });
 const loaded = done('loadViews', [view(1), view(2)]);
 const removed = (productId: number) => ({ type: 'view.removed', productId });
+const asking = { type: 'clear.asked' };
 const cleared = { type: 'views.cleared' };
 const idsOf = ({ context }: { context: { views: { productId: number }[] } }) =>
   context.views.map(({ productId }) => productId);
@@ -27,20 +28,28 @@ it('drops a card at once and tells the server which one', async () => {
   expect(asked('loadViews').length).toBe(1);
 });
 
+it('asks before it clears everything, and may be left at that', async () => {
+  const { play, asked } = await open();
+  expect((await play(cleared)).value).toEqual({ loaded: 'filled' });
+  expect((await play(asking)).hasTag('open')).toBe(true);
+  const left = await play({ type: 'clear.dismissed' });
+  expect([left.hasTag('open'), idsOf(left), asked('clearViews')]).toEqual([false, [1, 2], []]);
+});
+
 it('clears everything at once', async () => {
   const { play, asked, effects } = await open();
-  const clearing = await play(cleared);
+  const clearing = await play(asking, cleared);
   expect([idsOf(clearing), asked('clearViews').length]).toEqual([[], 1]);
   const none = await play(done('clearViews'));
   expect([none.value, none.can(cleared), effects]).toEqual([{ loaded: 'empty' }, false, []]);
 });
 
 it.each([
-  ['a card', 'removeView', removed(1)],
-  ['the list', 'clearViews', cleared],
-])('brings the true list back and says why when %s could not be removed', async (_, port, event) => {
+  ['a card', 'removeView', [removed(1)]],
+  ['the list', 'clearViews', [asking, cleared]],
+])('brings the true list back and says why when %s could not be removed', async (_, port, events) => {
   const { play, asked, effects } = await open();
-  const reading = await play(event, failed(port, new Error('거절')));
+  const reading = await play(...events, failed(port, new Error('거절')));
   expect([reading.value, asked('loadViews').length]).toEqual(['loading', 2]);
   expect(effects).toEqual([['notify', { reason: '거절' }]]);
   expect(idsOf(await play(loaded))).toEqual([1, 2]);
