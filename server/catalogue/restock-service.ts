@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { once } from '../kit/once.ts';
+import type { Jobs } from '../kit/ports/jobs.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { addNotices } from './notice-store.ts';
-import { findOptionNames, lockOption, takeAlerts } from './restock-store.ts';
+import { findOptionNames, findRefilled, isWaitedFor, lockOption, takeAlerts } from './restock-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -39,8 +42,8 @@ export async function unsubscribe({ db }: Ports, user: Member, optionId: number)
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /**
- * Tells everyone who waits for these options, once each; who has bought theirs meanwhile waits no more. To be called in the transaction that has
- * raised their stock: an option that is still sold out tells nobody. Answers how many were told.
+ * Tells everyone who waits for these options, once each; who has bought theirs meanwhile waits no more. An option that
+ * is sold out, still or again, tells nobody. Answers how many were told.
  */
 export async function notifyRestocked(
   tx: Queryable,
@@ -66,4 +69,22 @@ export async function notifyRestocked(
   });
   await addNotices(tx, rows, now);
   return rows.length;
+}
+
+/** Whoever waits for these is told once the transaction that has raised their stock is over. */
+export async function notifyLater(
+  tx: Queryable,
+  optionIds: readonly number[],
+  { now, jobs }: { now: Date; jobs: Jobs },
+): Promise<void> {
+  if (!(await isWaitedFor(tx, optionIds))) return;
+  // Never left to a job that waits already: it may look before this stock is there.
+  const due = { dueAt: now, key: randomUUID() };
+  await jobs.send(tx, 'notify-restock', { optionIds: [...optionIds] }, due);
+}
+
+/** Tells whoever still waits for something that can be bought. */
+export async function notifyWaiting({ db, clock }: Ports): Promise<void> {
+  const optionIds = await findRefilled(db);
+  if (optionIds.length > 0) await inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now()));
 }

@@ -9,6 +9,7 @@ import { readMigrations } from '#server/db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
+import { prepareJobs } from '#server/upkeep/prepare-jobs.ts';
 import { openSession } from './sessions.ts';
 import { TEST_NOW } from './test-clock.ts';
 import { createTestUrl, onPostgres, type ShopImage } from './test-database.ts';
@@ -36,6 +37,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
 
 async function fill({ db }: OpenDatabase, folder: string): Promise<Record<string, string>> {
   await migrate(db, readMigrations());
+  await prepareJobs(db);
   await seed(db, join(folder, 'content'), { now: () => TEST_NOW });
   const tokens: Record<string, string> = {};
   for (const { role, email } of ACCOUNTS) tokens[role] = await openSession(db, email, TEST_NOW);

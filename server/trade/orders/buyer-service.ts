@@ -10,7 +10,7 @@ import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } 
 import { refreshOrder } from './progress.ts';
 import { type Cause, refundFor, undoLines } from './undo.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Result = { orderId: number; status: OrderStatus };
 
 /** An own paid order under its lock. */
@@ -51,6 +51,7 @@ export async function cancelLines(
       status: 'CANCELLED',
       reason: wish.reason,
       now,
+      jobs: ports.jobs,
     });
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });

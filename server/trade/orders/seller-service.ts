@@ -6,13 +6,15 @@ import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { confirmLater, deliverLater } from './deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Move = BodyOf<typeof moveSellerOrder>;
 
 /** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
@@ -33,7 +35,7 @@ export async function moveStoreLines(
       throw new ShopError('ORDER_NOT_FOUND');
     const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
-    await applyMove(tx, { order, all, moved }, move, now);
+    await applyMove(tx, { order, all, moved }, move, { now, jobs: ports.jobs });
     return { orderId, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, orderId);
@@ -51,12 +53,13 @@ async function applyMove(
   tx: Queryable,
   { order, all, moved }: Affected,
   move: Move,
-  now: Date,
+  { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
   if (move.status === 'CANCELLED' || move.status === 'RETURNED') {
     // The seller's own decision costs the buyer nothing.
     const cause = move.status === 'CANCELLED' ? 'CANCEL' : 'DEFECT';
-    await undoLines(tx, order, all, moved, { cause, status: move.status, reason: '판매자 처리', now });
+    const undoing = { cause, status: move.status, reason: '판매자 처리', now, jobs } as const;
+    await undoLines(tx, order, all, moved, undoing);
     return;
   }
   await setLineStatus(
@@ -65,6 +68,8 @@ async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+  if (move.status === 'SHIPPED') await deliverLater(tx, order.id, { now, jobs });
+  else await confirmLater(tx, order.id, { now, jobs });
   const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };
   await audit(tx, { action: 'ORDER_MOVED', target: ['ORDER', order.id], detail }, now);
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
@@ -38,7 +39,12 @@ export async function completeOrder(
 }
 
 /** Gives back what a locked pending order holds; the order stays as EXPIRED and is shown nowhere. */
-export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, now: Date): Promise<void> {
+export async function releaseOrder(
+  tx: Queryable,
+  order: OrderRow,
+  why: string,
+  { now, jobs }: { now: Date; jobs: Jobs },
+): Promise<void> {
   const lines = await linesOf(tx, order.id);
   await setOrderStatus(tx, order.id, { status: 'EXPIRED' });
   await setLineStatus(tx, idsOf(lines), { status: 'EXPIRED' });
@@ -52,7 +58,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, 
   await returnStock(
     tx,
     lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
-    now,
+    { now, jobs },
   );
   await note(tx, order.id, 'EXPIRED', now, why);
 }

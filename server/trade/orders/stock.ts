@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { notifyRestocked } from '../../catalogue/restock-service.ts';
+import { notifyLater } from '../../catalogue/restock-service.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 
 export type Pieces = { optionId: number; quantity: number };
 
@@ -30,8 +31,12 @@ export async function takeStock(tx: Queryable, lines: readonly Pieces[]): Promis
   return rows.length === lines.length;
 }
 
-/** Puts pieces back and tells who waits for them; rows are locked in the order of their ids like everywhere. */
-export async function returnStock(tx: Queryable, lines: readonly Pieces[], now: Date): Promise<void> {
+/** Puts pieces back and has those told who wait for them; rows are locked in the order of their ids like everywhere. */
+export async function returnStock(
+  tx: Queryable,
+  lines: readonly Pieces[],
+  { now, jobs }: { now: Date; jobs: Jobs },
+): Promise<void> {
   if (lines.length === 0) return;
   const ids = lines.map(({ optionId }) => optionId);
   await tx
@@ -45,5 +50,5 @@ export async function returnStock(tx: Queryable, lines: readonly Pieces[], now: 
     update product_options o set stock = o.stock + w.quantity
     from (select id, sum(quantity)::int as quantity from (values ${values(lines)}) as v (id, quantity) group by id) as w
     where o.id = w.id`.execute(tx);
-  await notifyRestocked(tx, ids, now);
+  await notifyLater(tx, ids, { now, jobs });
 }

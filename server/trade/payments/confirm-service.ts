@@ -1,7 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
+import { nextTry } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { answering } from './answering.ts';
+import { askLater } from './ask-later.ts';
 import { forgetAsk, noteAsk } from './asks.ts';
 import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
 
@@ -32,12 +35,17 @@ export async function confirmPayment(
 
 /** The question is written down first: when the process dies over it, `askAgain` finds out what became of it. */
 async function approveNoted(
-  { db, clock, payments }: PayPorts,
+  { db, clock, payments, jobs }: PayPorts,
   orderId: number,
   sent: { orderNo: string; paymentKey: string; amount: number },
 ): Promise<ProviderPayment> {
   const ask = { order_id: orderId, payment_key: sent.paymentKey };
-  const isFirst = await noteAsk(db, ask, clock.now());
+  const isFirst = await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const isNew = await noteAsk(tx, ask, now);
+    if (isNew) await askLater(tx, jobs, ask, 0, nextTry(now, 1));
+    return isNew;
+  });
   try {
     return await answering(() => payments.approve(sent));
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOrder, type OrderRow } from '../orders/order-store.ts';
@@ -8,7 +9,7 @@ import { completeOrder } from '../orders/settle.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
 import { forgetAsk } from './asks.ts';
 
-export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 export type Confirmed = { orderId: number; status: string };
 
 /** The one way from paid to ordered. Money that no order takes goes back by itself. */
@@ -17,7 +18,7 @@ export async function finishPayment(
   orderNo: string,
   paid: ProviderPayment | null,
 ): Promise<Confirmed> {
-  const { db, clock } = ports;
+  const { db, clock, jobs } = ports;
   // Whatever way it came: nothing becomes an order before the money is there. The question stays open.
   if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
   const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
@@ -31,7 +32,7 @@ export async function finishPayment(
       await completeOrder(tx, order, payment, now);
       return { orderId: order.id, status: 'ORDERED', isStray: false };
     }
-    const isStray = paid !== null && (await returnStray(tx, order, paid, now));
+    const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));
     return { orderId: order.id, status: order.status, isStray };
   });
   if (isStray) await settleRefunds(ports, outcome.orderId);
@@ -48,7 +49,7 @@ async function returnStray(
   tx: Queryable,
   order: OrderRow,
   paid: ProviderPayment,
-  now: Date,
+  moment: { now: Date; jobs: Jobs },
 ): Promise<boolean> {
   const paysAnOrder = await tx
     .selectFrom('payments')
@@ -57,7 +58,7 @@ async function returnStray(
     .executeTakeFirst();
   if (paysAnOrder || paid.orderNo !== order.order_no) return false;
   const reason = order.status === 'EXPIRED' ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
-  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, now);
+  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
   return true;
 }
 

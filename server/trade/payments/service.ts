@@ -49,12 +49,12 @@ async function basketOf(db: Queryable, order: OrderRow): Promise<string> {
 
 /** Gives up a pending payment, unless the provider has taken the money already. */
 export async function abandonPayment(ports: PayPorts, userId: number, orderNo: string): Promise<Confirmed> {
-  const { db, clock } = ports;
+  const { db, clock, jobs } = ports;
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo }, userId);
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
     if (order.status !== 'PENDING') return { orderId: order.id, status: order.status };
-    await releaseOrder(tx, order, '결제를 그만두었어요', clock.now());
+    await releaseOrder(tx, order, '결제를 그만두었어요', { now: clock.now(), jobs });
     return { orderId: order.id, status: 'EXPIRED' };
   });
 }
@@ -76,8 +76,9 @@ export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Repo
   return null;
 }
 
-const releaseFailed = ({ db, clock }: PayPorts, orderNo: string): Promise<void> =>
+const releaseFailed = ({ db, clock, jobs }: PayPorts, orderNo: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo });
-    if (order?.status === 'PENDING') await releaseOrder(tx, order, '결제가 승인되지 않았어요', clock.now());
+    const moment = { now: clock.now(), jobs };
+    if (order?.status === 'PENDING') await releaseOrder(tx, order, '결제가 승인되지 않았어요', moment);
   });

@@ -1,13 +1,16 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { addNotices } from '../../catalogue/notice-store.ts';
 import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';
-import { isTooLate, nextTry } from '../../kit/retry.ts';
+import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/retry.ts';
 import { type ClaimedRefund, claimRefund, closeRefund, delayRefund } from './refund-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Moment = { now: Date; jobs: Jobs };
 export type Giving = { cash: number; points: number; deliveryCharge: number; reason: string };
 /** Refunds that one server asks for at the same time, and how many of each in a run. */
 const LANES = 4;
@@ -22,7 +25,7 @@ export async function addRefund(
   tx: Queryable,
   orderId: number,
   { cash, points, deliveryCharge, reason }: Giving,
-  now: Date,
+  { now, jobs }: Moment,
 ): Promise<{ id: number }> {
   const added = await tx
     .insertInto('refunds')
@@ -41,6 +44,7 @@ export async function addRefund(
     .executeTakeFirstOrThrow();
   const detail = { order: orderId, amount: cash, points };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
+  if (cash > 0) await settleLater(tx, orderId, added.id, { now, jobs });
   return added;
 }
 
@@ -49,7 +53,7 @@ export async function addStrayRefund(
   tx: Queryable,
   order: { id: number; order_no: string; user_id: number },
   { paymentKey, amount, reason }: Stray,
-  now: Date,
+  { now, jobs }: Moment,
 ): Promise<void> {
   const added = await tx
     .insertInto('refunds')
@@ -77,7 +81,12 @@ export async function addStrayRefund(
     about: ['REFUND', added.id] as const,
   };
   await addNotices(tx, [notice], now);
+  await settleLater(tx, order.id, added.id, { now, jobs });
 }
+
+/** Whoever has caused it asks at once; this is for a server that dies before. */
+const settleLater = (tx: Queryable, orderId: number, id: number, { now, jobs }: Moment) =>
+  jobs.send(tx, 'settle-refunds', { orderId }, { dueAt: later(now, LEASE_MS), key: `${id}-0` });
 
 /**
  * Asks the provider for every refund that is due, of one order or all, each claimed before. A refund is cancelled under
@@ -107,10 +116,17 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
       return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
     log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
     const attempts = refund.attempts + 1;
-    await delayRefund(db, id, { attempts, until: nextTry(clock.now(), attempts) });
+    await tryLater(ports, refund, attempts);
     if (error instanceof PaymentRefused && attempts >= MOST_REFUSALS) await leaveToPerson(ports, refund);
   }
 }
+
+const tryLater = ({ db, clock, jobs }: Ports, { id, order_id: orderId }: ClaimedRefund, attempts: number) =>
+  inTransaction(db, async (tx) => {
+    const until = nextTry(clock.now(), attempts);
+    await delayRefund(tx, id, { attempts, until });
+    await jobs.send(tx, 'settle-refunds', { orderId }, { dueAt: until, key: `${id}-${attempts}` });
+  });
 
 async function leaveToPerson({ db, clock, log }: Ports, refund: ClaimedRefund): Promise<void> {
   const { id, order_id: orderId } = refund;

@@ -70,6 +70,8 @@ describe('restock alerts', () => {
     const ended = (await shopper(doyun).start(paid)).body.data;
     await buy(shop, shop.as('user'), paid);
     await doyun.post('/api/payments/abandon', { orderNo: ended.orderNo });
+    // What came back is told of by a job, or by the net under it.
+    await shop.sweep();
     const told = await shop.db
       .selectFrom('notices')
       .innerJoin('users', 'users.id', 'notices.user_id')
