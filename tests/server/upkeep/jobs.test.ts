@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withQueryCount } from '#server/db/query-counter.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { addRefund } from '#server/trade/refunds/refunds.ts';
@@ -46,7 +47,15 @@ describe('a job', () => {
     expect(await jobsOf(shop, 'release-hold')).toHaveLength(2);
   });
 
-  it('costs one statement, and is due when the hold of its order is over', async () => {
+  it('costs its sender one statement', async () => {
+    const queries = await withQueryCount(async (count) => {
+      await shop.jobs.send(shop.db, 'release-hold', { orderId: 1 }, soon());
+      return count.queries;
+    });
+    expect(queries).toBe(1);
+  });
+
+  it('is due when the hold of its order is over', async () => {
     const started = await shopper(shop.as('user')).start({ items: [{ optionId, quantity: 1 }] });
     expect(started.status).toBe(200);
     const [job, ...others] = await jobsOf(shop, 'release-hold');
