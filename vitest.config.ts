@@ -2,6 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
 import { aliases } from './vite.config.ts';
 
+/** Newer Nodes have a `localStorage` of their own, which would hide the page's. */
+const withoutNodeStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
+/** Tests of the client that never touch a page. */
+const WITHOUT_PAGE = [
+  'tests/inspector/**/{kept-drawings,layout,live,sanitize,stepping}.test.ts',
+  'tests/views/**/{access,storage}.test.ts',
+];
+
 export default defineConfig({
   plugins: [chartDrawings()],
   resolve: { alias: aliases },
@@ -15,10 +26,10 @@ export default defineConfig({
         test: {
           name: 'unit-pure',
           environment: 'node',
-          // They share nothing but pure modules: loading those once a worker takes a quarter of the time.
+          // They share nothing but pure modules: loading those once per worker takes a quarter of the time.
           isolate: false,
           setupFiles: ['./tests/support/record-setup.ts'],
-          include: ['tests/{architecture,domain,machines}/**/*.test.ts'],
+          include: ['tests/{architecture,domain,machines}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },
       {
@@ -27,8 +38,12 @@ export default defineConfig({
           // Only what meets the browser pays for a page.
           name: 'unit-page',
           environment: 'happy-dom',
+          // A new page for each file, but modules are loaded once per worker.
+          isolate: false,
+          execArgv: withoutNodeStorage,
           setupFiles: ['./tests/support/unit-setup.ts'],
           include: ['tests/{http,inspector,views}/**/*.test.{ts,tsx}'],
+          exclude: WITHOUT_PAGE,
         },
       },
       {
@@ -37,7 +52,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/support/image.ts'],
-          // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once a worker.
+          // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once per worker.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,

@@ -88,7 +88,7 @@ test('a session that ends in the checkout comes back to it with everything that 
   await again('user@sinbaljang.test');
   await expect(page.getByLabel('배송 요청')).toHaveValue('문 앞에 놓아 주세요');
   await expect(page.getByLabel(/결제에 동의해요/)).not.toBeChecked();
-  // Whoever uses this tab next sees nothing of it.
+  // The next person who uses this tab sees nothing of it.
   await page.getByRole('button', { name: /계정 메뉴/ }).click();
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
@@ -137,7 +137,7 @@ test('another person who logs in on another tab is who this tab belongs to', asy
     (request) =>
       request.url().endsWith('/points/balance') &&
       request.headers().authorization === `Bearer ${session.token}`,
-    // The whole page opens anew.
+    // The whole page opens again.
     { timeout: 20_000 },
   );
   await other.evaluate((values) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, loginAs, test } from './support/fixtures.ts';
-import { delaysOf, median, slowDown } from './support/input-delay.ts';
+import { delaysOf, layoutsOf, median, slowDown } from './support/input-delay.ts';
 
 /** A phone: a quarter of the computer's speed, and its width. */
 const SLOWER = 4;
@@ -8,6 +9,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** What the Core Web Vitals call good (INP). */
 const LIMIT_MS = 200;
 const TRIES = 3;
+/** Times that the page may be laid out for one thing done: each costs a phone some of those milliseconds. */
+const MOST_LAYOUTS = 3;
 const TIMES = 5;
 
 type Act = (page: Page, nth: number) => Promise<unknown>;
@@ -79,16 +82,29 @@ const INPUTS: Readonly<Record<string, Input>> = {
   },
 };
 
+async function begin(page: Page, { path, isMember, before }: Input): Promise<void> {
+  if (isMember) await loginAs(page, 'user');
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await before?.(page);
+}
+
 // One after the other: they measure, and what runs beside them would be measured too.
 test.describe.configure({ mode: 'default' });
-for (const [name, { path, isMember, before, act }] of Object.entries(INPUTS)) {
+for (const [name, input] of Object.entries(INPUTS)) {
+  const { act } = input;
+  test(`${name} lays the page out at most ${MOST_LAYOUTS} times`, async ({ page }) => {
+    await begin(page, input);
+    const counts = await layoutsOf(page, { times: TIMES, act: (nth) => act(page, nth) });
+    expect(median(counts), counts.join(', ')).toBeLessThanOrEqual(MOST_LAYOUTS);
+  });
+
+  // Time is measured where the machine has nothing else to do.
+  if (!thorough) continue;
   test(`${name} is seen within ${LIMIT_MS} ms on a slow phone`, async ({ page }) => {
     test.setTimeout(60_000);
-    if (isMember) await loginAs(page, 'user');
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await before?.(page);
+    await begin(page, input);
     const worked = await slowDown(page, SLOWER);
     const tries = [];
     for (let nth = 0; nth < TRIES; nth += 1)
@@ -102,7 +118,7 @@ for (const [name, { path, isMember, before, act }] of Object.entries(INPUTS)) {
     const medians = tries.map(({ events }) => median(events));
     const told = `${name}: ${medians.join(', ')} ms; longest task ${Math.max(...tries.map(({ longestTask }) => longestTask))} ms`;
     test.info().annotations.push({ type: 'input delay', description: told });
-    // biome-ignore lint/suspicious/noConsole: the numbers are what one runs it for.
+    // biome-ignore lint/suspicious/noConsole: the numbers are the purpose of this test.
     console.log(told);
     // What else the machine does only adds: the calmest try tells what the page costs.
     expect(Math.min(...medians), told).toBeLessThanOrEqual(LIMIT_MS);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registry } from '#proof/registry.ts';
 import { CHANNEL } from '#src/inspector/live/protocol.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { box, LAYOUT_MS, layoutTimes, loadedScripts } from './support/inspected.ts';
+import { box, expectQuickLayouts, layoutTimes, loadedScripts } from './support/inspected.ts';
 
 test.describe('the gallery', () => {
   test('lists every machine with its drawing, and finds one by name', async ({ page }) => {
@@ -20,11 +20,22 @@ test.describe('the gallery', () => {
   test('has the charts at hand: none keeps the page waiting for the layout engine', async ({ page }) => {
     await page.goto('/__inspector/machines/home');
     await expect(box(page, 'home')).toBeVisible();
-    expect(Math.max(...(await layoutTimes(page)))).toBeLessThan(LAYOUT_MS);
+    await expectQuickLayouts(page);
     await page.goto('/__inspector');
     await expect.poll(async () => (await layoutTimes(page)).length).toBe(registry.length);
-    expect(Math.max(...(await layoutTimes(page)))).toBeLessThan(LAYOUT_MS);
+    await expectQuickLayouts(page);
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/draw-'));
+  });
+
+  test('draws the life of an order from its table, one click away', async ({ page }) => {
+    await page.goto('/__inspector');
+    await page.getByRole('link', { name: '주문의 한살이' }).click();
+    await expect(page.getByRole('img', { name: '주문의 한살이 상태도' })).toBeVisible();
+    for (const state of ['line.DELIVERED', 'hold.READY', 'claim.REQUESTED', 'refund.GIVEN_UP'])
+      await expect(box(page, `orderLife.${state}`)).toBeVisible();
+    await expectQuickLayouts(page);
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/draw-'));
+    await expectAccessible(page);
   });
 
   test('steps a machine by its ports and events, and back', async ({ page }) => {
@@ -80,9 +91,9 @@ test.describe('the gallery', () => {
 test('a screen opens in each of its states, from its machine', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/__inspector/screens');
-  await page.getByRole('button', { name: '찜 목록', exact: true }).click();
+  await page.getByRole('button', { name: '찜', exact: true }).click();
   const flowIn = (stage: string) =>
-    page.frameLocator(`iframe[title="찜 목록 ${stage}"]`).locator('[data-flow="wishlist"]');
+    page.frameLocator(`iframe[title="찜 ${stage}"]`).locator('[data-flow="wishlist"]');
   await expect(flowIn('불러옴')).toHaveAttribute('data-state', 'loaded.filled');
   await expect(flowIn('불러오는 중')).toHaveAttribute('data-state', 'loading');
   await expect(flowIn('비어 있음')).toHaveAttribute('data-state', 'loaded.empty');

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { thorough } from '../scripts/lib/thorough.mjs';
 import shop from './playwright.config.ts';
 
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
@@ -11,8 +12,8 @@ const { webServer: _server, projects: _projects, ...shared } = shop;
 export default defineConfig(shared, {
   testMatch: 'inspector*.spec.ts',
   outputDir: '../test-results/inspector',
-  // One of them measures frames.
-  workers: 1,
+  // Where frames are measured, nothing runs beside.
+  workers: thorough ? 1 : 2,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e-inspector.json' }],

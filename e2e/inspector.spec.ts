@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
+import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { box, measureFrames, shopActors } from './support/inspected.ts';
 
@@ -101,6 +102,7 @@ test.describe('the running shop', () => {
   });
 
   test('stays above 50 frames a second at 200 events a second', async ({ page }) => {
+    test.skip(!thorough, 'npm run test:all measures');
     const panel = await openPanel(page, '/products');
     await expect(box(panel, 'productList.loaded.filled')).toHaveAttribute('data-active', 'true');
     const { pageId, actors } = await shopActors(page);
@@ -130,6 +132,21 @@ test.describe('faults and the clock', () => {
     await expect(panel.getByText('걸어 둔 고장이 없어요.')).toBeVisible();
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
+  });
+
+  test('a busy server is asked again, and the log says who has told of it', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/api\/products\?/, (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { success: false } });
+    });
+    const panel = await openPanel(page, '/products');
+    await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
+    const row = logOf(panel).getByRole('button').filter({ hasText: 'read.repeated' });
+    await expect(row.first()).toContainText('네트워크에서');
+    await panel.locator('[data-actor="calls"]').click();
+    await expect(box(panel, 'calls.flowing')).toHaveAttribute('data-active', 'true');
   });
 
   test('cut the network', async ({ page }) => {

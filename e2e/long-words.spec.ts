@@ -37,7 +37,7 @@ async function lengthenAnswers(page: Page) {
   });
 }
 
-/** What is still under way when a test is done is nobody's concern. */
+/** What is still under way when a test ends does not matter. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const beyond = (page: Page) =>

@@ -1,4 +1,4 @@
-// Size: one describe a member screen; they share their set-up.
+// Size: one describe per member screen; they share their set-up.
 import { expect, type Page, test } from '@playwright/test';
 import { PICTURE } from './support/sample-picture.ts';
 

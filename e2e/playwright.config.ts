@@ -15,7 +15,7 @@ const MODELS = 'models.spec.ts';
  */
 const STATES_ONLY = ['--blink-settings=imagesEnabled=false', '--js-flags=--lite-mode'];
 
-/** Every test starts with an empty profile, and asks nobody but the shop. */
+/** Every test starts with an empty profile, and asks no host but the shop. */
 const launch = (executablePath: string, ...more: readonly string[]) => ({
   executablePath,
   args: [

@@ -1,3 +1,4 @@
+import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 
 const PAGES = [
@@ -24,7 +25,8 @@ const PAGES = [
   '/liked-feeds',
 ];
 
-for (const width of [1280, 390]) {
+// On a desk, e2e/inspector-screens.spec.ts looks at every state of them.
+for (const width of thorough ? [1280, 390] : [390]) {
   test(`axe finds nothing serious at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });

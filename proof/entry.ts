@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { type ErrorCode, statusOf } from '#domain/kit/errors.ts';
 
-/** An event with whatever it carries. */
+/** An event with the data it carries. */
 export type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
 
 /** Results of a port: the usual ones, and others that lead elsewhere. */
@@ -40,3 +41,10 @@ export const failed = (invokeId: string, error: Error): EventObject & { error: E
   type: `xstate.error.actor.${invokeId}`,
   error,
 });
+
+/** The server's refusal of a write; its code tells it from a call without an answer. */
+export const refusal = (message: string, code: ErrorCode): Error =>
+  Object.assign(new Error(message), { code, status: statusOf(code) });
+
+/** A call of which nobody knows what became. */
+export const unanswered = Object.assign(new Error('응답이 늦어지고 있어요.'), { status: null });

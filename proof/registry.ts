@@ -24,6 +24,8 @@ import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
+import { callsEntry } from './samples/shell/calls.entry.ts';
+import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
 import {
   mypageBadgesEntry,
@@ -46,6 +48,8 @@ export const registry: readonly RegistryEntry[] = [
   shellEntry,
   memberFiguresEntry,
   patienceEntry,
+  guestMergeEntry,
+  callsEntry,
   botCheckEntry,
   loginEntry,
   homeEntry,

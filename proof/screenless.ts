@@ -1,4 +1,4 @@
-/** Why nobody meets a flow on a screen of its own, and the browser test that proves it all the same. */
+/** Why a flow has no screen of its own, and the browser test that proves it instead. */
 export type Screenless = { why: string; provenBy: string };
 
 /** The flows of the registry without a driver, by machine id; any other flow without one fails the coverage. */
@@ -10,6 +10,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   patience: {
     why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
     provenBy: 'e2e/too-often.spec.ts',
+  },
+  calls: {
+    why: 'tells QA of calls that wait and of keys of writes; only builds with the inspector start it',
+    provenBy: 'e2e/inspector.spec.ts',
+  },
+  guestMerge: {
+    why: 'brings what a visitor left into the account behind the page that is open',
+    provenBy: 'e2e/shopping.spec.ts',
   },
   cartCount: {
     why: 'a number at the cart of the header, which is not there while the cart is empty',

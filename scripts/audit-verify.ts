@@ -1,6 +1,6 @@
 // npm run audit:verify [-- <seq>:<hash>]: reads the audit trail of DATA_DIR or DATABASE_URL and tells what was changed.
 // From the end that the server keeps in DATA_DIR, or one that an earlier run or the log has told, it also notices a trail
-// that was cut there and made anew.
+// that was cut there and replaced by a new one.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';

@@ -34,7 +34,7 @@ async function backUp({ dataDir, backupDir }: Config): Promise<string> {
 const config = readConfig(process.env);
 try {
   if (config.databaseUrl)
-    throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump (README, Backups)');
+    throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operations.md, Backups)');
   if (!existsSync(join(config.dataDir, 'db'))) throw new Error(`there is no shop in ${config.dataDir}`);
   console.log(await backUp(config));
 } catch (error) {

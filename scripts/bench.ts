@@ -1,4 +1,5 @@
 // npm run bench: times of the main reads on the small catalogue, on 10,000 products, and on 200,000 where PostgreSQL is installed.
+// `--write` puts them into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { drawFor } from '#src/inspector/chart/draw.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 import { largeMachine } from '../tests/inspector/large-machine.ts';
+import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 
 const WARM_UP = 30;
@@ -22,6 +24,7 @@ const THREE_FACETS = 'colors=NAVY&sizes=260&categoryId=1';
 const WORDS = ['ㄱㅇ', '가온', '가오', 'rkdhs', '가욘', '스니', '없는말'];
 
 type Timed = { p50: number; p95: number; queries: string };
+const measured: string[][] = [];
 
 /** Times of a unit of work that may be several requests one after the other. */
 async function time(base: string, pathsOf: (round: number) => readonly string[]): Promise<Timed> {
@@ -44,6 +47,7 @@ async function time(base: string, pathsOf: (round: number) => readonly string[])
 }
 
 function print(label: string, { p50, p95, queries }: Timed): void {
+  measured.push([label, `${p50.toFixed(1)} ms`, `${p95.toFixed(1)} ms`, queries]);
   console.log(`${label.padEnd(62)} p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  ${queries} queries`);
 }
 
@@ -86,7 +90,9 @@ async function bench(databaseUrl: string | undefined, sizes: readonly number[]):
   const { engine } = shop.opened;
   await fetch(`${base}/`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${`${engine}: migrate, seed and answer the first page`.padEnd(62)} ${seconds} s`);
+  const first = `${engine}: migrate, seed and answer the first page`;
+  measured.push([first, `${seconds} s`, '', '']);
+  console.log(`${first.padEnd(62)} ${seconds} s`);
   await benchSmall(base, engine);
   let have = 0;
   for (const size of sizes) {
@@ -110,7 +116,7 @@ if (findPostgres()) {
 
 const LAYOUTS = 8;
 
-/** A chart of 30 states drawn while somebody waits, warm: the first one compiles ELK. */
+/** A chart of 30 states drawn while a person waits, warm: the first one compiles ELK. */
 async function benchInspector(): Promise<void> {
   const model = chartModel(largeMachine(30));
   const times: number[] = [];
@@ -124,3 +130,4 @@ async function benchInspector(): Promise<void> {
 }
 
 await benchInspector();
+if (isWriting()) writeNumbers('bench', tableOf(['what', 'p50', 'p95', 'queries'], measured));

@@ -4,7 +4,7 @@ import { registry } from '#proof/registry.ts';
 
 const folder = new URL('../machines/charts/', import.meta.url);
 
-/** Writes one Mermaid text a machine and the index; charts of removed machines go away. */
+/** Writes one Mermaid text per machine and the index; charts of removed machines go away. */
 await mkdir(folder, { recursive: true });
 const files = new Map(registry.map(({ machine }) => [`${machine.id}.mmd`, toMermaid(machine)]));
 files.set('README.md', chartIndex(registry));

@@ -1,5 +1,6 @@
 // npm run growth: times of every list, first and deep page, in a large shop on PostgreSQL. `--scale 0.1` makes it
 // smaller, DATABASE_URL names a shop to fill (or one filled before) instead of a private cluster that is removed.
+// `--write` puts the slowest lists into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,14 @@ import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import { type Asker, FAR, GROWTH_LISTS, type GrowthList } from './lib/growth-lists.ts';
+import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 
 type Timed = { p50: number; p95: number; refused: Map<number, number> };
+const HEAD = ['list', 'first page p50 / p95 ms', 'deep page p50 / p95 ms', 'page', 'other than 200'];
+const SLOWEST = 10;
+/** A list as the table shows it. */
+type Row = { cells: string[]; worst: number; isRefused: boolean };
 type Tokens = ReadonlyMap<Asker, string>;
 
 async function logIn(base: string): Promise<Tokens> {
@@ -45,7 +51,7 @@ async function time(url: string, token: string | undefined, rounds: number): Pro
 
 const shown = ({ p50, p95 }: Timed): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
 
-async function measure(base: string, tokens: Tokens, list: GrowthList, rounds: number): Promise<boolean> {
+async function measure(base: string, tokens: Tokens, list: GrowthList, rounds: number): Promise<Row> {
   const { name, as, path, deep = FAR, pageless } = list;
   const first = await time(base + path, tokens.get(as), rounds);
   const far = pageless ? null : await time(`${base}${path}&page=${deep}`, tokens.get(as), rounds);
@@ -54,7 +60,22 @@ async function measure(base: string, tokens: Tokens, list: GrowthList, rounds: n
   );
   const cells = [name, shown(first), far ? shown(far) : '', far ? String(deep) : '', refused.join(', ')];
   console.log(`| ${cells.join(' | ')} |`);
-  return refused.length === 0;
+  return { cells, worst: Math.max(first.p95, far?.p95 ?? 0), isRefused: refused.length > 0 };
+}
+
+/** The slowest lists for docs/numbers.md, with the size of the shop that was asked. */
+function write(rows: readonly Row[], scale: number): void {
+  const slowest = rows.toSorted((a, b) => b.worst - a.worst).slice(0, SLOWEST);
+  const refused = rows.filter(({ isRefused }) => isRefused).length;
+  const told = `${rows.length} lists at ${scale} of the full size, ${refused} of them refused; the slowest:`;
+  writeNumbers('growth', [
+    told,
+    '',
+    ...tableOf(
+      HEAD,
+      slowest.map(({ cells }) => cells),
+    ),
+  ]);
 }
 
 async function newestFeed(shop: RunningShop): Promise<number> {
@@ -65,7 +86,7 @@ async function newestFeed(shop: RunningShop): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
-async function run(databaseUrl: string, scale: number, rounds: number): Promise<boolean> {
+async function run(databaseUrl: string, scale: number, rounds: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-growth-'));
   const shop = await startShop(
     readConfig({
@@ -82,14 +103,13 @@ async function run(databaseUrl: string, scale: number, rounds: number): Promise<
     const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     const tokens = await logIn(base);
     const feed = String(await newestFeed(shop));
-    console.log('| list | first page p50 / p95 ms | deep page p50 / p95 ms | page | other than 200 |');
-    console.log('|---|---|---|---|---|');
-    let fine = true;
+    console.log(tableOf(HEAD, []).join('\n'));
+    const rows: Row[] = [];
     for (const list of GROWTH_LISTS) {
       const path = list.path.replace(':newestFeed', feed);
-      fine = (await measure(base, tokens, { ...list, path }, rounds)) && fine;
+      rows.push(await measure(base, tokens, { ...list, path }, rounds));
     }
-    return fine;
+    return rows;
   } finally {
     await shop.close();
     await rm(folder, { recursive: true, force: true });
@@ -97,13 +117,19 @@ async function run(databaseUrl: string, scale: number, rounds: number): Promise<
 }
 
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, rounds: { type: 'string', default: '20' } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '20' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const named = process.env.DATABASE_URL;
 const cluster = named ? null : await startPostgres({ lasting: false });
 try {
-  const fine = await run(named ?? cluster?.url ?? '', Number(values.scale), Number(values.rounds));
-  if (!fine) process.exitCode = 1;
+  const scale = Number(values.scale);
+  const rows = await run(named ?? cluster?.url ?? '', scale, Number(values.rounds));
+  if (rows.some(({ isRefused }) => isRefused)) process.exitCode = 1;
+  if (values.write) write(rows, scale);
 } finally {
   cluster?.stop();
 }

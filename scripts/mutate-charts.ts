@@ -7,8 +7,8 @@ import { equalCharts } from './lib/equal-charts.ts';
 import type { Outcome } from './lib/mutant-runner.ts';
 
 /**
- * Makes every chart wrong, one change at a time, and runs the written tests of machines with it: what nobody notices is
- * a rule that no test knows. `npx tsx scripts/mutate-charts.ts [file…]`, as in `cart` for cart.machine.ts.
+ * Makes every chart wrong, one change at a time, and runs the written tests of machines with it: what no test notices is
+ * a rule without a test. `npx tsx scripts/mutate-charts.ts [file…]`, as in `cart` for cart.machine.ts.
  */
 const WANTED = 85;
 

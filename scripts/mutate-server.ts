@@ -1,5 +1,5 @@
 // npm run mutate -- server [id…]: plays each wrong change of lib/changes-*.ts against the written tests that it names, in
-// copies of the tree, on PostgreSQL unless it says otherwise, and tells which nobody noticed.
+// copies of the tree, on PostgreSQL unless it says otherwise, and tells which of them no test noticed.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { root, VITEST } from './lib/root.mjs';
 /** Of all changes, in percent. */
 const GOAL = 90;
 const AT_ONCE = 2;
-const COPIED = ['domain', 'server', 'tests', 'scripts', 'src', 'machines', 'public'];
+const COPIED = ['domain', 'server', 'tests', 'scripts', 'src', 'machines', 'proof', 'public'];
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 const LONGEST_MS = 600_000;
 
@@ -56,7 +56,7 @@ async function requireSound(tree: string): Promise<void> {
   }
 }
 
-/** The file is put back whatever happens, so that the next change stands alone. */
+/** The file is always put back, so that the next change stands alone. */
 async function play(tree: string, { file, find, replace, tests, engine }: Change): Promise<Outcome> {
   const path = join(tree, file);
   const text = readFileSync(path, 'utf8');

@@ -10,7 +10,9 @@ const [backup] = process.argv.slice(2);
 const { dataDir, databaseUrl } = readConfig(process.env);
 try {
   if (databaseUrl)
-    throw new RestoreRefused('DATABASE_URL is set: restore PostgreSQL with pg_restore (README, Backups)');
+    throw new RestoreRefused(
+      'DATABASE_URL is set: restore PostgreSQL with pg_restore (docs/operations.md, Backups)',
+    );
   if (!backup) throw new RestoreRefused('say which: npm run restore -- data/backups/<backup>');
   const { madeAt, audit } = await restoreBackup(resolve(backup), dataDir);
   console.log(`${dataDir} is the shop of ${madeAt}`);

@@ -2,7 +2,9 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
+import { registerContent } from './files/content-routes.ts';
 import { WORDS_LIMIT } from './files/multipart-form.ts';
+import { registerPrivateFiles } from './files/private-files.ts';
 import { type RouteRecord, requireAccessPolicies } from './http/access-check.ts';
 import { registerBodyLimits } from './http/bodies.ts';
 import { addressErrorHandler, clientErrorHandler } from './http/client-errors.ts';
@@ -18,7 +20,7 @@ import { registerStatic } from './http/static.ts';
 import type { Context } from './kit/context.ts';
 import { searchesInTurn } from './kit/searches.ts';
 import { createAuthenticator } from './members/authenticator.ts';
-import { registerClaimPictures } from './trade/claims/picture-routes.ts';
+import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
 import { qaRoutes } from './upkeep/qa-routes.ts';
 
@@ -72,7 +74,8 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   const authenticate = createAuthenticator(context);
   const route = createRegistrar(app, context, authenticate);
   for (const feature of features) feature(route, context);
-  registerClaimPictures(app, context, authenticate);
+  registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
+  registerContent(app, context);
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
   if (config.qaTools) qaRoutes(route, context);
   await registerStatic(app, context);

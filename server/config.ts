@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What must not happen where real people pay; `ALLOW_DEMO=1` says that nobody does. */
+/** What must not happen where real people pay; `ALLOW_DEMO=1` says that none do. */
 function refuseUnsafe(e: v.InferOutput<typeof environment>): void {
   if (e.NODE_ENV !== 'production' || e.ALLOW_DEMO === '1') return;
   const secret = e.TOSS_SECRET_KEY ?? '';

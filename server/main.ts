@@ -4,7 +4,7 @@ import { DataFolderBroken } from './db/shop-folder.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
-// What the shop writes is its members' data: nobody else on the machine reads it.
+// What the shop writes is its members' data: no other account on the machine reads it.
 process.umask(0o077);
 
 const DRAIN_MS = 10_000;
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   console.log(config.apiDocs ? `  API     ${address}/docs\n` : '');
 }
 
-/** The first signal lets everybody inside finish; the second closes the database and goes at once. */
+/** The first signal lets calls under way finish; the second closes the database and goes at once. */
 function drainOnSignals(shop: RunningShop): void {
   let since: number | null = null;
   const end = async (code: number) => {
@@ -40,7 +40,7 @@ function drainOnSignals(shop: RunningShop): void {
   };
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  // Nobody knows what such an error has left behind: whoever supervises the shop starts it anew.
+  // What such an error has left behind is unknown, so the process ends and its supervisor starts a new one.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
       shop.app.log.fatal({ err: error, event }, 'the shop ends');

@@ -8,7 +8,8 @@ import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
 import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { makePrivate } from './db/private-folder.ts';
-import { localFileStore } from './files/file-store.ts';
+import { folderStore, movePrivateFiles } from './files/folder-store.ts';
+import { localIncoming } from './files/incoming.ts';
 import { buildHealthApp } from './http/health-app.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import { samplePostcodes } from './members/postcodes.ts';
@@ -39,6 +40,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     await prepareJobs(db);
+    await movePrivateFiles(contentRoot);
     const ports = portsOf(config, db, contentRoot);
     await fill(ports);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
@@ -46,7 +48,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
-      // From the first moment nobody new is let in; whoever is inside is served.
+      // From now on no new call is let in; calls under way are served.
       await Promise.all([app.close(), stopUpkeep()]);
       await opened.close();
     };
@@ -63,7 +65,7 @@ function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
     db,
     clock,
     config,
-    files: localFileStore(contentRoot),
+    files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
     payments: chooseGateway(config, db, clock),
     postcodes: samplePostcodes,
     jobs: jobsOn(db, clock),
@@ -72,8 +74,8 @@ function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
 
 /** What a shop has before anybody comes. */
 async function fill({ config, db, files }: ReturnType<typeof portsOf>): Promise<void> {
-  if (config.demo) await seed(db, files.root, systemClock);
-  else await prepareReal(db, files.root);
+  if (config.demo) await seed(db, files, systemClock);
+  else await prepareReal(db, files);
   await fillSearchTerms(db);
   // The first visitor should not wait for what a migration or the seed left to count.
   await refreshBits(db);

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { AppProvider } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
@@ -11,7 +12,7 @@ import { applyGlobalStyles } from './styles/global.ts';
 import { shellText } from './text/shell.ts';
 
 /** Opens the shop on this page; builds with the inspector pass what it changes. */
-function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt'>): void {
+function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch'>): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
   const app: RunningShop = createApp({
     baseUrl: import.meta.env.VITE_API_BASE ?? pageFact('api-origin'),
@@ -31,11 +32,13 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     // A page that comes back frozen has heard of nothing meanwhile.
     if (persisted) app.storageChanged(null);
   });
-  window.addEventListener('online', () => app.shell.send({ type: 'network.restored' }));
-  window.addEventListener('offline', () => app.shell.send({ type: 'network.lost' }));
-  window.addEventListener('vite:preloadError', () => app.shell.send({ type: 'chunk.failed' }));
+  const network = link('network > shell', app.shell);
+  const code = link('code > shell', app.shell);
+  window.addEventListener('online', () => network({ type: 'network.restored' }));
+  window.addEventListener('offline', () => network({ type: 'network.lost' }));
+  window.addEventListener('vite:preloadError', () => code({ type: 'chunk.failed' }));
   app.start();
-  if (!navigator.onLine) app.shell.send({ type: 'network.lost' });
+  if (!navigator.onLine) network({ type: 'network.lost' });
   createRoot(root).render(
     <StrictMode>
       <AppProvider app={app}>

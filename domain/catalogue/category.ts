@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 const categorySchema = v.object({ categoryId: v.number(), type: v.string(), name: v.string() });
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** Shown when the service cannot be asked (spec section 3). */
+/** Shown when the service cannot be asked (spec 3.3). */
 export const DEFAULT_CATEGORIES: readonly Category[] = [
   { categoryId: 1, type: 'SNEAKERS', name: '스니커즈' },
   { categoryId: 2, type: 'RUNNING', name: '런닝화' },
@@ -24,6 +24,6 @@ export const listCategories = endpoint({
   wrapping: 'envelope',
 });
 
-/** Spec section 8: no answer or a status of 500 and above means the default list; anything else is told, an unreadable answer too. */
+/** Spec 8.2: no answer or a status of 500 and above means the default list; anything else is told, an unreadable answer too. */
 export const fallsBackToDefaults = ({ kind, status }: { kind: string; status: number | null }): boolean =>
   kind !== 'shape' && (status === null || status >= 500);

@@ -1,4 +1,4 @@
-/** Price sliders of the category dialog (spec section 9), in won. */
+/** Price sliders of the category dialog (spec 9.4), in won. */
 export const PRICE = { floor: 0, ceiling: 1_000_000, step: 10_000 } as const;
 
 export type PriceRange = { min: number; max: number };

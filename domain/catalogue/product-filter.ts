@@ -1,6 +1,6 @@
 import { PRICE } from './price-range.ts';
 
-/** Everything `/products` understands in its address (spec section 2, contract.md section 14). */
+/** Everything `/products` understands in its address (spec 2.1, contract 14). */
 export type ProductFilter = {
   q: string;
   categoryIds: number[];
@@ -50,7 +50,7 @@ export function bandLimits(from: number): { minPrice: number; maxPrice: number }
   return { minPrice: from, maxPrice: next === undefined ? PRICE.ceiling : next - 1 };
 }
 
-/** Defaults of a filter link (spec section 9). */
+/** Defaults of a filter link (spec 9.4). */
 export const FILTER_LINK = { page: 0, size: 20, sort: 'latest' } as const;
 export const CATEGORY_DIALOG_SIZE = 9;
 export const PRODUCT_SORTS = ['latest', 'popular', 'price_asc', 'price_desc', 'discount_desc'] as const;

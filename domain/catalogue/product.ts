@@ -6,7 +6,7 @@ import { COLORS } from './colors.ts';
 import { splitValues } from './product-filter.ts';
 
 export const PRODUCT_GENDERS = ['MEN', 'WOMEN', 'UNISEX'] as const;
-/** 230 to 300 mm in steps of 5 (contract.md A). */
+/** 230 to 300 mm in steps of 5 (contract A.1). */
 export const SHOE_SIZES: readonly string[] = Array.from({ length: 15 }, (_, index) =>
   String(230 + index * 5),
 );

@@ -11,7 +11,7 @@ const STEP_MM = 5;
 const ROOM: Readonly<Record<string, number>> = { DRESS: 5, SANDALS: 5, BOOTS: 10 };
 const USUAL_ROOM = 10;
 const WIDE_ROOM = 5;
-/** Votes of nobody that pull a small sample towards "as usual". */
+/** Votes that were never cast: they pull a small sample towards "as usual". */
 const DOUBT = 5;
 /** mm that a shoe seems shorter or longer for a step of the fit scale. */
 const STEP_WEIGHT = 5;

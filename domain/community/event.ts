@@ -10,7 +10,7 @@ export function eventStatusOf(startDate: string, endDate: string, today: string)
   return today > endDate ? 'ENDED' : 'ONGOING';
 }
 
-/** An event in lists: type and status in lower case, dates as `yyyy-MM-dd` (contract.md section 22). */
+/** An event in lists: type and status in lower case, dates as `yyyy-MM-dd` (contract 22). */
 const eventSummarySchema = v.object({
   eventId: v.number(),
   title: v.string(),

@@ -93,7 +93,7 @@ const feedCountSchema = v.object({
   rankingCount: v.number(),
 });
 export type FeedCounts = v.InferOutput<typeof feedCountSchema>;
-/** Shown when counting fails (spec 8). */
+/** Shown when counting fails (spec 8.3). */
 export const NO_FEEDS: FeedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
 
 export const countMyFeeds = endpoint({

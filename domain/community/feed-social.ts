@@ -22,7 +22,7 @@ export const toggleLike = endpoint({
   limit: 'REACTION',
 });
 
-/** A member who likes a feed; the picture carries both names in use (contract.md D.4). */
+/** A member who likes a feed; the picture carries both names in use (contract D.4). */
 const likeUserSchema = v.object({
   userId: v.number(),
   nickname: v.string(),
@@ -86,7 +86,7 @@ export const castVote = endpoint({
   path: '/api/feeds/{id}/vote',
   keyed: true,
   access: 'member',
-  summary: 'Vote for an entry of a running event, once an event',
+  summary: 'Vote for an entry of a running event, once per event',
   params: idParams,
   response: voteResultSchema,
   wrapping: 'envelope',

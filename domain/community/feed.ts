@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pagedOf } from '../kit/page.ts';
 import { EVENT_STATUSES, type EventStatus } from './event.ts';
 
-/** Words of the wire; screens use them in lower case (spec 3). */
+/** Words of the wire; screens use them in lower case (spec 3.8). */
 export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
 export type FeedType = Lowercase<(typeof FEED_TYPES)[number]>;
 export type FeedSort = 'latest' | 'popular';
@@ -25,7 +25,7 @@ export type FeedImage = v.InferOutput<typeof feedImageSchema>;
 const hashtagSchema = v.object({ tagId: v.number(), tag: v.string() });
 export type Hashtag = v.InferOutput<typeof hashtagSchema>;
 
-/** A feed on the wire, the same in lists and detail (spec 3, Feed (backend)). */
+/** A feed on the wire, the same in lists and detail (spec 3.7). */
 export const feedSchema = v.object({
   feedId: v.number(),
   title: v.string(),
@@ -37,7 +37,7 @@ export const feedSchema = v.object({
   participantVoteCount: v.number(),
   userId: v.number(),
   userNickname: v.string(),
-  /** A number; its name stands beside it. */
+  /** A number; its name is the next field. */
   userLevel: v.nullish(v.number()),
   userLevelName: v.nullish(v.string()),
   userProfileImg: v.nullish(v.string()),
@@ -77,7 +77,7 @@ export type FeedEvent = {
   status: EventStatus | null;
 };
 
-/** A feed as screens use it (spec 3, Feed (as used by screens)). */
+/** A feed as screens use it (spec 3.8). */
 export type Feed = {
   id: number;
   title: string;

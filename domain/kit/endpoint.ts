@@ -17,9 +17,9 @@ export type Endpoint<
   Response extends Schema = Schema,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path pattern with `{name}` placeholders, as in spec section 7. */
+  /** Path pattern with `{name}` placeholders, as in spec 7. */
   readonly path: string;
-  /** Other paths that answer the same (contract.md D.2). */
+  /** Other paths that answer the same (contract D.2). */
   readonly aliases?: readonly string[];
   readonly access: AccessPolicy;
   readonly summary: string;
@@ -30,13 +30,13 @@ export type Endpoint<
   readonly multipart?: boolean;
   readonly response: Response;
   readonly wrapping: Wrapping;
-  /** A write that must not happen twice: whoever sends it again under the same key gets the first answer. */
+  /** A write that must not happen twice: sent again under the same key, it gets the first answer. */
   readonly keyed?: boolean;
   /** It moves money: without a key it is refused. */
   readonly keyRequired?: boolean;
   /** What it counts as against the limits of a member (domain/kit/limits.ts). */
   readonly limit?: LimitedAction;
-  /** Requests a minute and address before 429; the app default applies when absent. */
+  /** Requests per minute and address before 429; the app default applies when absent. */
   readonly rateLimit?: number;
   readonly status?: 200 | 201;
 };

@@ -1,9 +1,9 @@
 import type { ErrorCode, FieldProblem } from './errors.ts';
 
-/** Success shape of wrapped answers (contract.md 1.1). */
+/** Success shape of wrapped answers (contract 1.1). */
 export type Envelope<T> = { success: true; message: string; data: T; timestamp: string };
 
-/** The one error shape of the whole API (contract.md 1.3, with `code`, `errors` and `requestId` added). */
+/** The one error shape of the whole API (contract 1.3, with `code`, `errors` and `requestId` added). */
 export type ErrorEnvelope = {
   success: false;
   code: ErrorCode;

@@ -1,5 +1,5 @@
 /**
- * Every refusal the shop can give: HTTP status and the sentence a person reads (contract.md section C).
+ * Every refusal the shop can give: HTTP status and the sentence a person reads (contract C).
  * The server throws `ShopError(code)`; the client shows `message` as it arrives.
  */
 export const ERRORS = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { asObject, asTopic } from './particle.ts';
 import { hasTower, withoutDirection, withoutUnseen } from './unseen.ts';
 
-/** Free text: trimmed, without control characters, bounded in characters, of which as many can be seen as there must be. */
+/** Free text: trimmed, without control characters, bounded in characters; only visible ones count towards the least number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const textField = (label: string, min: number, max: number) => {
   const tooShort =

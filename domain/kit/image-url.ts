@@ -10,7 +10,7 @@ export type ImageHosts = {
 export const contentAddress = <Name extends string | null>(stored: Name): Name | string =>
   stored?.startsWith('images/') ? `/content/${stored}` : stored;
 
-/** Host names that stand for "the bucket" in stored data. */
+/** Host names that mean "the bucket" in stored data. */
 const PLACEHOLDER_HOSTS =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:mock-bucket|your-bucket|example-bucket)(?:[\w.-]*)(?::\d+)?/i;
 const NO_IMAGE = 'images/common/no-image.png';
@@ -18,12 +18,12 @@ const NO_IMAGE = 'images/common/no-image.png';
 const isDevelopmentPage = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
 
-/** The content host that serves a page on `hostname` (spec section 5). */
+/** The content host that serves a page on `hostname` (spec 5.5). */
 export const contentHostFor = (hosts: ImageHosts, hostname: string): string =>
   isDevelopmentPage(hostname) ? hosts.developmentContent : hosts.productionContent;
 
 /**
- * Where a stored image address points to (spec section 5):
+ * Where a stored image address points to (spec 5.5):
  * nothing → the no-image picture; a placeholder bucket → the content host; an address on a content host,
  * `data:` or with another host → kept; an object name (`images/…`, also as `/images/…` and `/content/images/…`) →
  * the content host; any other address without a scheme → the backend host.

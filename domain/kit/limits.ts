@@ -1,6 +1,6 @@
 /**
- * How often a member may do what can be abused, whatever the address: counted in the database, refused tries included.
- * Limits a minute and address stand beside it, at the endpoints.
+ * How often a member may do what can be abused, from any address: counted in the database, refused tries included.
+ * Limits per minute and address are at the endpoints.
  */
 export const ACTION_LIMITS = {
   COMMENT: { most: 60, seconds: 600 },
@@ -9,7 +9,7 @@ export const ACTION_LIMITS = {
   /** Likes, helpful marks and votes: one press each. */
   REACTION: { most: 300, seconds: 600 },
   REPORT: { most: 30, seconds: 3_600 },
-  /** Profiles of others, whose ids are in a row: enough for a reader, not for a list of everybody. */
+  /** Profiles of others, whose ids are consecutive: enough for a reader, not for copying all members. */
   PROFILE: { most: 600, seconds: 3_600 },
   /** Codes are words that can be guessed. */
   COUPON_CODE: { most: 30, seconds: 3_600 },

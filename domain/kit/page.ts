@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { intQuery } from './fields.ts';
 
-/** Pages are 0-based; services default to 20 rows, the point and activity screens ask for 10 (spec section 9). */
+/** Pages are 0-based; services default to 20 rows, the point and activity screens ask for 10 (spec 9.2). */
 export const SERVICE_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
 /**
- * Where lists end: nobody pages on, and counting on would cost the shop. A total that says as much means "or more".
+ * Where lists end: people do not page further, and counting further would be expensive. A total of this size means
+ * "or more".
  */
 export const MAX_LISTED = 10_000;
 
@@ -29,7 +30,7 @@ export const pageQuery = (size = SERVICE_PAGE_SIZE) => ({
 /** One page of a list as machines and screens use it. */
 export type Page<T> = { items: T[]; page: number; totalPages: number; totalElements: number };
 
-/** The shop's own page shape (contract.md section 2, `Paged<T>`). */
+/** The shop's own page shape (contract 2.1, `Paged<T>`). */
 /* @__NO_SIDE_EFFECTS__ */
 export const pagedOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
   v.object({

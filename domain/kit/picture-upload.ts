@@ -9,7 +9,7 @@ export const pictureFormSchema = v.object({
   ),
 });
 
-/** Takes one picture that nothing names yet (contract.md D.2); it goes again when nothing does within a day. */
+/** Takes one picture that nothing names yet (contract D.2); it is removed when nothing names it within a day. */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/images/upload',

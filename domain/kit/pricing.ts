@@ -1,4 +1,4 @@
-/** Won added to an order below the free-delivery line (contract.md B.8). */
+/** Won added to an order below the free-delivery line (contract B.8). */
 export const DELIVERY_FEE = 3_000;
 export const FREE_DELIVERY_FROM = 50_000;
 
@@ -8,7 +8,7 @@ export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 /** Whole won that so many percent of an amount are, rounded down. Multiplied first: a fraction would lose a won. */
 export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
 
-/** Price after the product's own discount, in won (contract.md B.9: rates round half up, never below zero). */
+/** Price after the product's own discount, in won (contract B.9: rates round half up, never below zero). */
 export function discountedPrice(price: number, type: DiscountType, value: number): number {
   if (type === 'NONE') return price;
   const off = Math.max(0, value);

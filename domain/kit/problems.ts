@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from './errors.ts';
 
-/** What is wrong with a value, a row a field; empty when it fits. */
+/** What is wrong with a value, one row per field; empty when it fits. */
 export function problemsOf(schema: v.GenericSchema<unknown, unknown>, value: unknown): FieldProblem[] {
   const outcome = v.safeParse(schema, value);
   return (outcome.issues ?? []).map((issue) => ({

@@ -1,6 +1,6 @@
 // Format and fill characters, which are drawn as nothing; the blank of Braille is one in all but name.
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
-// Marks that turn the direction of a line, and of whatever stands after it.
+// Marks that turn the direction of a line, and of the text after it.
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const TOWER = /\p{M}{3}/u;
 

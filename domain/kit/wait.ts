@@ -1,4 +1,4 @@
-/** Seconds as they are waited for: from a minute and a half on nobody counts them. */
+/** A wait in words: from a minute and a half on in minutes, because people no longer count seconds. */
 export const waitTime = (seconds: number): string =>
   seconds > 90 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`;
 

@@ -30,7 +30,7 @@ export const zipCodeField = v.pipe(
 export const addressLineField = textField('주소', 1, 255);
 export const detailLineField = textField('상세 주소', 0, 255);
 
-/** One rule set for form and server (contract.md section 7). */
+/** One rule set for form and server (contract 7). */
 export const addressForm = v.object({
   recipientName: recipientNameField,
   recipientPhone: phoneField,

@@ -29,7 +29,7 @@ const LATIN = new Map(
   ),
 );
 
-/** What a nickname looks like; the same for two that nobody can tell apart. */
+/** What a nickname looks like; the same for two that people cannot tell apart. */
 export const skeletonOf = (nickname: string): string =>
   [...plainNickname(nickname).normalize('NFKD').replace(LATIN_MARKS, '')]
     .map((letter) => LATIN.get(letter) ?? letter)

@@ -41,6 +41,21 @@ export const toDraft = (profile: Profile): ProfileDraft => ({
   profileImageUrl: textOf(profile.profileImageUrl),
 });
 
+/** The form before the profile is read. */
+export const UNREAD_DRAFT: ProfileDraft = {
+  name: '',
+  nickname: '',
+  phone: '',
+  birthDate: '',
+  gender: '',
+  height: '',
+  weight: '',
+  footSize: '',
+  footWidth: '',
+  bodyVisibility: '',
+  profileImageUrl: '',
+};
+
 // Text that is no number becomes NaN, which the schema refuses with the field's own sentence.
 const figureOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
@@ -75,13 +90,9 @@ export function isDraftChanged(draft: ProfileDraft, saved: Profile): boolean {
   return before.some(([field, value]) => after.get(field) !== value);
 }
 
-/** The first sentence for a field. */
-export const problemOf = (problems: readonly FieldProblem[], field: DraftField): string | undefined =>
-  problems.find((problem) => problem.field === field)?.message;
-
 /** The profile as it is after a successful save of this draft. */
-export function withDraft(saved: Profile | null, draft: ProfileDraft | null, today: string): Profile | null {
-  const update = draft ? readDraft(draft, today).update : null;
+export function withDraft(saved: Profile | null, draft: ProfileDraft, today: string): Profile | null {
+  const { update } = readDraft(draft, today);
   if (!saved || !update) return saved;
   return { ...saved, ...update, bodyVisibility: update.bodyVisibility ?? saved.bodyVisibility };
 }

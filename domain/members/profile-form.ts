@@ -22,7 +22,7 @@ const nicknameField = v.pipe(
   oneLine('닉네임'),
 );
 
-/** Other clients of this call send nothing or an empty text for what shall stay as it is. */
+/** Other clients of this call send nothing or an empty text for what is to stay as it is. */
 const orKept = (label: string, field: typeof nicknameField | ReturnType<typeof oneLine>) =>
   v.nullish(
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), field], `${label} 칸을 확인해 주세요.`),
@@ -37,7 +37,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
-/** What the call takes; spec section 5 gives the defaults. An empty name or nickname leaves the old one. */
+/** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
   name: orKept('이름', oneLine('이름')),
   nickname: orKept('닉네임', nicknameField),
@@ -58,7 +58,7 @@ export const profileUpdateSchema = v.object({
   weight: measure('몸무게는', MEASURES.weight),
   footSize: measure('발 길이는', MEASURES.footSize),
   footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
-  /** Left out, it stays: a form that does not know it must not open anybody's figures. */
+  /** Left out, it stays: a form that does not know this field must not open a member's figures. */
   bodyVisibility: v.optional(v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.')),
   profileImageUrl: v.pipe(
     v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
@@ -67,14 +67,14 @@ export const profileUpdateSchema = v.object({
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
 
-/** The form asks for both names: nobody who sees them empty means the old ones. */
+/** The form asks for both names: an empty field on the screen does not mean the old name. */
 export const profileFormSchema = v.object({
   ...profileUpdateSchema.entries,
   name: oneLine('이름'),
   nickname: nicknameField,
 });
 
-/** Nobody is born tomorrow; `today` is a local date `yyyy-MM-dd`. */
+/** A birthday is not in the future; `today` is a local date `yyyy-MM-dd`. */
 export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>
   birthDate === null || birthDate <= today;
 

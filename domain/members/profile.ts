@@ -16,7 +16,7 @@ export const NAMELESS = '알 수 없는 회원';
 const text = v.nullish(v.string(), '');
 const figure = v.nullish(v.number(), null);
 
-/** An answer with the defaults of spec section 3: a missing name is the username. */
+/** An answer with the defaults of spec 3.4: a missing name is the username. */
 const profileSchema = v.pipe(
   v.object({
     userId: v.number(),
@@ -34,7 +34,7 @@ const profileSchema = v.pipe(
     footWidth: v.nullish(v.picklist(FOOT_WIDTHS), 'NORMAL'),
     bodyVisibility: v.nullish(v.picklist(BODY_VISIBILITIES), 'PRIVATE'),
     profileImageUrl: v.nullish(v.string(), null),
-    /** The role counts as the server has it, whatever a browser has stored. */
+    /** The role that the server knows counts, not the one that a browser has stored. */
     userType: v.optional(userTypeSchema),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
@@ -49,7 +49,7 @@ const shownBadgeSchema = v.object({
   badgeImageUrl: v.nullable(v.string()),
 });
 
-/** What anybody may see of a member: body figures are null unless the member shows them; only the owner's own answer carries the rest. */
+/** What others may see of a member: body figures are null unless the member shows them; only the owner's own answer carries the rest. */
 const memberProfileSchema = v.object({
   userId: v.number(),
   nickname: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { type UserType, userTypeSchema } from './user.ts';
 
-/** The signed-in person as the browser keeps it (spec 3). */
+/** The signed-in person as the browser keeps it (spec 3.5). */
 export type SessionUser = {
   nickname: string;
   name: string;
@@ -14,14 +14,14 @@ export type SessionUser = {
 /** What a read of the profile says of the person; an older server leaves the role out. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> & Partial<Pick<SessionUser, 'userType'>>;
 
-/** Local storage keys (spec 3). */
+/** Local storage keys (spec 3.9). */
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** Raw values as they were found in storage; every one may be missing or stale. */
 export type StoredSession = Partial<Record<Exclude<StorageKey, 'likedPosts'>, string>>;
 
-/** Spec 4: liked feeds are fetched once after start and login. */
+/** Spec 4.2: liked feeds are fetched once after start and login. */
 export const LIKED_FEEDS_AT_START = { page: 0, size: 20 } as const;
 
 /** A like that was given or taken back. */
@@ -33,11 +33,11 @@ export function withLike(likedFeedIds: readonly number[], { feedId, liked }: Lik
   return liked ? [feedId, ...others] : others;
 }
 
-/** Display-only address for accounts without e-mail (spec 3); it is never sent anywhere. */
+/** Display-only address for accounts without e-mail (spec 3.5); it is never sent anywhere. */
 export const placeholderEmail = (nickname: string): string =>
   `${nickname.replace(/\s/g, '') || 'member'}@placeholder.invalid`;
 
-/** Spec 4 and 5: restored only when token, nickname and a known userType all exist. */
+/** Spec 5.3: restored only when token, nickname and a known userType all exist. */
 export function restoreSession(stored: StoredSession): SessionUser | null {
   const userType = v.safeParse(userTypeSchema, stored.userType);
   if (!stored.token || !stored.nickname || !userType.success) return null;
@@ -100,7 +100,7 @@ export const logout = endpoint({
   wrapping: 'envelope',
 });
 
-/** Turns a login answer into the session that is stored (spec 3 and 4). */
+/** Turns a login answer into the session that is stored (spec 3.5). */
 export function sessionFromLogin(answer: LoginResponse): SessionUser | null {
   return restoreSession({
     token: answer.token ?? '',

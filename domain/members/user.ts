@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Roles as the client stores them (spec 3: lower-case). */
+/** Roles as the client stores them (spec 3.5: lower-case). */
 export const USER_TYPES = ['user', 'seller', 'admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 

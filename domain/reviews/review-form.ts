@@ -63,7 +63,7 @@ const createdSchema = v.object({
 export type ReviewCreated = v.InferOutput<typeof createdSchema>;
 
 /**
- * JSON, or multipart with either a `review` part (JSON) or one part a field, and up to five `images`.
+ * JSON, or multipart with either a `review` part (JSON) or one part per field, and up to five `images`.
  */
 export const createReview = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
 import { oneDecimal, REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
 
-/** Answers of one element; steps nobody chose are left out (contract.md 21). */
+/** Answers of one element; steps that no review chose are left out (contract 21). */
 const elementStatsSchema = v.object({
   distribution: v.record(v.string(), v.number()),
   percentage: v.record(v.string(), v.number()),

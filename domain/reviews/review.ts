@@ -5,9 +5,9 @@ import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { FOOT_WIDTHS } from '../members/profile.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
-/** Points for a review, once for each bought item (contract.md B.7). */
+/** Points for a review, once for each bought item (contract B.7). */
 export const REVIEW_POINTS = 100;
-/** A review that this many members with a purchase of their own reported is hidden until somebody has looked. */
+/** A review that this many members with a purchase of their own reported is hidden until an administrator has looked. */
 export const REPORTS_TO_HIDE = 5;
 
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;
@@ -23,7 +23,7 @@ const reviewImageSchema = v.object({
 });
 export type ReviewImage = v.InferOutput<typeof reviewImageSchema>;
 
-/** A review on the wire (contract.md 21); body figures are there only if the author shows them. */
+/** A review on the wire (contract 21); body figures are there only if the author shows them. */
 export const reviewSchema = v.object({
   reviewId: v.number(),
   title: v.string(),
@@ -61,7 +61,7 @@ export const reviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
 
-/** The page shape of reviews (contract.md section 2, `ReviewPage`): averages are over all of them. */
+/** The page shape of reviews (contract 2.1, `ReviewPage`): averages are over all of them. */
 const reviewPageSchema = v.object({
   reviews: v.array(reviewSchema),
   totalElements: v.number(),
@@ -73,7 +73,7 @@ const reviewPageSchema = v.object({
   totalReviews: v.number(),
 });
 
-/** A size out of bounds means 20 (contract.md section 2). */
+/** A size out of bounds means 20 (contract 2.2). */
 const sizeField = v.fallback(intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE), SERVICE_PAGE_SIZE);
 const pageField = v.fallback(intQuery(0, 0, 1_000_000), 0);
 const sortField = v.fallback(v.optional(v.picklist(REVIEW_SORTS), 'latest'), 'latest');

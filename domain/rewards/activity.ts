@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { type PageQuery, pageQuery } from '../kit/page.ts';
 
-/** Activity points a deed earns (contract.md A.2). */
+/** Activity points a deed earns (contract A.2). */
 export const ACTIVITY_POINTS = {
   FEED_CREATION: 5,
   FEED_LIKE_RECEIVED: 1,
@@ -25,7 +25,7 @@ export const ACTIVITY_POINTS = {
 } as const;
 export type ActivityType = keyof typeof ACTIVITY_POINTS;
 
-/** `id` and `activityId` are the same number (contract.md D.4); one of the two may be absent. */
+/** `id` and `activityId` are the same number (contract D.4); one of the two may be absent. */
 const activity = v.object({
   activityId: v.number(),
   description: v.string(),
@@ -65,7 +65,7 @@ const activityPage = v.object({
 
 const SORTED = { empty: false, sorted: true, unsorted: false };
 
-/** The Spring page shape (contract.md section 2, `Page<T>`). */
+/** The Spring page shape (contract 2.1, `Page<T>`). */
 export function toSpringPage<T>(content: T[], { page, size }: PageQuery, totalElements: number) {
   const totalPages = Math.ceil(totalElements / size);
   return {

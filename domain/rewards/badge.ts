@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
 
-/** Shown when a badge has no picture or it fails to load (spec section 3). */
+/** Shown when a badge has no picture or it fails to load (spec 3.6). */
 export const DEFAULT_BADGE_IMAGE = '/images/default-badge.png';
 
-/** What each badge is for (contract.md A.4). */
+/** What each badge is for (contract A.4). */
 export const BADGES: Readonly<Record<string, { name: string; description: string }>> = {
   FIRST_PURCHASE: { name: '첫 걸음', description: '처음으로 신발을 구매했어요.' },
   PURCHASE_5: { name: '다섯 켤레', description: '다섯 번 구매했어요.' },
@@ -57,7 +57,7 @@ const badgeListSchema = v.object({
 });
 export type BadgeList = v.InferOutput<typeof badgeListSchema>;
 
-/** Spec section 5: hidden = total minus displayed, never below zero. */
+/** Spec 5.4: hidden = total minus displayed, never below zero. */
 export const hiddenCount = ({ totalCount, displayedCount }: BadgeList): number =>
   Math.max(0, totalCount - displayedCount);
 

@@ -31,7 +31,7 @@ const HIGHER: readonly Row[] = [
   ['신화', 15_000, 30, '✨', '30% 할인과 모든 혜택'],
 ];
 
-/** Activity points needed and what each level gives, lowest first (contract.md A.3). */
+/** Activity points needed and what each level gives, lowest first (contract A.3). */
 export const LEVELS: readonly Level[] = [LOWEST, ...HIGHER.map((row, index) => toLevel(row, index + 2))];
 
 /** The wire's display name: `Lv.3 🥇 골드`. */
@@ -40,7 +40,7 @@ export const displayNameOf = ({ levelId, emoji, levelName }: Level): string =>
 
 export type Standing = { level: Level; pointsToNextLevel: number; levelProgress: number };
 
-/** The highest level reached and the way to the next one: points left and percent, 0 and 100 at the top (contract.md B.14). */
+/** The highest level reached and the way to the next one: points left and percent, 0 and 100 at the top (contract B.14). */
 export function standingOf(totalPoints: number): Standing {
   const level = LEVELS.findLast(({ minPointsRequired }) => minPointsRequired <= totalPoints) ?? LOWEST;
   const next = LEVELS.find(({ minPointsRequired }) => minPointsRequired > totalPoints);
@@ -54,7 +54,7 @@ export function standingOf(totalPoints: number): Standing {
   };
 }
 
-/** A progress bar never passes its end (spec section 9). */
+/** A progress bar never passes its end (spec 9.3). */
 export const cappedProgress = (percent: number): number =>
   Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 

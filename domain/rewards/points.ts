@@ -8,7 +8,7 @@ export const EXPIRING_DAYS = 30;
 export const POINT_TYPES = ['EARN', 'USE', 'EXPIRE', 'CANCEL'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
 
-/** Points are used in multiples of this (spec section 9). */
+/** Points are used in multiples of this (spec 9.3). */
 export const POINT_UNIT = 100;
 
 const balanceSchema = v.object({
@@ -26,7 +26,7 @@ const transactionSchema = v.object({
   amount: v.number(),
   description: v.string(),
   transactionDate: v.string(),
-  // The back end's own names for the same facts (contract.md D.4).
+  // The back end's own names for the same facts (contract D.4).
   transactionType: v.optional(v.string()),
   transactionTypeDescription: v.optional(v.string()),
   points: v.optional(v.number()),
@@ -100,7 +100,7 @@ export const expiringPoints = endpoint({
 
 export type PointUse = { valid: boolean; message: string };
 
-/** Spec section 5: at least 0, a multiple of 100, no more than available. */
+/** Spec 5.1: at least 0, a multiple of 100, no more than available. */
 export function checkPointUse(points: number, available: number): PointUse {
   if (!(points >= 0)) return { valid: false, message: '포인트는 0 이상이어야 합니다.' };
   if (points % POINT_UNIT !== 0)
@@ -113,5 +113,5 @@ export function checkPointUse(points: number, available: number): PointUse {
 export const roundDownToPointUnit = (points: number): number =>
   Math.max(0, Math.floor(points / POINT_UNIT)) * POINT_UNIT;
 
-/** Only EARN adds; every other type is shown as spending (spec section 2). */
+/** Only EARN adds; every other type is shown as spending (spec 2.6). */
 export const pointSign = (type: string): '+' | '-' => (type === 'EARN' ? '+' : '-');

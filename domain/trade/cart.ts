@@ -25,10 +25,10 @@ const cartItemSchema = v.object({
   cartItemId: v.number(),
   productId: v.number(),
   productName: v.string(),
-  /** Won a piece before and after the product's own discount. */
+  /** Won per piece before and after the product's own discount. */
   productPrice: v.number(),
   discountPrice: v.number(),
-  /** Won a piece when the line was last touched. */
+  /** Won per piece when the line was last touched. */
   seenPrice: v.optional(v.number()),
   optionId: v.number(),
   optionDetails: v.object({
@@ -56,7 +56,7 @@ const cartSchema = v.object({
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-/** What stands in the way of a line, most serious first. */
+/** What keeps a line from being ordered, most serious first. */
 export type CartNotice = 'soldOut' | 'short' | 'priceUp' | 'priceDown';
 
 /** Notices of one line: sold out, fewer left than wanted, or another price than when it was put in. */
@@ -75,7 +75,7 @@ export function noticesOf(item: CartItem): CartNotice[] {
 export const isOrderable = (item: CartItem): boolean =>
   item.selected && item.optionDetails.stock >= item.quantity;
 
-/** Totals over ticked lines, in won (contract.md section 17). */
+/** Totals over ticked lines, in won (contract 17). */
 export function cartTotals(items: readonly CartItem[]) {
   const ticked = items.filter(({ selected }) => selected);
   const sum = (worth: (item: CartItem) => number) =>

@@ -4,13 +4,13 @@ import type { Address } from '../members/address.ts';
 import { checkPointUse, POINT_UNIT } from '../rewards/points.ts';
 import { type CheckoutQuote, type ShippingForm, shippingForm } from './checkout.ts';
 
-type Choices = { shipping: ShippingForm; points: string; agreed: boolean };
+type Choices = ShippingForm & { points: string; agreed: boolean };
 type Limits = { pointBalance: number; mostPoints: number };
 
 /** Points as typed: nothing is none, and text that is no number is refused by its own rule. */
 export const typedPoints = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** What is wrong with the typed points (spec section 5), or with more than an order may take. */
+/** What is wrong with the typed points (spec 5.1), or with more than an order may take. */
 export function pointProblem(text: string, { pointBalance, mostPoints }: Limits): string | null {
   const points = typedPoints(text);
   const checked = checkPointUse(points, pointBalance);
@@ -24,19 +24,19 @@ export function pointProblem(text: string, { pointBalance, mostPoints }: Limits)
 export const usablePoints = (text: string, limits: Limits): number =>
   pointProblem(text, limits) === null ? typedPoints(text) : 0;
 
-/** Everything that keeps an order from being paid, a row a field. */
-export function checkoutProblems({ shipping, points, agreed }: Choices, limits: Limits): FieldProblem[] {
+/** Everything that keeps an order from being paid, one row per field. */
+export function checkoutProblems(choices: Choices, limits: Limits): FieldProblem[] {
+  const { points, agreed } = choices;
   const wrongPoints = pointProblem(points, limits);
   return [
-    ...problemsOf(shippingForm, shipping),
+    ...problemsOf(shippingForm, choices),
     ...(wrongPoints ? [{ field: 'points', message: wrongPoints }] : []),
     ...(agreed ? [] : [{ field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' }]),
   ];
 }
 
-/** A saved address as the form shows it; the request to the courier stays. */
-export const withAddress = (shipping: ShippingForm, address: Address): ShippingForm => ({
-  ...shipping,
+/** A saved address as the form shows it; the request to the courier is none of it. */
+export const shippingTo = (address: Address): Omit<ShippingForm, 'deliveryMessage'> => ({
   recipientName: address.recipientName,
   recipientPhone: address.recipientPhone,
   postalCode: address.zipCode,

@@ -20,7 +20,7 @@ export const pointsField = v.optional(
   v.pipe(
     v.number('포인트를 숫자로 입력해 주세요.'),
     v.integer('포인트를 숫자로 입력해 주세요.'),
-    // One sentence a wish: the first rule that it breaks.
+    // One sentence per field: the first rule that it breaks.
     v.check(
       (points) => !Number.isInteger(points) || checkPointUse(points, points).valid,
       ({ input }) => checkPointUse(input, input).message,

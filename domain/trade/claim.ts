@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from './order-life.ts';
+import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
 
-export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
-export type ClaimType = (typeof CLAIM_TYPES)[number];
-
-/** Why a pair comes back; the last two are the seller's fault. */
-export const CLAIM_REASONS = ['SIZE', 'CHANGED_MIND', 'LOOKS_DIFFERENT', 'DEFECT', 'WRONG_ITEM'] as const;
-export type ClaimReason = (typeof CLAIM_REASONS)[number];
-export const isSellersFault = (reason: string): boolean => reason === 'DEFECT' || reason === 'WRONG_ITEM';
+export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
 
 export const MAX_CLAIM_IMAGES = 5;
 
@@ -32,7 +28,7 @@ export const claimForm = v.pipe(
 );
 export type ClaimForm = v.InferOutput<typeof claimForm>;
 
-const claimResult = v.object({ claimId: v.number(), status: v.string() });
+const claimResult = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
 
 export const requestClaim = endpoint({
   method: 'POST',

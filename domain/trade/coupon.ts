@@ -74,7 +74,7 @@ export const registerCoupon = endpoint({
   path: '/api/users/coupons',
   keyed: true,
   access: 'member',
-  summary: 'Register a coupon code, once a member',
+  summary: 'Register a coupon code, once per member',
   body: v.object({ code: couponCodeField }),
   response: couponSchema,
   wrapping: 'envelope',
@@ -82,7 +82,7 @@ export const registerCoupon = endpoint({
   limit: 'COUPON_CODE',
 });
 
-/** A rate outside 1 to 100, or won that are not whole, would be somebody's money. */
+/** A rate outside 1 to 100, or won that are not whole, would cost real money. */
 const isWhole = ({ discountType, discountValue }: Pick<CouponTerms, 'discountType' | 'discountValue'>) =>
   Number.isInteger(discountValue) &&
   (discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100));
@@ -99,7 +99,7 @@ const newCoupon = v.pipe(
     maxDiscountAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
     expiresAt: v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')),
   }),
-  // The older wire sends rates as parts of one (contract.md B.10): 0.1 is 10 percent. 1 is one percent.
+  // The older wire sends rates as parts of one (contract B.10): 0.1 is 10 percent. 1 is one percent.
   v.transform((body) =>
     body.discountType === 'RATE_DISCOUNT' && body.discountValue < 1
       ? { ...body, discountValue: Number((body.discountValue * 100).toFixed(6)) }

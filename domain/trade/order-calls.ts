@@ -5,7 +5,8 @@ import { optionLines } from './cart.ts';
 import { pointsField, shippingFields } from './checkout.ts';
 import { couponIdField } from './coupon.ts';
 import { orderPage, orderQuery } from './order.ts';
-import { ORDER_STATUSES } from './order-rules.ts';
+import { GONE_STATUSES, ORDER_STATUSES } from './order-life.ts';
+import { CAUSES } from './undoing.ts';
 
 const card = {
   cardNumber: v.optional(
@@ -22,7 +23,7 @@ const card = {
   ),
   cardCvc: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^(\d{3})?$/, 'CVC 3자리를 확인해 주세요.')))),
 };
-/** Order bodies of the older wire (contract.md section 20): delivery is computed here, card data is checked and dropped. */
+/** Order bodies of the older wire (contract 20): delivery is computed here, card data is checked and dropped. */
 const createBody = {
   ...shippingFields,
   usedPoints: pointsField,
@@ -87,11 +88,7 @@ export const setOrderStatus = endpoint({
   summary: 'Cancel before shipping, or ask for the return within seven days of delivery: the whole order',
   params: idParams,
   body: v.object({
-    status: v.pipe(
-      v.string(),
-      v.toUpperCase(),
-      v.picklist(['CANCELLED', 'RETURNED'], '주문 상태를 확인해 주세요.'),
-    ),
+    status: v.pipe(v.string(), v.toUpperCase(), v.picklist(GONE_STATUSES, '주문 상태를 확인해 주세요.')),
   }),
   response: statusResult,
   wrapping: 'envelope',
@@ -121,7 +118,7 @@ export const previewRefund = endpoint({
   access: 'user',
   summary: 'What would come back, before asking for it',
   params: idParams,
-  body: v.object({ orderItemIds: lineIds, cause: v.picklist(['CANCEL', 'CHANGE_OF_MIND', 'DEFECT']) }),
+  body: v.object({ orderItemIds: lineIds, cause: v.picklist(CAUSES) }),
   response: v.object({
     cash: v.number(),
     points: v.number(),

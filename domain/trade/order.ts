@@ -3,7 +3,7 @@ import { PRODUCT_GENDERS } from '../catalogue/product.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { ORDER_STATUSES } from './order-rules.ts';
+import { CLAIM_STATES, CLAIM_TYPES, ORDER_STATUSES, SHOWN_REFUND_STATES } from './order-life.ts';
 
 const orderItem = v.object({
   orderItemId: v.number(),
@@ -14,7 +14,7 @@ const orderItem = v.object({
   optionDetails: v.object({ gender: v.picklist(PRODUCT_GENDERS), size: v.string(), color: v.string() }),
   imageUrl: v.nullable(v.string()),
   quantity: v.number(),
-  /** Won a piece before and after the product's own discount (contract.md section 20). */
+  /** Won per piece before and after the product's own discount (contract 20). */
   totalPrice: v.number(),
   finalPrice: v.number(),
   status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),
@@ -40,7 +40,7 @@ export const orderListItem = v.object({
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;
 
-/** Both name sets in use (contract.md section 2, `OrderPage`). */
+/** Both name sets in use (contract 2.1, `OrderPage`). */
 export const orderPage = v.object({
   ...pagedOf(orderListItem).entries,
   totalElement: v.optional(v.number()),
@@ -91,15 +91,15 @@ const refundSchema = v.object({
   points: v.number(),
   deliveryCharge: v.number(),
   reason: v.string(),
-  status: v.picklist(['WAITING', 'DONE']),
+  status: v.picklist(SHOWN_REFUND_STATES),
   createdAt: v.string(),
 });
 
 const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
-  type: v.picklist(['RETURN', 'EXCHANGE']),
-  status: v.picklist(['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN']),
+  type: v.picklist(CLAIM_TYPES),
+  status: v.picklist(CLAIM_STATES),
   reason: v.string(),
   detail: v.string(),
   newSize: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 
-/** A bought product that a feed can show; several names carry the same value (contract.md D.4). */
+/** A bought product that a feed can show; several names carry the same value (contract D.4). */
 const purchasedItemSchema = v.object({
   orderItemId: v.number(),
   productId: v.number(),
@@ -13,9 +13,6 @@ const purchasedItemSchema = v.object({
   purchaseDate: v.string(),
 });
 export type PurchasedItem = v.InferOutput<typeof purchasedItemSchema>;
-
-/** Orders in these states give nothing to post about. */
-export const WITHDRAWN_ORDER_STATUSES = ['CANCELLED', 'RETURNED'] as const;
 
 export const listPurchasedItems = endpoint({
   method: 'GET',

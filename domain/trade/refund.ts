@@ -1,4 +1,5 @@
 import { DELIVERY_FEE } from '../kit/pricing.ts';
+import { type Cause, UNDOING } from './undoing.ts';
 
 /** A bought line with the discounts that fell on it, in won. */
 export type PaidLine = {
@@ -21,7 +22,7 @@ export type RefundInput = {
   hasCoupon: boolean;
   /** Delivery that the order paid, in won. */
   deliveryFee: number;
-  cause: 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
+  cause: Cause;
 };
 
 export type Refund = {
@@ -42,9 +43,10 @@ export type Refund = {
 export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause }: RefundInput): Refund {
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
-  const deliveryRefund = isLast && cause !== 'CHANGE_OF_MIND' ? deliveryFee : 0;
+  const isOnBuyer = UNDOING[cause].wayBack === 'buyer';
+  const deliveryRefund = isLast && !isOnBuyer ? deliveryFee : 0;
   const wasFree = isLast && deliveryFee === 0;
-  const wanted = cause === 'CHANGE_OF_MIND' ? DELIVERY_FEE * (wasFree ? 2 : 1) : 0;
+  const wanted = isOnBuyer ? DELIVERY_FEE * (wasFree ? 2 : 1) : 0;
   const deliveryCharge = Math.min(wanted, goods);
   return {
     cash: goods + deliveryRefund - deliveryCharge,

@@ -13,7 +13,7 @@ async function newContext(browser: Browser, options: Options): Promise<BrowserCo
   return context;
 }
 
-/** A new page in which nobody has been. */
+/** A new page without storage, cookies or a session. */
 async function cleanPage(context: BrowserContext, { baseURL = '' }: Options): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -83,7 +83,7 @@ class Race {
     await this.#player.agree(`after the answer ${mark.text}`);
   }
 
-  /** The person does one thing after the other, whatever has been answered until then. */
+  /** The person does one thing after the other, without waiting for answers. */
   #moveLater([pick, ...others]: Chances['picks'], fates: Chances['fates']): void {
     if (pick === undefined) return;
     this.#later('the person goes on', async () => {

@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 /** What a person waited for: the slowest event of each thing done, and the longest task meanwhile, in ms. */
 export type Delays = { events: readonly number[]; longestTask: number };
 
+/** Runs in the page: what was done is on the screen two frames later. */
+const seen = async (): Promise<void> => {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+};
+
 /** Shorter events are not told apart: they are counted as this. */
 const SHORTEST_MS = 16;
 
@@ -63,6 +69,27 @@ export async function delaysOf(page: Page, { times, worked, act }: Doing): Promi
     longestTask = Math.max(longestTask, task);
   }
   return { events, longestTask };
+}
+
+/** How often the page is laid out anew until something that was done is seen, so many times. */
+export async function layoutsOf(
+  page: Page,
+  { times, act }: { times: number; act: (nth: number) => Promise<unknown> },
+): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+  const counts: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const before = await layouts();
+    await act(nth);
+    await page.evaluate(seen);
+    counts.push((await layouts()) - before);
+  }
+  return counts;
 }
 
 /** The one in the middle. */

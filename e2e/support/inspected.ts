@@ -1,5 +1,6 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { CHANNEL } from '#src/inspector/live/protocol.ts';
+import { thorough } from '../../scripts/lib/thorough.mjs';
 
 /** The box of a state in a drawn chart. */
 export const box = (scope: Page | FrameLocator, id: string): Locator => scope.locator(`[data-node="${id}"]`);
@@ -58,10 +59,17 @@ export const measureFrames = (page: Page, load: Load): Promise<{ fps: number; se
   );
 
 /** What a chart may take to be laid out, the first of a page too. */
-export const LAYOUT_MS = 300;
+const LAYOUT_MS = 300;
 
 /** Times of the layouts of a page so far, in ms (src/inspector/chart/use-layout.ts). */
 export const layoutTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => performance.getEntriesByName('chart layout').map(({ duration }) => duration));
+/** No chart kept the page waiting; times are measured where the machine has nothing else to do. */
+export async function expectQuickLayouts(page: Page): Promise<void> {
+  const times = await layoutTimes(page);
+  expect(times.length).toBeGreaterThan(0);
+  if (thorough) expect(Math.max(...times)).toBeLessThan(LAYOUT_MS);
+}
+
 export const loadedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { PICTURES } from '../../tests/support/pictures.ts';
 
-const FOLDER = join(import.meta.dirname, '../pictures');
-const RECORD = join(FOLDER, 'made-with.json');
+const RECORD = join(PICTURES, 'made-with.json');
 /** Korean, Latin and figures, and an emoji as levels carry it. */
 const SAMPLES = ['가나다라마바사 신발장 뛰는 하루', 'Sinbaljang 0123456789 ₩,.', '🥇'];
 
@@ -30,7 +30,7 @@ async function handOf(page: Page): Promise<Hand> {
   return { chromium, letters: letters.join(' ') };
 }
 
-const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
+export const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 /** Why the stored pictures say nothing about this machine; null where they do. */
 function whyNot(hand: Hand): string | null {
@@ -50,7 +50,7 @@ let hasSaid = false;
 export async function canCompare(page: Page): Promise<boolean> {
   const hand = await handOf(page);
   if (isRetaking()) {
-    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync(PICTURES, { recursive: true });
     writeFileSync(RECORD, `${JSON.stringify(hand, null, 2)}\n`);
     return true;
   }
@@ -58,7 +58,7 @@ export async function canCompare(page: Page): Promise<boolean> {
   if (reason === null) return true;
   const description = `pictures are not compared: ${reason}; \`npm run pictures\` takes them anew`;
   test.info().annotations.push({ type: 'pictures', description });
-  // biome-ignore lint/suspicious/noConsole: said once a run, where whoever runs the tests reads it.
+  // biome-ignore lint/suspicious/noConsole: said once per run, where the person who runs the tests reads it.
   if (!hasSaid) console.log(description);
   hasSaid = true;
   return false;
@@ -70,10 +70,3 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   if (isRetaking()) await page.waitForLoadState('networkidle');
   await expect.soft(page).toHaveScreenshot(`${name}.png`);
 }
-
-/** Names of the stored pictures. */
-export const storedPictures = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => name.slice(0, -4))
-    .toSorted();

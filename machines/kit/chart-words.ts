@@ -1,4 +1,4 @@
-/** A colon or a semicolon would end a Mermaid label, and a line break whatever stands in it. */
+/** A colon or a semicolon would end a Mermaid label, and a line break would end any label. */
 const escaped = (text: string): string => text.replace(/[:;\n]/g, ' ');
 
 function wordOf(one: unknown): string | null {
@@ -30,7 +30,7 @@ function partsOf(literal: string): string[] {
 
 /**
  * What an `invoke` is given, read from the text of its `input`: the keys of the literal that it makes, or the name of
- * what it hands on. The same whoever has compiled it.
+ * what it hands on. The same for every compiler.
  */
 export function inputKeys(input: unknown): string[] {
   if (typeof input !== 'function') return [];

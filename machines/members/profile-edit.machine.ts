@@ -1,15 +1,15 @@
 import { assertEvent, assign, not, or, setup, stateIn } from 'xstate';
-import { problemsIn } from '#domain/kit/problems.ts';
 import type { Profile } from '#domain/members/profile.ts';
 import {
-  type DraftField,
   isDraftChanged,
+  type ProfileDraft,
   readDraft,
   toDraft,
   withDraft,
 } from '#domain/members/profile-draft.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
-import { messageOf } from '../kit/failure.ts';
+import { isUnanswered } from '../kit/failure.ts';
+import { type Change, changed, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 import { type ProfileEditContext, type ProfileEditEvent, unread } from './profile-edit.model.ts';
 
@@ -27,39 +27,31 @@ export const profileEditMachine = setup({
     upload: port<string, { file: Blob }>('upload'),
   },
   guards: {
-    isChanged: ({ context: { draft, saved } }) =>
-      draft !== null && saved !== null && isDraftChanged(draft, saved),
-    hasProblems: ({ context: { draft, today } }) =>
-      draft !== null && readDraft(draft, today).problems.length > 0,
+    isChanged: ({ context: { values, saved } }) => saved !== null && isDraftChanged(values, saved),
+    hasProblems: ({ context: { values, today } }) => readDraft(values, today).problems.length > 0,
+    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
     isNotSaving: not(or([stateIn({ form: 'saving' }), stateIn({ form: 'refetching' })])),
   },
   actions: {
     keepProfile: assign({
       saved: (_, params: { profile: Profile }) => params.profile,
-      draft: (_, params: { profile: Profile }) => toDraft(params.profile),
+      values: (_, params: { profile: Profile }) => toDraft(params.profile),
       problems: [],
       error: null,
     }),
-    changeField: assign({
-      draft: ({ context }, params: { field: DraftField; value: string }) =>
-        context.draft && { ...context.draft, [params.field]: params.value },
-      problems: ({ context }, params: { field: DraftField; value: string }) =>
-        context.problems.filter(({ field }) => field !== params.field),
-    }),
+    change: assign(({ context }, params: { change: Change<ProfileDraft> }) =>
+      changed(context, params.change),
+    ),
     showProblems: assign({
-      problems: ({ context: { draft, today } }) => (draft ? readDraft(draft, today).problems : []),
+      problems: ({ context: { values, today } }) => readDraft(values, today).problems,
       error: null,
     }),
-    keepRefusal: assign({
-      error: (_, params: { error: unknown }) => messageOf(params.error),
-      problems: (_, params: { error: unknown }) => problemsIn(params.error),
-    }),
-    keepSaved: assign({ saved: ({ context: { saved, draft, today } }) => withDraft(saved, draft, today) }),
+    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
+    keepSaved: assign({ saved: ({ context: { saved, values, today } }) => withDraft(saved, values, today) }),
     keepImage: assign({
       saved: ({ context }, params: { url: string }) =>
         context.saved && { ...context.saved, profileImageUrl: params.url },
-      draft: ({ context }, params: { url: string }) =>
-        context.draft && { ...context.draft, profileImageUrl: params.url },
+      values: ({ context }, params: { url: string }) => ({ ...context.values, profileImageUrl: params.url }),
     }),
     noteTarget: assign({ leavingTo: (_, params: { to: string }) => params.to }),
     focusProblem: () => {},
@@ -85,24 +77,17 @@ export const profileEditMachine = setup({
               target: 'editing',
               actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: { type: 'keepRefusal', params: ({ event }) => event } },
           },
         },
         failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
         editing: {
           tags: ['ready'],
+          initial: 'typing',
           on: {
-            'field.changed': {
-              actions: {
-                type: 'changeField',
-                params: ({ event }) => ({ field: event.field, value: event.value }),
-              },
-            },
+            'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
             'form.submitted': [
-              { guard: 'hasProblems', actions: ['showProblems', 'focusProblem'] },
+              { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
               { guard: 'isChanged', target: 'saving' },
             ],
             'form.left': [
@@ -114,6 +99,7 @@ export const profileEditMachine = setup({
               { actions: { type: 'goTo', params: ({ event }) => ({ path: event.to }) } },
             ],
           },
+          states: { typing: {}, refused: {}, unanswered: {} },
         },
         asking: {
           tags: ['open'],
@@ -131,16 +117,23 @@ export const profileEditMachine = setup({
           invoke: {
             id: 'save',
             src: 'save',
-            input: ({ context: { draft, today } }) => {
-              const update = draft ? readDraft(draft, today).update : null;
+            input: ({ context: { values, today } }) => {
+              const { update } = readDraft(values, today);
               if (!update) throw new Error('a draft with problems is never saved');
               return { update };
             },
             onDone: { target: 'refetching', actions: 'keepSaved' },
-            onError: {
-              target: 'editing',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isUnanswered', params: ({ event }) => event },
+                target: 'editing.unanswered',
+                actions: { type: 'keepRefusal', params: ({ event }) => event },
+              },
+              {
+                target: 'editing.refused',
+                actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+              },
+            ],
           },
         },
         refetching: {

@@ -1,19 +1,15 @@
-import type { FieldProblem } from '#domain/kit/errors.ts';
 import type { Profile } from '#domain/members/profile.ts';
-import type { DraftField, ProfileDraft } from '#domain/members/profile-draft.ts';
+import { type ProfileDraft, UNREAD_DRAFT } from '#domain/members/profile-draft.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
 
-export type ProfileEditContext = {
+export type ProfileEditContext = FormState<ProfileDraft> & {
   today: string;
   saved: Profile | null;
-  draft: ProfileDraft | null;
-  problems: FieldProblem[];
-  error: string | null;
   leavingTo: string;
 };
 
 export type ProfileEditEvent =
-  | { type: 'field.changed'; field: DraftField; value: string }
-  | { type: 'form.submitted' }
+  | FormEvent<ProfileDraft>
   | { type: 'form.left'; to: string }
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
@@ -24,7 +20,7 @@ export type ProfileEditEvent =
 export const unread = (today: string): ProfileEditContext => ({
   today,
   saved: null,
-  draft: null,
+  values: UNREAD_DRAFT,
   problems: [],
   error: null,
   leavingTo: '',

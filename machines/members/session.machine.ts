@@ -9,6 +9,7 @@ import {
   withLike,
 } from '#domain/members/session.ts';
 import type { UserType } from '#domain/members/user.ts';
+import { isPassing } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 export type Ending = 'logout' | 'expired' | 'invalid' | 'elsewhere';
@@ -35,8 +36,11 @@ export const sessionMachine = setup({
   },
   guards: {
     hasSession: ({ context }) => context.user !== null,
+    isPassing: (_, params: { error: unknown }) => isPassing(params.error),
     isForStaff: (_, params: { forStaff: boolean }) => params.forStaff,
   },
+  // In ms: what one request may last, and the pause before the next try.
+  delays: { checkLimit: 10_000, checkPause: 700 },
   actions: {
     keepUser: assign({ user: (_, params: { user: SessionUser }) => params.user, endedBy: null }),
     changeUser: assign({
@@ -72,21 +76,40 @@ export const sessionMachine = setup({
           ],
         },
         validating: {
+          description: 'A lost line or a fault of the server is tried again while one request may last.',
           on: { 'session.expired': { target: '#session.expired' } },
-          invoke: {
-            id: 'validate',
-            src: 'validate',
-            input: ({ context }) => ({ token: context.user?.token ?? '' }),
-            onDone: {
-              target: '#session.authenticated',
-              actions: { type: 'changeUser', params: ({ event }) => event.output },
-            },
-            onError: {
+          after: {
+            checkLimit: {
               target: '#session.anonymous',
-              description:
-                'A start check that gets no answer is a quiet logout: an open page stays where it is.',
               actions: ['clearStored', { type: 'noteEnd', params: { by: 'invalid' } }],
             },
+          },
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'validate',
+                src: 'validate',
+                input: ({ context }) => ({ token: context.user?.token ?? '' }),
+                onDone: {
+                  target: '#session.authenticated',
+                  actions: { type: 'changeUser', params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+                    target: 'pausing',
+                  },
+                  {
+                    target: '#session.anonymous',
+                    description:
+                      'A start check that is not answered is a quiet logout: an open page stays where it is.',
+                    actions: ['clearStored', { type: 'noteEnd', params: { by: 'invalid' } }],
+                  },
+                ],
+              },
+            },
+            pausing: { after: { checkPause: { target: 'asking' } } },
           },
         },
       },
@@ -119,15 +142,28 @@ export const sessionMachine = setup({
         confirming: {
           description:
             'Pages of sellers and administrators ask again who is here; without an answer nobody is.',
-          invoke: {
-            id: 'confirm',
-            src: 'validate',
-            input: ({ context }) => ({ token: context.user?.token ?? '' }),
-            onDone: {
-              target: 'settled',
-              actions: [{ type: 'changeUser', params: ({ event }) => event.output }, 'writeStored'],
+          after: { checkLimit: { target: '#session.expired' } },
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'confirm',
+                src: 'validate',
+                input: ({ context }) => ({ token: context.user?.token ?? '' }),
+                onDone: {
+                  target: '#session.authenticated.settled',
+                  actions: [{ type: 'changeUser', params: ({ event }) => event.output }, 'writeStored'],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+                    target: 'pausing',
+                  },
+                  { target: '#session.expired' },
+                ],
+              },
             },
-            onError: { target: '#session.expired' },
+            pausing: { after: { checkPause: { target: 'asking' } } },
           },
         },
       },

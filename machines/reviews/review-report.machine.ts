@@ -3,7 +3,7 @@ import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** What a member says of somebody else's review. */
+/** What a member reports about another member's review. */
 export type ReviewReport = { reviewId: number; reason: ReportReason; description: string };
 
 export const reviewReportMachine = setup({

@@ -5,7 +5,7 @@ import type { PointBalance } from '#domain/rewards/points.ts';
 import type { OrderCounts } from '#domain/trade/order.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** One small chart a figure: a failing one leaves the others alone. */
+/** One small chart per figure: one that fails leaves the others alone. */
 export const mypageOrdersMachine = createResourceMachine<OrderCounts>({ id: 'mypageOrders' });
 export const mypagePointsMachine = createResourceMachine<PointBalance>({ id: 'mypagePoints' });
 /** Coupons that can be used now. */

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
-import { problemsIn } from '#domain/kit/problems.ts';
 import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import { messageOf } from '../kit/failure.ts';
+import { isUnanswered, messageOf } from '../kit/failure.ts';
+import { type Change, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 import * as form from './checkout.form.ts';
 import type {
   CheckoutContext,
-  CheckoutEdit,
   CheckoutEvent,
   CheckoutInput,
   CheckoutStart,
+  CheckoutValues,
   PaymentOrder,
   Requote,
   StartedPayment,
@@ -29,28 +29,27 @@ export const checkoutMachine = setup({
     start: port<StartedPayment, PaymentOrder>('start'),
   },
   guards: {
-    hasNothing: (_, params: { start: CheckoutStart }) => params.start.quote.lines.length === 0,
-    hasProblems: ({ context }) => !form.isPayable(context),
+    hasNothing: (_, start: CheckoutStart) => start.quote.lines.length === 0,
+    hasProblems: ({ context }) => form.problemsOf(context).length > 0,
+    isAboutPrice: (_, params: { change: Change<CheckoutValues> }) => form.isAboutPrice(params.change),
     isPriceChange: (_, params: { error: unknown }) => form.isPriceChange(params.error),
-    isPaid: (_, params: { started: StartedPayment }) => params.started.paymentUrl === null,
+    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    isPaid: (_, started: StartedPayment) => started.paymentUrl === null,
   },
   actions: {
-    keepStart: assign((_, params: { start: CheckoutStart }) => form.started(params.start)),
-    keepQuote: assign(({ context }, params: { quote: CheckoutQuote }) =>
-      form.repriced(context, params.quote),
+    keepStart: assign((_, start: CheckoutStart) => form.started(start)),
+    keepQuote: assign(({ context }, quote: CheckoutQuote) => form.repriced(context, quote)),
+    change: assign(({ context }, params: { change: Change<CheckoutValues> }) =>
+      form.edited(context, params.change),
     ),
-    edit: assign(({ context }, params: CheckoutEdit) => form.edited(context, params)),
     showProblems: assign({ problems: ({ context }) => form.problemsOf(context) }),
-    keepRefusal: assign({
-      notice: (_, params: { error: unknown }) => messageOf(params.error),
-      problems: (_, params: { error: unknown }) => problemsIn(params.error),
-    }),
+    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepUnplaced: assign(({ context }, params: { error: unknown }) => form.unplaced(context, params.error)),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError: assign({ failure: (_, params: { error: unknown }) => messageOf(params.error) }),
     keepOrder: assign({ orderId: (_, params: { orderId: number }) => params.orderId }),
     forgetUnpaid: assign({ unpaid: null }),
     nextTurn: assign({ turn: ({ context }) => context.turn + 1 }),
-    keepDraft: () => {},
+    storeDraft: () => {},
     rememberPayment: (_, _params: { orderNo: string }) => {},
     forgetPayment: () => {},
     focusProblem: () => {},
@@ -81,19 +80,10 @@ export const checkoutMachine = setup({
         src: 'load',
         input: ({ context }) => ({ items: context.items }),
         onDone: [
-          {
-            guard: { type: 'hasNothing', params: ({ event }) => ({ start: event.output }) },
-            target: 'empty',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
-          },
+          { guard: { type: 'hasNothing', params: ({ event }) => event.output }, target: 'empty' },
+          { target: 'editing', actions: { type: 'keepStart', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
       },
     },
     empty: { tags: ['empty'], description: 'Nothing to order: the page leads back to the cart.' },
@@ -102,40 +92,42 @@ export const checkoutMachine = setup({
       tags: ['ready'],
       initial: 'priced',
       on: {
-        'shipping.changed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
-        'address.chosen': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
-        'method.chosen': { actions: [{ type: 'edit', params: ({ event }) => event }, 'keepDraft'] },
-        'agreement.changed': { actions: { type: 'edit', params: ({ event }) => event } },
-        'coupon.chosen': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
-        'points.changed': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
-        'points.allUsed': { target: '.pricing', actions: { type: 'edit', params: ({ event }) => event } },
+        'field.changed': [
+          {
+            guard: { type: 'isAboutPrice', params: ({ event }) => event },
+            target: '.pricing',
+            actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'],
+          },
+          { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
+        ],
       },
       states: {
         priced: {
           description: 'The total on screen is what the server would charge.',
+          initial: 'typing',
           on: {
-            'payment.requested': [
-              { guard: 'hasProblems', actions: ['showProblems', 'focusProblem'] },
+            'form.submitted': [
+              { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
               { target: '#checkout.starting' },
             ],
+          },
+          states: {
+            typing: {},
+            refused: { description: 'The order was not placed, and the server says why.' },
+            unanswered: {
+              description: 'Nobody knows whether it was placed: asked again, it is placed once.',
+            },
           },
         },
         pricing: {
           tags: ['pending'],
           description: 'Coupon or points changed: paying waits; a later change drops this answer.',
-          entry: 'keepDraft',
           invoke: {
             id: 'quote',
             src: 'quote',
             input: ({ context }) => form.requoteOf(context),
-            onDone: {
-              target: 'priced',
-              actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
-            },
-            onError: {
-              target: 'unpriced',
-              actions: { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
+            onError: { target: 'unpriced', actions: { type: 'keepRefusal', params: ({ event }) => event } },
           },
         },
         unpriced: {
@@ -153,7 +145,7 @@ export const checkoutMachine = setup({
         input: ({ context }) => form.orderOf(context),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ started: event.output }) },
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'ordered',
             actions: { type: 'keepOrder', params: ({ event }) => event.output },
           },
@@ -167,13 +159,18 @@ export const checkoutMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isPriceChange', params: ({ event }) => event },
             target: 'repricing',
-            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepUnplaced', params: ({ event }) => event },
           },
           {
-            target: 'editing',
-            actions: { type: 'keepUnplaced', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'editing.priced.unanswered',
+            actions: { type: 'keepUnplaced', params: ({ event }) => event },
+          },
+          {
+            target: 'editing.priced.refused',
+            actions: [{ type: 'keepUnplaced', params: ({ event }) => event }, 'focusProblem'],
           },
         ],
       },

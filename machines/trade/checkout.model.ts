@@ -1,7 +1,7 @@
-import type { FieldProblem } from '#domain/kit/errors.ts';
 import type { Address } from '#domain/members/address.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
-import type { CheckoutQuote, ShippingForm } from '#domain/trade/checkout.ts';
+import { type CheckoutQuote, PAYMENT_METHODS, type ShippingForm } from '#domain/trade/checkout.ts';
+import type { FormEvent, FormState } from '../kit/form.ts';
 
 /** A payment that the person has approved at the provider. */
 export type ApprovedPayment = { orderNo: string; paymentKey: string; amount: number };
@@ -10,12 +10,25 @@ export type ApprovedPayment = { orderNo: string; paymentKey: string; amount: num
 export type Confirmation = { orderId: number } | { orderId: null; reason: string };
 
 /** What the person has chosen; kept for the tab, so that Back and a refusal lose nothing. */
-export type CheckoutDraft = {
-  shipping: ShippingForm;
+export type CheckoutValues = ShippingForm & {
   couponId: number | null;
   points: string;
   method: string;
   agreed: boolean;
+};
+
+/** Nothing chosen yet. */
+export const NO_CHOICES: CheckoutValues = {
+  recipientName: '',
+  recipientPhone: '',
+  postalCode: '',
+  deliveryAddress: '',
+  deliveryDetailAddress: '',
+  deliveryMessage: '',
+  couponId: null,
+  points: '',
+  method: PAYMENT_METHODS[0],
+  agreed: false,
 };
 
 export type CheckoutInput = {
@@ -29,32 +42,22 @@ export type CheckoutInput = {
 };
 
 /** Everything a checkout needs at first: prices, addresses and what was chosen before. */
-export type CheckoutStart = { quote: CheckoutQuote; addresses: Address[]; draft: CheckoutDraft };
+export type CheckoutStart = { quote: CheckoutQuote; addresses: Address[]; values: CheckoutValues };
 
-export type CheckoutContext = CheckoutInput & {
-  quote: CheckoutQuote | null;
-  addresses: Address[];
-  draft: CheckoutDraft | null;
-  problems: FieldProblem[];
-  error: string | null;
-  orderId: number | null;
-  /** Changes with what would be paid, so that the same order asked for again carries the same key. */
-  turn: number;
-};
-
-/** What the person does to the form. */
-export type CheckoutEdit =
-  | { type: 'shipping.changed'; field: keyof ShippingForm; value: string }
-  | { type: 'address.chosen'; addressId: number }
-  | { type: 'coupon.chosen'; couponId: number | null }
-  | { type: 'points.changed'; points: string }
-  | { type: 'points.allUsed' }
-  | { type: 'method.chosen'; method: string }
-  | { type: 'agreement.changed'; agreed: boolean };
+/** The form's `error` says why the order is not placed, as a sentence or the provider's code. */
+export type CheckoutContext = FormState<CheckoutValues> &
+  Omit<CheckoutInput, 'notice'> & {
+    quote: CheckoutQuote | null;
+    addresses: Address[];
+    /** Why there is no form. */
+    failure: string | null;
+    orderId: number | null;
+    /** Changes with what would be paid, so that the same order asked for again carries the same key. */
+    turn: number;
+  };
 
 export type CheckoutEvent =
-  | CheckoutEdit
-  | { type: 'payment.requested' }
+  | FormEvent<CheckoutValues>
   | { type: 'price.accepted' }
   | { type: 'order.reconsidered' }
   | { type: 'screen.retried' };
@@ -63,7 +66,7 @@ export type Requote = { items: readonly OptionLine[]; couponId: number | null; p
 
 export type PaymentOrder = {
   items: readonly OptionLine[];
-  draft: CheckoutDraft;
+  values: CheckoutValues;
   points: number;
   expectedTotal: number;
   key: string;

@@ -6,13 +6,10 @@ export type ClaimDraft = { type: string; reason: string; detail: string; newOpti
 /** Nothing chosen yet. */
 export const NO_CLAIM: ClaimDraft = { type: 'RETURN', reason: '', detail: '', newOptionId: null };
 
-/** Whether a change alters what comes back. */
-export const isAboutRefund = (change: Partial<ClaimDraft>): boolean => 'type' in change || 'reason' in change;
-
 /** The form after its problems are gone. */
-export function toForm({ draft, orderItemId }: { draft: ClaimDraft; orderItemId: number }): ClaimForm {
+export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
   const type = draft.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN';
-  // Sent only from a state that `hasProblems` guards: the reason is one of the list.
+  // Sent only by a form without problems: the reason is one of the list.
   const reason = draft.reason as ClaimForm['reason'];
   return {
     orderItemId,

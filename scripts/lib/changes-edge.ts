@@ -66,9 +66,10 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-object-names',
-    file: 'server/http/static.ts',
-    find: "await serveContent(app, join(files.root, 'images'), '/images/');",
-    replace: '',
+    file: 'server/files/content-routes.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    find: "answer(`images/${request.params['*']}`, request, reply)",
+    replace: "answer('', request, reply)",
     tests: PAGES,
     says: 'pictures do not answer under their object name',
   },

@@ -31,7 +31,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-count-all',
-    file: 'server/community/feed-ids.ts',
+    file: 'server/community/feed-read-store.ts',
     find: 'sql.lit(MAX_LISTED)})`;',
     replace: 'sql.lit(999_999)})`;',
     tests: DEEP,
@@ -39,7 +39,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-tags-forgotten',
-    file: 'server/community/feed-ids.ts',
+    file: 'server/community/feed-read-store.ts',
     find: 'strpos(lower(tag),',
     replace: 'strpos(lower(reverse(tag)),',
     tests: ['tests/server/community/feed-search.test.ts'],
@@ -47,7 +47,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'feeds-rows-unordered',
-    file: 'server/community/feed-read-service.ts',
+    file: 'server/community/feed-read-store.ts',
     find: 'ids.indexOf(a.id) - ids.indexOf(b.id)',
     replace: 'ids.indexOf(b.id) - ids.indexOf(a.id)',
     tests: ['tests/server/community/feeds.test.ts'],

@@ -113,7 +113,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'ledger-pays-again',
-    file: 'server/rewards/point-ledger.ts',
+    file: 'server/rewards/ledger-store.ts',
     find: "sql<number>`coalesce(sum(points), 0)`.as('net')",
     replace: "sql<number>`0`.as('net')",
     tests: VOTES,
@@ -130,8 +130,8 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'line-rewards-reviews',
     file: 'server/rewards/line-rewards.ts',
-    find: 'if (ref_id !== null) await takeBackReviewPoints',
-    replace: 'if (ref_id === null) await takeBackReviewPoints',
+    find: 'for (const orderItemId of paid) await',
+    replace: 'for (const orderItemId of paid.slice(0, 0)) await',
     tests: UNDONE,
     says: 'the review of a returned pair stays paid',
   },
@@ -161,7 +161,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-whole-ledger',
-    file: 'server/rewards/expire-points.ts',
+    file: 'server/rewards/expiry-store.ts',
     find: "    .where('is_settled', '=', sql.lit(false))\n    .where('expires_at', '<=', now)\n    .limit(500);",
     replace: "    .where('expires_at', '<=', now)\n    .limit(500);",
     tests: EXPIRY,
@@ -169,7 +169,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'expiry-forgets-returned',
-    file: 'server/rewards/point-ledger.ts',
+    file: 'server/rewards/expiry-store.ts',
     find: '.set({ is_settled: false })',
     replace: '.set({ is_settled: true })',
     tests: EXPIRY,
@@ -177,7 +177,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'review-badge-deleted',
-    file: 'server/reviews/review-reward.ts',
+    file: 'server/reviews/review-store.ts',
     find: ".where('status', '<>', 'DELETED')",
     replace: '',
     tests: ['tests/server/reviews/review-writing.test.ts'],

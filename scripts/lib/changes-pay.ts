@@ -1,7 +1,6 @@
 // Size: a table, one row per change.
 import type { Change } from './mutate-changes.ts';
 
-const PAYMENTS = 'server/trade/payments';
 const SHOP = 'tests/server/trade/toss-shop.test.ts';
 const REPORTS = 'tests/server/trade/toss-reports.test.ts';
 const TOSS = 'tests/server/trade/toss.test.ts';
@@ -14,7 +13,7 @@ const CIRCUIT = 'tests/server/trade/payment-circuit.test.ts';
 export const payChanges: readonly Change[] = [
   {
     id: 'pay-foreign-key',
-    file: `${PAYMENTS}/confirm-service.ts`,
+    file: 'server/trade/payments/confirm-service.ts',
     find: 'if (payment.payment_key !== sent.paymentKey)',
     replace: 'if (!payment.payment_key)',
     tests: [SHOP],
@@ -22,7 +21,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-all-refusals',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: 'return TOSS_REFUSALS.has(code) ?',
     replace: 'return TOSS_REFUSALS.size > 0 ?',
     tests: [TOSS, SHOP],
@@ -30,7 +29,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-provider-error-is-no',
-    file: `${PAYMENTS}/toss-refusals.ts`,
+    file: 'server/trade/payments/toss-refusals.ts',
     find: "  'FDS_ERROR',",
     replace: "  'FDS_ERROR',\n  'PROVIDER_ERROR',",
     tests: [TOSS, SHOP],
@@ -38,7 +37,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-forgets-unclear',
-    file: `${PAYMENTS}/confirm-service.ts`,
+    file: 'server/trade/payments/confirm-service.ts',
     find: "['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED']",
     replace: "['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED', 'PAYMENT_UNAVAILABLE']",
     tests: [SHOP],
@@ -46,7 +45,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-key-of-order',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: 'orderNo}-',
     replace: 'orderNo}`; void `',
     tests: [TOSS, SHOP],
@@ -54,7 +53,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-not-yet-paid',
-    file: `${PAYMENTS}/finish-payment.ts`,
+    file: 'server/trade/payments/finish-payment.ts',
     find: "if (paid && paid.state !== 'paid')",
     replace: "if (paid && paid.state === 'failed')",
     tests: [OUTCOME],
@@ -62,7 +61,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-toss-not-yet-paid',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: "if (known?.state === 'paid' && known.orderNo === orderNo) return known;",
     replace: 'if (known?.orderNo === orderNo) return known;',
     tests: [TOSS],
@@ -70,7 +69,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-other-order',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: "if (known?.state === 'paid') throw",
     replace: "if (known?.state === 'failed') throw",
     tests: [TOSS],
@@ -78,7 +77,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-any-404',
-    file: `${PAYMENTS}/toss-gateway.ts`,
+    file: 'server/trade/payments/toss-gateway.ts',
     find: "if (codeOf(answer.body) !== 'NOT_FOUND_PAYMENT') throw",
     replace: "if (!codeOf(answer.body).startsWith('NOT_FOUND')) throw",
     tests: [TOSS],
@@ -86,7 +85,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-open-forgotten',
-    file: `${PAYMENTS}/ask-again.ts`,
+    file: 'server/trade/payments/ask-again.ts',
     find: "if (known?.state === 'open') return false;",
     replace: "if (known?.state === 'open') return true;",
     tests: [SHOP],
@@ -94,7 +93,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-forgotten-early',
-    file: `${PAYMENTS}/ask-again.ts`,
+    file: 'server/trade/payments/ask-again.ts',
     find: "known?.state !== 'approvable' || ageMs >= CONFIRMING_MS",
     replace: 'known !== undefined || ageMs >= CONFIRMING_MS',
     tests: [SHOP, OUTCOME],
@@ -102,7 +101,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-claim-shared',
-    file: `${PAYMENTS}/asks.ts`,
+    file: 'server/trade/payments/ask-store.ts',
     find: '.set({ next_ask_at: later(now, LEASE_MS) })',
     replace: '.set({ next_ask_at: now })',
     tests: ['tests/server/trade/ask-sweeps.test.ts'],
@@ -110,7 +109,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-strangers-circuit',
-    file: `${PAYMENTS}/circuit.ts`,
+    file: 'server/trade/payments/circuit.ts',
     find: "askedBy === 'stranger' ? strangers.run : run",
     replace: "askedBy === 'stranger' ? run : run",
     tests: [REPORTS],
@@ -118,7 +117,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-refusal-opens-circuit',
-    file: `${PAYMENTS}/circuit.ts`,
+    file: 'server/trade/payments/circuit.ts',
     find: 'if (error instanceof PaymentUnreachable) noteFailure(isProbe);',
     replace: 'if (error instanceof Error) noteFailure(isProbe);',
     tests: [CIRCUIT, REPORTS],
@@ -126,7 +125,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-report-any-key',
-    file: `${PAYMENTS}/service.ts`,
+    file: 'server/trade/payments/service.ts',
     find: 'if (!mayBeOurs) return null;',
     replace: '',
     tests: [REPORTS],
@@ -134,7 +133,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-opened-unknown',
-    file: `${PAYMENTS}/service.ts`,
+    file: 'server/trade/payments/service.ts',
     find: 'if (paymentKey) await noteOpened(ports.db, order.id, paymentKey);',
     replace: '',
     tests: [REPORTS],
@@ -142,7 +141,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-old-orders',
-    file: `${PAYMENTS}/known-keys.ts`,
+    file: 'server/trade/payments/known-key-store.ts',
     find: ".where('ordered_at', '>', new Date(now.getTime() - YOUNG_MS))",
     replace: '',
     tests: [REPORTS],
@@ -158,7 +157,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-claim-shared',
-    file: `${PAYMENTS}/refund-store.ts`,
+    file: 'server/trade/refunds/refund-store.ts',
     find: 'next_try_at: later(now, LEASE_MS),',
     replace: 'next_try_at: now,',
     tests: [REFUNDS],
@@ -166,7 +165,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-of-others',
-    file: `${PAYMENTS}/refund-store.ts`,
+    file: 'server/trade/refunds/refund-store.ts',
     find: "due.where('refunds.order_id', '=', orderId)",
     replace: 'due',
     tests: [REFUNDS],
@@ -174,7 +173,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-no-back-off',
-    file: `${PAYMENTS}/retry.ts`,
+    file: 'server/kit/retry.ts',
     find: '2 ** (attempts - 1)',
     replace: '1',
     tests: [REFUNDS],
@@ -182,7 +181,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-key-forgotten',
-    file: `${PAYMENTS}/retry.ts`,
+    file: 'server/kit/retry.ts',
     find: '>= KEYS_LIVE_MS',
     replace: '>= KEYS_LIVE_MS * 2',
     tests: [REFUNDS],
@@ -190,7 +189,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-never-given-up',
-    file: `${PAYMENTS}/refunds.ts`,
+    file: 'server/trade/refunds/refunds.ts',
     find: 'error instanceof PaymentRefused && attempts >= MOST_REFUSALS',
     replace: 'error instanceof PaymentRefused && attempts > MOST_REFUSALS',
     tests: [REFUNDS],
@@ -198,7 +197,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-paused-counts',
-    file: `${PAYMENTS}/refunds.ts`,
+    file: 'server/trade/refunds/refunds.ts',
     find: '{ attempts: refund.attempts, until: clock.now() }',
     replace: '{ attempts: refund.attempts + 1, until: clock.now() }',
     tests: [REFUNDS],
@@ -206,15 +205,15 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'server/trade/orders/read-service.ts',
-    find: "row.status === 'DONE' ? 'DONE' : 'WAITING'",
-    replace: "row.status === 'WAITING' ? 'WAITING' : 'DONE'",
+    file: 'domain/trade/order-life.ts',
+    find: 'state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from',
+    replace: 'REFUND.moves.pay.to',
     tests: [REFUNDS],
     says: 'a member is told that money came back which did not',
   },
   {
     id: 'stray-untold',
-    file: `${PAYMENTS}/refunds.ts`,
+    file: 'server/trade/refunds/refunds.ts',
     find: 'await addNotices(tx, [notice], now);',
     replace: '',
     tests: [REPORTS],
@@ -230,7 +229,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'holds-wait',
-    file: 'server/upkeep/order-sweeps.ts',
+    file: 'server/upkeep/order-sweep-store.ts',
     find: '.forUpdate().skipLocked()',
     replace: '.forUpdate()',
     tests: [HOLDS],

@@ -117,7 +117,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-body-open',
-    file: 'server/members/shown-member.ts',
+    file: 'server/members/shown-member-sql.ts',
     find: " or users.body_visibility <> 'PUBLIC' then",
     replace: ' then',
     tests: [BODY],
@@ -125,7 +125,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-blocked',
-    file: 'server/members/shown-member.ts',
+    file: 'server/members/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('DELETED')",
     tests: [NAMELESS],
@@ -133,7 +133,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-withdrawn',
-    file: 'server/members/shown-member.ts',
+    file: 'server/members/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('BLOCKED')",
     tests: [NAMELESS],
@@ -141,7 +141,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-all',
-    file: 'server/members/shown-member.ts',
+    file: 'server/members/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status <> 'ACTIVE'",
     tests: [NAMELESS],
@@ -149,7 +149,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-instagram',
-    file: 'server/community/feed-rows.ts',
+    file: 'server/community/feed-rows-sql.ts',
     find: "unlessNameless<string>('feeds.instagram_id').as('instagram_id')",
     replace: "'feeds.instagram_id'",
     tests: [NAMELESS],
@@ -157,7 +157,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-weight',
-    file: 'server/reviews/review-rows.ts',
+    file: 'server/reviews/review-rows-sql.ts',
     find: "unlessNameless<number>('reviews.author_weight').as('author_weight')",
     replace: "'reviews.author_weight'",
     tests: [NAMELESS],
@@ -173,7 +173,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-of-blocked',
-    file: 'server/community/feed-filter.ts',
+    file: 'server/community/feed-filter-sql.ts',
     find: ".where('users.status', '=', 'BLOCKED')",
     replace: ".where('users.status', '=', 'DELETED')",
     tests: [NAMELESS],
@@ -230,7 +230,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'reports-without-purchase',
     file: 'server/reviews/report-weight.ts',
-    find: '  if (!bought) return false;\n',
+    find: '  if (!(await hasReceivedAny(tx, reporterId))) return false;\n',
     replace: '',
     tests: [REVIEWS],
     says: 'five new accounts hide any review',
@@ -238,7 +238,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'reports-of-the-store',
     file: 'server/reviews/report-weight.ts',
-    find: '  return own === undefined;',
+    find: '  return !(await isOfOwnStore(tx, reviewId, reporterId));',
     replace: '  return true;',
     tests: [REVIEWS],
     says: 'a store helps to hide what is said of its shoes',

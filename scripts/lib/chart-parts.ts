@@ -92,7 +92,7 @@ function siblingOf(place: Place, target: string | undefined): string | null {
     : `${target.slice(0, target.length - key.length)}${other}`;
 }
 
-/** Entering anew is noticed where a state does something on its way, waits or calls. */
+/** Entering again is noticed where a state does something on its way, waits or calls. */
 function reenters(place: Place, target: string | undefined): boolean {
   const keys = target === undefined ? null : keysOf(place, target);
   if (!keys || !place.keys.every((key, index) => keys[index] === key)) return false;

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { aliases } from '../../vite.config.ts';
 
 /**
- * What Stryker runs against each changed rule of the domain: the written tests of the domain alone, but for the one
+ * What Stryker runs against each changed rule of the domain: the written tests of the domain alone, except for the one
  * that takes longer than all others.
  */
 export default defineConfig({

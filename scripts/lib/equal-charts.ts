@@ -1,4 +1,4 @@
-/** A change of a chart that nobody could notice, and why. */
+/** A change of a chart that cannot be noticed, and why. */
 type EqualChart = { file: string; at: string; change: string; why: string };
 
 const WAITING = 'a wait is at least a second: counting goes on to waiting in the same step';

@@ -1,4 +1,4 @@
-/** Who asks: nobody, or one of the seeded three. */
+/** Who asks: a visitor, or one of the three seeded accounts. */
 export type Asker = 'visitor' | 'user' | 'seller';
 
 /** A list by name: who asks, the path up to its page, and the page that is asked for as a deep one. */
@@ -85,5 +85,5 @@ const OWN: readonly GrowthList[] = [
 /** Every list of the shop that grows; of one whose length is not said, a deep page is far past the end. */
 export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN];
 
-/** A page that no list reaches, within what the shop lets anybody ask for. */
+/** A page that no list reaches, within the numbers that the shop accepts. */
 export const FAR = 900_000;

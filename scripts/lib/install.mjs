@@ -12,17 +12,22 @@ const hashOfLock = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Runs `npm install` once for each state of the lock file; building and the scripts of operation need all of it. */
+/**
+ * Runs `npm ci` once for each state of the lock file: what stands in the lock, nothing else. Building and the scripts
+ * of operation need the development packages too.
+ */
 export function installPackages() {
   const wanted = hashOfLock();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once)…');
-  const result = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
+    // On Windows npm is a batch file.
+    shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error('npm install failed; see the messages above.');
+    console.error('npm ci failed; see the messages above.');
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, wanted);

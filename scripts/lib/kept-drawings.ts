@@ -25,7 +25,7 @@ export class KeptDrawings {
     this.#making = making;
   }
 
-  /** What there is by now. A chart that has changed is not found in it, whatever its age. */
+  /** The drawings made so far. A chart that has changed is not found among them, however recent they are. */
   read(): Prepared {
     const { drawer, drawings } = this.#load();
     return drawer === this.#making.sources().drawer ? drawings : {};
@@ -51,7 +51,7 @@ export class KeptDrawings {
     try {
       return JSON.parse(readFileSync(this.#making.file, 'utf8'));
     } catch {
-      // Not there yet, or of no use: they are made anew.
+      // Not there yet, or unreadable: they are made again.
       return NOTHING;
     }
   }

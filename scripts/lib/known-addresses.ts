@@ -1,11 +1,11 @@
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 
-type RouteTable = typeof import('../../src/app/routes/routes.ts');
+type Rows = typeof import('../../src/app/routes/every.ts');
 
-/** Pages beside the route table, in builds with the inspector. */
+/** Pages beside the rows, in builds with the inspector. */
 const INSPECTOR = ['/__inspector', '/__inspector/*'];
 
-/** Tells the server which addresses are pages, from the route table: every other one is not there. */
+/** Tells the server which addresses are pages, from the rows of the screens: every other one is not there. */
 export function knownAddresses({ withInspector }: { withInspector: boolean }): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,12 +15,12 @@ export function knownAddresses({ withInspector }: { withInspector: boolean }): P
       config = resolved;
     },
     async generateBundle() {
-      const { module } = await runnerImport<RouteTable>('/src/app/routes/routes.ts', {
+      const { module } = await runnerImport<Rows>('/src/app/routes/every.ts', {
         root: config.root,
         configFile: false,
         resolve: { alias: config.resolve.alias },
       });
-      const addresses = [...module.routes.map(({ path }) => path), ...(withInspector ? INSPECTOR : [])];
+      const addresses = [...module.everyAddress, ...(withInspector ? INSPECTOR : [])];
       this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(addresses) });
     },
   };

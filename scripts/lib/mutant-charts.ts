@@ -1,6 +1,6 @@
 /**
  * Stands in for `xstate` where machines import it: every chart that is made is known, and can be made wrong while tests
- * run, in place, so that whoever holds a machine has the wrong one.
+ * run, in place, so that every holder of a machine has the wrong one.
  */
 import * as xstate from 'xstate';
 import { mutantOf, type Tools, wrongsOf } from './chart-mutants.ts';
@@ -33,7 +33,7 @@ const tools = { not: xstate.not, assign: xstate.assign } as unknown as Tools;
 const callerFile = (): string =>
   /machines\/[\w/-]+\.machine\.ts/.exec(new Error().stack ?? '')?.[0] ?? 'unknown';
 
-/** Gives a machine its wrong chart, whoever holds it. */
+/** Gives a machine its wrong chart in place, for all who hold it. */
 function spoil(machine: Machine, { file, index }: WrongChart): void {
   const { chart, actions, delays } = mutantOf(partsOf(machine), index, tools);
   const config = { ...chart, options: { maxIterations: MOST_STEPS } };

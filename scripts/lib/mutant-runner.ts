@@ -33,10 +33,10 @@ function leaveOut(tasks: Tasks, concerns: (id: string) => boolean): void {
   }
 }
 
-/** One macrotask, in which XState throws what nobody handles. */
+/** One macrotask, in which XState throws errors that were not handled. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs each test file as it is, and then anew with each wrong chart of the machines that it has used. */
+/** Runs each test file as it is, and then again with each wrong chart of the machines that it has used. */
 export default class MutantRunner extends TestRunner {
   #file = '';
   /** Charts that each test uses, by the id of its task. */
@@ -44,7 +44,7 @@ export default class MutantRunner extends TestRunner {
 
   override importFile(path: string, source: 'collect' | 'setup') {
     if (source === 'collect') this.#file = path;
-    // Read anew each time, as set-up files are: what a test file makes as it is read must have the wrong chart too.
+    // Read again each time, as set-up files are: what a test file makes as it is read must have the wrong chart too.
     return super.importFile(path, 'setup');
   }
 
@@ -66,7 +66,7 @@ export default class MutantRunner extends TestRunner {
     const used = new Set([...this.#uses.values()].flat());
     await import('../../proof/registry.ts');
     const files = laboratory.charts().filter(isWanted);
-    // Whatever fails here would fail with any chart.
+    // What fails here would fail with any chart.
     const control = [...used].some(isWanted) ? await this.#firstFailure(() => true) : null;
     if (control) return [{ file: this.#file, index: -1, at: '', change: '', noticedBy: control }];
     const outcomes: Outcome[] = [];
@@ -101,7 +101,7 @@ export default class MutantRunner extends TestRunner {
     }
   }
 
-  /** This runner with nobody who listens; it stops at the first failure. */
+  /** This runner without listeners; it stops at the first failure. */
   #silent(concerns: (id: string) => boolean): TestRunner {
     const nothing = async () => {};
     const silent: TestRunner = Object.create(this);

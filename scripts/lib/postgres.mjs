@@ -1,9 +1,9 @@
 // A private PostgreSQL cluster on a free loopback port, removed at the end. PostgreSQL refuses to run as root.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const USER = 'postgres';
@@ -20,7 +20,7 @@ export function findPostgres() {
 
 /**
  * Starts a cluster; `url` is its superuser address, `stop` ends and removes it. `lasting: false` does not wait for the
- * disk: nobody pulls the plug of a test.
+ * disk: a test need not survive a power cut.
  */
 export async function startPostgres({ lasting = true } = {}) {
   const bin = findPostgres();
@@ -62,13 +62,3 @@ function spawnAs(command, args) {
 function idsOf(user) {
   return ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout));
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });

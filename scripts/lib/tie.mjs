@@ -1,4 +1,4 @@
-// A server that npm started ends with whoever started npm, also where no signal comes through.
+// A server that npm started ends with the process that started npm, also where no signal comes through.
 
 const LOOK_MS = 1_000;
 

@@ -5,6 +5,9 @@ import { refreshBits } from './facet-store.ts';
 
 const TOP = 4;
 
+export const findCategories = (db: Queryable) =>
+  db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute();
+
 /** Categories with counts from the bitmaps and their most wished products. */
 export async function findCategoryOverview(db: Queryable): Promise<CategoryOverview[]> {
   await refreshBits(db);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, type ProductQuery, SHOE_SIZES } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../db/database.ts';
-import { type BitFilter, type OptionPart, optionValues } from './bit-filter.ts';
+import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 export type FacetRow = { facet: string; value: string; count: number };
@@ -29,7 +29,7 @@ const counted = (facet: Facet, rows: Sql): Sql =>
     from (select v.value, bit_count(v.bits & ${sql.ref(`base.${facet}`)}) as part
       from (${rows}) as v join base using (block) offset 0) as parts group by value`;
 
-/** Values that stand in the bitmaps as they are. */
+/** Values that are stored in the bitmaps as they are. */
 const plainRows = (kind: string): Sql =>
   sql`select value, block, bits from product_bits where kind = ${sql.lit(kind)}`;
 
@@ -53,7 +53,7 @@ const stockRows = (filter: ProductQuery): Sql =>
   sql`select '' as value, block, bit_or(bits) as bits from product_bits
     where kind = 'stock' and value = any(${optionValues(filter)}::text[]) group by block`;
 
-/** Counts of all facet values in one query, whatever the size of the catalogue. */
+/** Counts of all facet values in one query, for a catalogue of any size. */
 export async function countFacets(db: Queryable, filter: ProductQuery, bits: BitFilter): Promise<FacetRow[]> {
   const colors = COLORS.map(({ code }) => code);
   const parts = [

@@ -4,7 +4,7 @@ import type { Feature } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countNotices, findNotices, markRead } from './notice-store.ts';
 
-/** What the shop told a member; somebody else's notice does not exist for the caller. */
+/** What the shop told a member; another member's notice does not exist for the caller. */
 export const noticeRoutes: Feature = (route, { db, clock }) => {
   route(listNotices, async ({ user, query }) => {
     const total = await countNotices(db, user.id);

@@ -1,16 +1,11 @@
 import { disassemble } from 'es-hangul';
-import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { literally } from '../db/like-pattern.ts';
+import { reversed } from './search-keys.ts';
+import { findWordsNear, type Word } from './search-store.ts';
 import { type Reading, readingsOf } from './search-terms.ts';
 
 /** Two syllables or four letters: a shorter word is one typo away from too much. */
 const MIN_LETTERS = 4;
-const MAX_CANDIDATES = 500;
-
-type Word = { word: string; jamo: string };
-
-const reversed = (text: string): string => [...text].reverse().join('');
 
 /** True when one letter too many, missing, wrong or swapped with its neighbour leads from `a` to `b`. */
 export function isOneTypo(a: string, b: string): boolean {
@@ -30,24 +25,6 @@ export function nameNearlyMatches(name: string, readings: readonly Reading[]): b
   return readings.some((reading) => correctReading(reading, known) !== null);
 }
 
-/** Known words that share the first or the last half: with one typo, one of the halves is right. */
-async function findCandidates(db: Queryable, jamos: readonly string[]): Promise<Word[]> {
-  const halves = jamos.map((jamo) => Math.floor(jamo.length / 2));
-  const heads = jamos.map((jamo, index) => `${literally(jamo.slice(0, halves[index]))}%`);
-  const tails = jamos.map((jamo, index) => `${literally(reversed(jamo.slice(halves[index])))}%`);
-  const any = (column: 'jamo' | 'reverse', patterns: readonly string[]) =>
-    sql.join(
-      patterns.map((one) =>
-        column === 'jamo' ? sql`jamo like ${one}` : sql`reverse(jamo) collate "C" like ${one}`,
-      ),
-      sql` or `,
-    );
-  const { rows } = await sql<Word>`select jamo, word from search_words
-    where ${any('jamo', heads)} or ${any('reverse', tails)}
-    order by jamo limit ${MAX_CANDIDATES}`.execute(db);
-  return rows;
-}
-
 function correctReading({ words }: Reading, known: readonly Word[]): string | null {
   const corrected = words.map((word) => {
     const jamo = disassemble(word);
@@ -61,7 +38,7 @@ function correctReading({ words }: Reading, known: readonly Word[]): string | nu
 export async function correct(db: Queryable, typed: string): Promise<string | null> {
   const readings = readingsOf(typed);
   const jamos = readings.flatMap(({ words }) => words.map((word) => disassemble(word)));
-  const known = await findCandidates(
+  const known = await findWordsNear(
     db,
     jamos.filter((jamo) => jamo.length > 0),
   );

@@ -2,10 +2,11 @@ import type { ProductQuery } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import type { Queryable } from '../db/database.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { bitFilter } from './bit-filter.ts';
+import { bitFilter } from './bit-filter-sql.ts';
 import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
 import { findHits, findProducts } from './product-list-store.ts';
 import { understand } from './product-search.ts';
+import { findStores } from './product-store.ts';
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
@@ -18,7 +19,7 @@ async function prepare(db: Queryable, filter: ProductQuery) {
   return { bits: bitFilter(filter, text?.condition ?? null), corrected: text?.corrected ?? null };
 }
 
-/** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract.md section 2). */
+/** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
 export async function listPage(db: Queryable, filter: ProductQuery) {
   const { bits, corrected } = await prepare(db, filter);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
@@ -35,15 +36,15 @@ export async function listPage(db: Queryable, filter: ProductQuery) {
 export async function listFacets(db: Queryable, filter: ProductQuery): Promise<ProductFacets> {
   const { bits } = await prepare(db, filter);
   const rows = await countFacets(db, filter, bits);
-  const stores = await db.selectFrom('stores').select(['id', 'name']).orderBy('name').execute();
+  const stores = await findStores(db);
   const of = (facet: string) => rows.filter((row) => row.facet === facet).map(toCount);
   const one = (facet: string) => rows.find((row) => row.facet === facet)?.count ?? 0;
   const byStore = new Map(of('stores').map(({ value, count }) => [value, count]));
   return {
     categories: of('categories'),
-    stores: stores.flatMap(({ id, name }) => {
-      const count = byStore.get(String(id));
-      return count ? [{ value: String(id), label: name, count }] : [];
+    stores: stores.flatMap(({ storeId, storeName }) => {
+      const count = byStore.get(String(storeId));
+      return count ? [{ value: String(storeId), label: storeName, count }] : [];
     }),
     colors: of('colors'),
     sizes: of('sizes'),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../db/database.ts';
-import { type BitFilter, blockOf, placeOf } from './bit-filter.ts';
+import { type BitFilter, blockOf, placeOf } from './bit-filter-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -5,21 +5,18 @@ import { productFacets } from '#domain/catalogue/product-facets.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feature } from '../kit/feature.ts';
-import { findCategoryOverview } from './category-store.ts';
+import { findCategories, findCategoryOverview } from './category-store.ts';
 import { findFacts } from './product-facts-store.ts';
 import { listFacets, listPage } from './product-list-service.ts';
 import { showProduct } from './product-service.ts';
+import { findStores } from './product-store.ts';
 import { readAdvice } from './size-advice-service.ts';
 
-/** Catalogue reads (contract.md sections 14 and 16). */
+/** Catalogue reads (contract 14, contract 16). */
 export const productRoutes: Feature = (route, { db, searching }) => {
-  route(listCategories, () =>
-    db.selectFrom('categories').select(['id as categoryId', 'type', 'name']).orderBy('id').execute(),
-  );
+  route(listCategories, () => findCategories(db));
   route(categoryOverview, () => findCategoryOverview(db));
-  route(listStores, () =>
-    db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute(),
-  );
+  route(listStores, () => findStores(db));
   route(listProducts, ({ query }) => searching(query.q, () => listPage(db, query)));
   route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
   route(productDetail, ({ params }) => showProduct(db, params.id));

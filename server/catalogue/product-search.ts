@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { foundBy } from './name-search-sql.ts';
 import { correct } from './one-typo.ts';
-import { foundBy, type Reading, readingsOf } from './search-terms.ts';
+import { findsAny } from './search-store.ts';
+import { type Reading, readingsOf } from './search-terms.ts';
 
 /** A search text understood: the condition on products, and what it was corrected to, if it was. */
 export type Understood = { condition: RawBuilder<boolean>; readings: Reading[]; corrected: string | null };
@@ -12,17 +14,11 @@ export function asTyped(typed: string): Understood | null {
   return readings.length === 0 ? null : { condition: foundBy(readings), readings, corrected: null };
 }
 
-/** A text that finds nothing with one typo a word undone; null when that leads nowhere either. */
+/** A text that finds nothing with one typo per word undone; null when that leads nowhere either. */
 export async function asMeant(db: Queryable, typed: string): Promise<Understood | null> {
   const corrected = await correct(db, typed);
   const meant = corrected === null ? null : asTyped(corrected);
   return meant && { ...meant, corrected };
-}
-
-async function findsAny(db: Queryable, condition: RawBuilder<boolean>): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from products where deleted_at is null and ${condition}) as found`.execute(db);
-  return rows[0]?.found === true;
 }
 
 /** What a search text asks for: what was typed if that finds anything, else what was meant. */

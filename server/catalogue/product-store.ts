@@ -49,3 +49,7 @@ export const findOptions = (db: Queryable, productId: number) =>
     .orderBy('color')
     .orderBy('size')
     .execute();
+
+/** Whose goods are sold, by name. */
+export const findStores = (db: Queryable) =>
+  db.selectFrom('stores').select(['id as storeId', 'name as storeName']).orderBy('name').execute();

@@ -59,7 +59,7 @@ export async function addViews(tx: Queryable, userId: number, views: readonly Vi
   const ids = new Set(known.map(({ id }) => id));
   const latest = new Map<number, Date>();
   for (const { productId, viewedAt } of views) {
-    // A browser's clock may run ahead; nobody has looked tomorrow.
+    // A browser's clock may be ahead; a look cannot be in the future.
     const at = new Date(Math.min(Date.parse(viewedAt), now.getTime()));
     const known = latest.get(productId);
     if (ids.has(productId) && (!known || known < at)) latest.set(productId, at);

@@ -9,41 +9,41 @@ import { once } from '../kit/once.ts';
 import type { Jobs } from '../kit/ports/jobs.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { addNotices } from './notice-store.ts';
-import { findOptionNames, findRefilled, isWaitedFor, lockOption, takeAlerts } from './restock-store.ts';
+import {
+  addAlert,
+  findOptionNames,
+  findRefilled,
+  isWaitedFor,
+  lockOption,
+  removeAlert,
+  takeAlerts,
+} from './restock-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Waits for a sold-out option. The share lock makes whoever refills the option wait, or us for them:
- * nobody can start to wait for something that has just come back.
+ * Waits for a sold-out option. With the share lock either the refill waits for us or we wait for it, so that no
+ * member starts to wait for something that has just come back.
  */
 export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const option = await lockOption(tx, optionId);
     if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (option.stock > 0) throw new ShopError('OPTION_IN_STOCK');
-    await tx
-      .insertInto('restock_alerts')
-      .values({ user_id: user.id, option_id: optionId, created_at: ports.clock.now() })
-      .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doNothing())
-      .execute();
+    await addAlert(tx, user.id, optionId, ports.clock.now());
     return { optionId };
   });
 
 export async function unsubscribe({ db }: Ports, user: Member, optionId: number): Promise<null> {
-  await db
-    .deleteFrom('restock_alerts')
-    .where('user_id', '=', user.id)
-    .where('option_id', '=', optionId)
-    .execute();
+  await removeAlert(db, user.id, optionId);
   return null;
 }
 
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /**
- * Tells everyone who waits for these options, once each; who has bought theirs meanwhile waits no more. An option that
- * is sold out, still or again, tells nobody. Answers how many were told.
+ * Tells everyone who waits for these options, once each; members who have bought it meanwhile are left out and wait no
+ * more. For an option that is sold out, still or again, no member is told. Answers how many were told.
  */
 export async function notifyRestocked(
   tx: Queryable,

@@ -36,7 +36,18 @@ export const findAlerts = (db: Queryable, userId: number, productId: number | un
     .limit(500)
     .execute();
 
-/** What the member has bought since they began to wait: nobody is told of what they have. */
+/** Has a member wait for an option; one wait is enough. */
+export const addAlert = (tx: Queryable, userId: number, optionId: number, now: Date) =>
+  tx
+    .insertInto('restock_alerts')
+    .values({ user_id: userId, option_id: optionId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doNothing())
+    .execute();
+
+export const removeAlert = (db: Queryable, userId: number, optionId: number) =>
+  db.deleteFrom('restock_alerts').where('user_id', '=', userId).where('option_id', '=', optionId).execute();
+
+/** What the member has bought since they began to wait: they are not told of what they have. */
 const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o on o.id = i.order_id
   where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
   and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;

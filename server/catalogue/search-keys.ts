@@ -16,3 +16,6 @@ export function toSearchKeys(name: string): SearchKeys {
     name_terms: words.map((word) => disassemble(word)).join(' '),
   };
 }
+
+/** The last letter first, as the index of word ends has it. */
+export const reversed = (text: string): string => [...text].reverse().join('');

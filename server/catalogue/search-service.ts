@@ -1,7 +1,9 @@
 import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
 import type { Queryable } from '../db/database.ts';
+import { findCategories } from './category-store.ts';
 import { nameNearlyMatches } from './one-typo.ts';
 import { asMeant, asTyped, type Understood } from './product-search.ts';
+import { findStores } from './product-store.ts';
 import { findSuggested, findWishedNames } from './search-store.ts';
 import { nameMatches } from './search-terms.ts';
 
@@ -22,12 +24,8 @@ export async function suggestFor(db: Queryable, q: string): Promise<Suggestions>
   const typed = asTyped(q);
   if (!typed) return NOTHING;
   const { text, products } = await findProducts(db, typed, q);
-  const stores = await db.selectFrom('stores').select(['id as storeId', 'name as storeName']).execute();
-  const categories = await db
-    .selectFrom('categories')
-    .select(['id as categoryId', 'name'])
-    .orderBy('id')
-    .execute();
+  const stores = await findStores(db);
+  const categories = await findCategories(db);
   const named = <T>(list: readonly T[], nameOf: (row: T) => string): T[] => {
     const exact = list.filter((row) => nameMatches(nameOf(row), text.readings));
     return exact.length > 0 || products.length > 0
@@ -37,12 +35,14 @@ export async function suggestFor(db: Queryable, q: string): Promise<Suggestions>
   return {
     products,
     stores: named(stores, ({ storeName }) => storeName).slice(0, SUGGESTION_LIMITS.stores),
-    categories: named(categories, ({ name }) => name).slice(0, SUGGESTION_LIMITS.categories),
+    categories: named(categories, ({ name }) => name)
+      .slice(0, SUGGESTION_LIMITS.categories)
+      .map(({ categoryId, name }) => ({ categoryId, name })),
     correctedQuery: products.length > 0 ? text.corrected : null,
   };
 }
 
-/** Words that lead to wished products: the ones that stand in most of their names first. */
+/** Words that lead to wished products: the ones that occur in most of their names first. */
 export async function listPopularTerms(db: Queryable): Promise<string[]> {
   const names = await findWishedNames(db, POPULAR.names);
   const counts = new Map<string, number>();

@@ -1,6 +1,4 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
-import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../db/like-pattern.ts';
 import { type SearchKeys, toSearchKeys } from './search-keys.ts';
 
 /** One word to find in one search column of a name. */
@@ -29,25 +27,7 @@ export function readingsOf(typed: string): Reading[] {
   return [words, ...(latin ? [wordsOf(convertQwertyToHangul(typed))] : [])].map(toReading);
 }
 
-/** Products that one of the readings finds. */
-export function foundBy(readings: readonly Reading[]): RawBuilder<boolean> {
-  const all = ({ terms }: Reading) =>
-    sql.join(
-      terms.map(({ column, text }) => sql`${sql.ref(column)} like ${containing(text)}`),
-      sql` and `,
-    );
-  return sql<boolean>`(${sql.join(
-    readings.map((reading) => sql`(${all(reading)})`),
-    sql` or `,
-  )})`;
-}
-
-/** Products with the words as they stand; the jamo only lead the index there, so they alone are asked by pattern. */
-export const nameContains = (words: string): RawBuilder<boolean> =>
-  sql<boolean>`(products.name_jamo like ${containing(toSearchKeys(words).name_jamo)}
-    and strpos(lower(products.name), lower(${words})) > 0)`;
-
-/** The same question about a name that is not a row. */
+/** Whether one of the readings finds a name that is not a row of products. */
 export function nameMatches(name: string, readings: readonly Reading[]): boolean {
   const keys = toSearchKeys(name);
   return readings.some(({ terms }) => terms.every(({ column, text }) => keys[column].includes(text)));

@@ -4,6 +4,7 @@ import { FOOT_WIDTHS } from '#domain/members/profile.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../db/database.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { countFits, findFeetFor } from './size-advice-store.ts';
 
 const width = v.fallback(v.picklist(FOOT_WIDTHS), 'NORMAL');
 const fit = v.picklist(REVIEW_SCALES.sizeFit);
@@ -14,23 +15,10 @@ export async function readAdvice(
   userId: number,
   productId: number,
 ): Promise<SizeAdvice | null> {
-  const row = await db
-    .selectFrom('products as p')
-    .innerJoin('categories as c', 'c.id', 'p.category_id')
-    .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
-    .select(['c.type', 'u.foot_size', 'u.foot_width'])
-    .where('p.id', '=', productId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await findFeetFor(db, userId, productId);
   if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
   if (row.foot_size === null) return null;
-  const counts = await db
-    .selectFrom('reviews')
-    .select((eb) => ['size_fit', eb.fn.countAll<number>().as('count')])
-    .where('product_id', '=', productId)
-    .where('status', '=', 'ACTIVE')
-    .groupBy('size_fit')
-    .execute();
+  const counts = await countFits(db, productId);
   const fits = Object.fromEntries(
     counts.map(({ size_fit, count }) => [v.parse(fit, size_fit), Number(count)]),
   );

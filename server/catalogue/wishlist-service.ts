@@ -9,7 +9,9 @@ import { ShopError } from '../kit/shop-error.ts';
 import {
   addWishes,
   countWishes,
+  deleteWish,
   findWishes,
+  insertWish,
   lockProduct,
   lockProducts,
   shiftWishNumber,
@@ -46,12 +48,7 @@ export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =
   inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);
     if (!product || product.deleted_at) throw new ShopError('PRODUCT_NOT_FOUND');
-    const added = await tx
-      .insertInto('wishes')
-      .values({ user_id: user.id, product_id: productId, created_at: clock.now() })
-      .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
-      .returning(['id', 'created_at'])
-      .executeTakeFirst();
+    const added = await insertWish(tx, user.id, productId, clock.now());
     if (!added) throw new ShopError('ALREADY_WISHED_PRODUCT');
     await shiftWishNumber(tx, productId, 1);
     return { wishlistId: added.id, productId, createdAt: added.created_at.toISOString() };
@@ -73,13 +70,7 @@ export const mergeWishes = (
 export const removeWish = ({ db }: Ports, user: Member, productId: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     await lockProduct(tx, productId);
-    const gone = await tx
-      .deleteFrom('wishes')
-      .where('user_id', '=', user.id)
-      .where('product_id', '=', productId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!gone) throw new ShopError('WISHLIST_ITEM_NOT_FOUND');
+    if (!(await deleteWish(tx, user.id, productId))) throw new ShopError('WISHLIST_ITEM_NOT_FOUND');
     await shiftWishNumber(tx, productId, -1);
     return null;
   });

@@ -42,7 +42,7 @@ export async function countWishes(db: Queryable, userId: number): Promise<number
   return Number(row.count);
 }
 
-// A browser marks what it shows; nobody scrolls through more.
+// A browser marks what it shows; people do not scroll through more.
 const MAX_IDS = 5_000;
 
 export async function findWishIds(db: Queryable, userId: number): Promise<number[]> {
@@ -54,7 +54,7 @@ export async function findWishIds(db: Queryable, userId: number): Promise<number
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Row lock on a product, for sale or not: whoever moves its wish counter holds it first. */
+/** Row lock on a product, for sale or not, taken before its wish counter moves. */
 export const lockProduct = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('products')
@@ -97,6 +97,26 @@ export const addWishes = (tx: Queryable, userId: number, productIds: readonly nu
     .set({ wish_number: sql<number>`wish_number + 1` })
     .where('id', 'in', (eb) => eb.selectFrom('added').select('product_id'))
     .execute();
+
+/** A row for one product; none when it is wished already. */
+export const insertWish = (tx: Queryable, userId: number, productId: number, now: Date) =>
+  tx
+    .insertInto('wishes')
+    .values({ user_id: userId, product_id: productId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+
+/** False when the product was not wished. */
+export async function deleteWish(tx: Queryable, userId: number, productId: number): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('wishes')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
 
 /** Moves the counter together with its row. */
 export const shiftWishNumber = (tx: Queryable, productId: number, by: 1 | -1) =>

@@ -75,7 +75,7 @@ export async function deleteComment(
   });
 }
 
-/** Comments earn once a feed and member: writing many of them is no way to collect points. */
+/** Comments earn once per feed and member, so that writing many of them collects no points. */
 const deedOf = (userId: number, feedId: number): Deed => ({
   userId,
   type: 'COMMENT_CREATION',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER } from '../members/shown-member.ts';
+import { SHOWN_MEMBER } from '../members/shown-member-sql.ts';
 
 const withAuthor = (db: Queryable) =>
   db
@@ -29,7 +29,7 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export const findComment = (db: Queryable, id: number) =>
   withAuthor(db).where('feed_comments.id', '=', id).executeTakeFirstOrThrow();
 
-/** Where a comment hangs and whose it is. */
+/** The feed of a comment, and its author. */
 export const findPlace = (db: Queryable, id: number) =>
   db.selectFrom('feed_comments').select(['feed_id', 'user_id']).where('id', '=', id).executeTakeFirst();
 

@@ -8,17 +8,10 @@ import type { Member } from '../kit/feature.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { undoDeed } from '../rewards/activities.ts';
+import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
-import {
-  addPictures,
-  lockFeed,
-  patchFeed,
-  pictureRows,
-  picturesOf,
-  placePictures,
-  replaceTags,
-  takePictures,
-} from './feed-store.ts';
+import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from './feed-store.ts';
+import { removeVotes } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 type Edit = { id: number; data: FeedUpdate; pictures: readonly ReceivedFile[] };
@@ -34,14 +27,9 @@ export async function updateFeed(ports: Ports, user: Member, { id, data, picture
 }
 
 async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {
-  const feed = await db
-    .selectFrom('feeds')
-    .select('user_id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!feed) throw new ShopError('FEED_NOT_FOUND');
-  if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+  const authorId = await authorOf(db, id);
+  if (authorId === null) throw new ShopError('FEED_NOT_FOUND');
+  if (authorId !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
 }
 
 async function lockOwn(tx: Queryable, id: number, user: Member) {
@@ -93,19 +81,9 @@ export async function deleteFeed(ports: Ports, user: Member, id: number): Promis
 const hideFeed = ({ db, clock }: Ports, user: Member, id: number): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     const feed = await lockOwn(tx, id, user);
-    await tx
-      .updateTable('feeds')
-      .set({ deleted_at: clock.now(), vote_count: 0 })
-      .where('id', '=', id)
-      .execute();
-    await tx.deleteFrom('feed_votes').where('feed_id', '=', id).execute();
-    const another = await tx
-      .selectFrom('feeds')
-      .select('id')
-      .where('order_item_id', '=', feed.order_item_id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!another) await undoPosting(tx, user, feed.order_item_id);
+    await markDeleted(tx, id, clock.now());
+    await removeVotes(tx, id);
+    if (!(await isShown(tx, feed.order_item_id))) await undoPosting(tx, user, feed.order_item_id);
     return takePictures(tx, id, 'all');
   });
 

@@ -11,8 +11,10 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
 import { ownsPurchase } from '../trade/orders/purchase-store.ts';
+import { entrantsOf, lockEvent } from './event-store.ts';
+import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
-import { addPictures, insertFeed, replaceTags } from './feed-store.ts';
+import { insertFeed, replaceTags } from './feed-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 type Post = { data: FeedCreate; pictures: readonly ReceivedFile[] };
@@ -49,21 +51,11 @@ async function insert(tx: Queryable, user: Member, { data, stored }: Insertion, 
 
 /** The event must run today and have room; its row is locked so that two entries cannot share the last place. */
 async function enterEvent(tx: Queryable, eventId: number, userId: number, today: string): Promise<void> {
-  const event = await tx
-    .selectFrom('events')
-    .select(['start_date', 'end_date', 'max_participants'])
-    .where('id', '=', eventId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const event = await lockEvent(tx, eventId);
   if (!event) throw new ShopError('EVENT_NOT_FOUND');
   if (eventStatusOf(event.start_date, event.end_date, today) !== 'ONGOING')
     throw new ShopError('EVENT_NOT_AVAILABLE');
-  const entries = await tx
-    .selectFrom('feeds')
-    .select('user_id')
-    .where('event_id', '=', eventId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  if (entries.some((entry) => entry.user_id === userId)) throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
-  if (entries.length >= event.max_participants) throw new ShopError('EVENT_FULL');
+  const entrants = await entrantsOf(tx, eventId);
+  if (entrants.includes(userId)) throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
+  if (entrants.length >= event.max_participants) throw new ShopError('EVENT_FULL');
 }

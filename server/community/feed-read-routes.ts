@@ -10,9 +10,10 @@ import {
   searchFeeds,
 } from '#domain/community/feed-list.ts';
 import type { Feature } from '../kit/feature.ts';
-import { countByType, countFeeds, findFeed, findFeeds } from './feed-read-service.ts';
+import { countByType, findFeed, findFeeds } from './feed-read-service.ts';
+import { countFeeds } from './feed-read-store.ts';
 
-/** Lists, search and detail (contract.md sections 23 and 27); open to visitors except for "my". */
+/** Lists, search and detail (contract 23, contract 27); open to visitors except for "my". */
 export const feedReadRoutes: Feature = (route, context) => {
   route(listFeeds, ({ query, user }) => findFeeds(context, { feedType: query.feedType }, query, user));
   route(listFeedsOfType, ({ params, query, user }) =>

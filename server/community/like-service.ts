@@ -47,7 +47,7 @@ export const toggleLike = (
     return { liked, likeCount };
   });
 
-/** One point for the author a feed and liker, however often the like comes and goes. */
+/** One point for the author per feed and liker, however often the like comes and goes. */
 const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
   userId: authorId,
   type: 'FEED_LIKE_RECEIVED',

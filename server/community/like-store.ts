@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
 
 /** Removes a like; answers whether there was one. */
 export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
@@ -108,7 +108,7 @@ export async function countLikedFeeds(db: Queryable, userId: number): Promise<nu
   return Number(count);
 }
 
-// A browser marks what it shows; nobody scrolls through more.
+// A browser marks what it shows; people do not scroll through more.
 const MAX_IDS = 5_000;
 
 export async function findLikedIds(db: Queryable, userId: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import { eventStatusOf } from '#domain/community/event.ts';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { standingOf } from '#domain/rewards/level.ts';
-import type { FeedRow } from './feed-rows.ts';
+import type { FeedRow } from './feed-rows-sql.ts';
 
 /** Who looks, and on which day in Seoul. */
 export type Viewer = { id: number | null; today: string };

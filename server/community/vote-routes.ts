@@ -10,7 +10,7 @@ import { ShopError } from '../kit/shop-error.ts';
 import { castVote, withdrawVote } from './vote-service.ts';
 import { countEventVotes, countFeedVotes, findPeriod, hasVoted } from './vote-store.ts';
 
-/** Votes (contract.md section 26). */
+/** Votes (contract 26). */
 export const voteRoutes: Feature = (route, context) => {
   const { db } = context;
   route(castVoteCall, ({ user, params, attempt }) => castVote(context, user, params.id, attempt));

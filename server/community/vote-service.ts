@@ -25,7 +25,7 @@ const MESSAGES = {
 /** What the ledger says. */
 const WORDS = { gain: '이벤트 피드에 투표했어요', loss: '이벤트 투표를 취소했어요' };
 
-/** Votes once, whatever the connection does. */
+/** Votes once, even when the connection breaks and the call is sent again. */
 export const castVote = (
   ports: Ports,
   user: Member,
@@ -42,7 +42,7 @@ export const withdrawVote = (
 ): Promise<VoteResult> => once(ports, attempt, (tx) => withdraw(tx, user, feedId, ports.clock.now()));
 
 /**
- * Votes once an event. Whoever holds a vote has one reward for it, however often it moved; a reward whose entry was
+ * Votes once per event. A member with a vote has one reward for it, however often it moved; a reward whose entry was
  * deleted stays and counts for the next vote. The shop's own people are not paid.
  */
 export async function cast(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {

@@ -26,6 +26,10 @@ export async function removeVote(tx: Queryable, feedId: number, userId: number):
   return gone !== undefined;
 }
 
+/** Takes away every vote that a feed has. */
+export const removeVotes = (tx: Queryable, feedId: number) =>
+  tx.deleteFrom('feed_votes').where('feed_id', '=', feedId).execute();
+
 /** Moves the counter together with its row and answers the new count. */
 export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
   const { vote_count } = await tx

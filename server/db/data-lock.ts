@@ -31,7 +31,7 @@ export class DataFolderInUse extends Error {
 /**
  * Takes the folder for this process until it ends. Two processes on one embedded database lose acknowledged rows without
  * an error, so every opener comes through here. A lock whose process is gone is taken over: on the same system its pid
- * and start time tell, elsewhere that nobody has touched the lock for a while.
+ * and start time tell, elsewhere a lock that was not touched for a while.
  */
 export function lockDataFolder(folder: string): () => void {
   const path = lockOf(folder);

@@ -1,6 +1,6 @@
 /**
- * Keys of PostgreSQL's advisory locks: any constants of our own, one a purpose. Two things with one key wait for each
- * other without a reason; a test reads all of the server for that.
+ * Keys of PostgreSQL's advisory locks: constants of our own, one per purpose. Two purposes with the same key
+ * would wait for each other without a reason; a test searches the server for that.
  */
 export const LOCK_KEYS = {
   /** Every server that migrates waits for the same key. */

@@ -15,7 +15,7 @@ export const ownerOf = (pid: number, id: string): Owner => ({
   id,
 });
 
-/** A text that no process of ours has written is nobody's. Locks of earlier versions say no space: theirs is ours. */
+/** A text that none of our processes has written has no owner. Locks of earlier versions say no space: theirs is ours. */
 export function parseOwner(text: string): Owner | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ import { inTransaction, sqlStateOf } from './transaction.ts';
 /** One numbered .sql file. */
 export type Migration = { name: string; text: string };
 
-/** Tables that a running server holds are free again soon: a change to them is tried so often, then the start fails. */
+/** Tables that a running server holds are free again soon: a change to them is tried this often, then the start fails. */
 const MOST_TRIES = 20;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -54,8 +54,8 @@ async function applyAll(tx: Transaction<Database>, migrations: readonly Migratio
 }
 
 /**
- * The limits are for requests. Filling a column of a large shop takes the time it needs, and so long waits the server
- * that comes second; a table that others use is not waited for longer than ever, because readers queue up behind.
+ * The limits are for requests. Filling a column of a large shop takes the time it needs, and a second server waits as
+ * long. The limit for locks on tables stays, because readers queue up behind a migration that waits for one.
  */
 async function waitForTurn(tx: Transaction<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);

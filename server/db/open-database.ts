@@ -51,7 +51,7 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
     throw new DataFolderBroken(folder, `does not open (${why})`, { cause: error });
   });
   noteMade(folder);
-  // The engine gives its own files to everybody, whatever the process wants: their folder does not.
+  // The engine lets every account read its files, with any mask that the process has set; their folder lets none in.
   await makePrivate(folder);
   return opened;
 }
@@ -119,7 +119,7 @@ const create = (folder: string | null, image: Blob | undefined): Promise<PGlite>
     parsers: { [INT8]: Number, [DATE]: (text: string) => text },
   });
 
-/** Whoever holds the one connection has no transaction of others open; everything is on the disk before it is read. */
+/** While we hold the only connection no other transaction is open, and everything is on the disk before it is read. */
 const dump = (db: Kysely<Database>, pglite: PGlite): Promise<Uint8Array> =>
   db.connection().execute(async (connection) => {
     await sql`checkpoint`.execute(connection);

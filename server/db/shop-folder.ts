@@ -12,12 +12,12 @@ export class DataFolderBroken extends Error {
   }
 }
 
-/** Left beside a database once it was open: who finds only this has lost one. */
+/** Left beside a database once it was open: where only this is found, a database was lost. */
 const markerOf = (folder: string): string => `${folder}.made`;
 
 /**
- * Refuses what the engine would take for an empty place and make a new database in: a half copied or wrongly mounted
- * folder, and one that had a shop and has none now.
+ * Refuses folders in which the engine would make a new database although they are not new: half copied or wrongly
+ * mounted ones, and those that had a shop and have none now.
  */
 export function requireWhole(folder: string): void {
   const isThere = existsSync(folder) && readdirSync(folder).length > 0;

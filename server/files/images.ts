@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { bounded } from '../kit/bounded.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { besideName } from './file-store.ts';
+import { besideName, newName } from './object-name.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
@@ -11,7 +11,7 @@ const MAX_PIXELS = 25_000_000;
 const SMALL = '480';
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-// Only the three accepted formats can reach a decoder, whatever the bytes claim to be.
+// Only the three accepted formats can reach a decoder, no matter what the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -37,8 +37,9 @@ export async function storePicture(
   { path }: ReceivedFile,
 ): Promise<StoredPicture> {
   const { large, small } = await decoding(() => encode(path));
-  const objectName = await files.save(area, 'webp', large.data);
-  await files.saveBeside(objectName, SMALL, small.data);
+  const objectName = newName(area, 'webp');
+  await files.put(objectName, large.data);
+  await files.put(besideName(objectName, SMALL), small.data);
   return { objectName, width: large.info.width, height: large.info.height };
 }
 

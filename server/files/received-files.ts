@@ -14,10 +14,10 @@ export async function receive(
   request: FastifyRequest,
   part: MultipartFile,
 ): Promise<ReceivedFile> {
-  // At its limit the stream only falls silent until the sender has ended: nobody waits for that.
+  // At its limit the stream only falls silent until the sender has ended: we do not wait for that.
   part.file.once('limit', () => part.file.destroy(new ShopError('FILE_SIZE_EXCEEDED')));
   const file = await files.incoming.receive(part.file);
-  // All of it may have been there before anybody listened.
+  // All of it may have arrived before we listened.
   if (part.file.truncated) {
     await files.incoming.drop(file);
     throw new ShopError('FILE_SIZE_EXCEEDED');

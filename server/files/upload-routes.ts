@@ -1,4 +1,3 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
 import { pictureFormSchema, uploadPicture } from '#domain/kit/picture-upload.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
@@ -7,6 +6,7 @@ import { ShopError } from '../kit/shop-error.ts';
 import { storePicture } from './images.ts';
 import { readForm } from './multipart-form.ts';
 import { keepIfDone } from './picture-set.ts';
+import { insertUpload } from './upload-store.ts';
 
 const FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;
 
@@ -24,11 +24,7 @@ export const uploadRoutes: Feature = (route, context) => {
 async function keepUpload({ db, clock, files }: Context, userId: number, picture: ReceivedFile) {
   const stored = await storePicture(files, 'uploads', picture);
   const { id } = await keepIfDone(files, [stored], () =>
-    db
-      .insertInto('uploads')
-      .values({ user_id: userId, file: stored.objectName, created_at: clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+    insertUpload(db, { userId, file: stored.objectName }, clock.now()),
   );
-  return { imageId: id, imageUrl: contentAddress(stored.objectName) };
+  return { imageId: id, imageUrl: files.urlOf(stored.objectName) };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { countOneMore } from './action-count-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -13,18 +13,8 @@ export async function countAction(ports: Ports, memberId: number, action: Limite
   const { db, clock, config } = ports;
   const { most, seconds } = ACTION_LIMITS[action];
   const now = clock.now();
-  const isOver = sql<boolean>`action_counts.resets_at <= ${now}`;
-  const { count, resets_at } = await db
-    .insertInto('action_counts')
-    .values({ user_id: memberId, action, count: 1, resets_at: new Date(now.getTime() + seconds * 1_000) })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'action']).doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1 else action_counts.count + 1 end`,
-        resets_at: sql<Date>`case when ${isOver} then excluded.resets_at else action_counts.resets_at end`,
-      }),
-    )
-    .returning(['count', 'resets_at'])
-    .executeTakeFirstOrThrow();
+  const resetsAt = new Date(now.getTime() + seconds * 1_000);
+  const { count, resets_at } = await countOneMore(db, { memberId, action }, { now, resetsAt });
   if (count <= most * config.rateLimitFactor) return;
   const waitSeconds = Math.ceil((resets_at.getTime() - now.getTime()) / 1_000);
   throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Longest that a body may pause, in ms. */
 const IDLE_MS = 30_000;
-/** How long, and how many bytes, whoever was answered may go on sending: enough to end it and to read the answer. */
+/** How long, and how many bytes, a client may go on sending after its answer: enough to end and to read the answer. */
 const AFTER_ANSWER = { ms: 1_000, bytes: 8 * 1024 * 1024 } as const;
 
 const isAwaited = ({ raw }: FastifyRequest): boolean =>

@@ -1,4 +1,4 @@
-/** What every answer tells the browser not to do, whatever is configured. */
+/** What every answer tells the browser not to do, in every configuration. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=()';
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 export const TRANSPORT_SECURITY = { maxAge: 31_536_000, includeSubDomains: true };

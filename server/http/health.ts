@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { ping } from '../db/ping.ts';
 import type { Context } from '../kit/context.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too; `?deep` tells what jobs nobody tries any more. */
@@ -12,7 +12,7 @@ export function registerHealth(app: FastifyInstance, { db, jobs }: Pick<Context,
   app.get('/readyz', options, async (request, reply) => {
     try {
       if (isDeep(request.query)) return { status: 'ready', deadLetters: await jobs.deadLetters() };
-      await sql`select 1`.execute(db);
+      await ping(db);
       return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'unavailable' });

@@ -34,7 +34,7 @@ export function readPages({ clientDir, ...origins }: PageConfig): Pages {
 
 type PageConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
 
-/** Sources of the scripts that stand in the page itself, for the content security policy. */
+/** Sources of the scripts in the page itself, for the content security policy. */
 export function inlineScriptsOf(clientDir: string): string[] {
   const path = join(clientDir, 'index.html');
   const html = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -58,7 +58,7 @@ export function createRegistrar(app: FastifyInstance, context: Context, authenti
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** A call that took too long has its answer: what it comes to afterwards is for nobody, and no fault of the shop. */
+/** A call that took too long has its answer: its later result is dropped, and its failure is no error of the shop. */
 const unlessLate =
   (work: Answering): Answering =>
   async (request, reply) => {

@@ -18,7 +18,7 @@ export function registerMarks(app: FastifyInstance, { mode }: Pick<Config, 'mode
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (mode !== 'production') reply.header('x-query-count', String(queryCounts.get(reply)?.queries ?? 0));
-    // Whoever is served while the shop closes would otherwise hold its door open for a minute.
+    // A connection that is kept alive while the shop closes would delay the end for a minute.
     if (closing) reply.header('connection', 'close');
   });
 }

@@ -19,7 +19,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
-  // One page is dozens of files: whoever looks at pictures must not be refused an order for it.
+  // One page is dozens of files: people who look at pictures must not be refused an order for it.
   app.addHook('onRoute', (route) => {
     if (isFile(route)) route.config = { ...route.config, rateLimit: false };
   });
@@ -34,7 +34,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxLoopDelay,
     retryAfter: 2,
-    // A shop that is busy is not broken: nobody should restart it for that.
+    // A shop that is busy is not broken: a supervisor should not restart it for that.
     pressureHandler: async (request) => {
       if (request.url !== '/healthz') throw new ShopError('SERVICE_UNAVAILABLE');
     },

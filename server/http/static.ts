@@ -10,11 +10,8 @@ import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The built client (precompressed), the content host under `/content/`, and the page for every other path. */
-export async function registerStatic(app: FastifyInstance, { config, files }: Context): Promise<void> {
-  await serveContent(app, files.root, '/content/');
-  // Other clients build the address of a picture as its host and its object name.
-  await serveContent(app, join(files.root, 'images'), '/images/');
+/** The built client (precompressed), and the page for every other path. */
+export async function registerStatic(app: FastifyInstance, { config }: Context): Promise<void> {
   if (!existsSync(join(config.clientDir, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: config.clientDir,
@@ -32,22 +29,5 @@ export async function registerStatic(app: FastifyInstance, { config, files }: Co
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
     if (!pages.knows(path)) reply.status(404);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
-  });
-}
-
-/** Stored pictures, which never change under their name. */
-async function serveContent(app: FastifyInstance, root: string, prefix: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    // Not for everybody: these have a route of their own.
-    allowedPath: (path) => !/[/\\]claims([/\\]|$)/i.test(path),
-    decorateReply: false,
-    setHeaders: (response) => {
-      response.header('cache-control', FOREVER);
-      // Drawn pictures are SVG: no script or outside reference may run when one is opened on its own.
-      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      response.header('cross-origin-resource-policy', 'cross-origin');
-    },
   });
 }

@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
+import type { ClaimEnd, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentActor } from './actor.ts';
+import { insertEntry } from './audit-store.ts';
 
 /** Something that must be accounted for. `detail` holds ids, codes and amounts, never personal data or secrets. */
 export type Deed = {
   action:
     | 'ORDER_PLACED'
     | 'ORDER_MOVED'
-    | 'ORDER_CANCELLED'
-    | 'ORDER_RETURNED'
+    | `ORDER_${(typeof GONE_STATUSES)[number]}`
     | 'REFUND_OWED'
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
-    | `CLAIM_${'COMPLETED' | 'REJECTED' | 'WITHDRAWN'}`
+    | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
@@ -21,10 +21,7 @@ export type Deed = {
 
 /** Notes who did what in the transaction that does it: both happen or neither. `sweepAudit` chains it later. */
 export async function audit(tx: Queryable, { action, target, detail = {} }: Deed, now: Date): Promise<void> {
-  const { memberId, requestId } = currentActor();
-  const [type, id] = target;
-  await sql`
-    insert into audit_entries (at, actor_id, action, target_type, target_id, detail, request_id)
-    values (${now}, ${memberId}, ${action}, ${type}, ${id}, ${JSON.stringify(detail)}::text::jsonb, ${requestId})
-  `.execute(tx);
+  const { memberId: actorId, requestId } = currentActor();
+  const [targetType, targetId] = target;
+  await insertEntry(tx, { at: now, actorId, action, targetType, targetId, detail, requestId });
 }

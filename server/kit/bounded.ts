@@ -1,8 +1,8 @@
 import { ShopError } from './shop-error.ts';
 
 /**
- * Runs at most `atOnce` pieces of heavy work at a time and lets `mayWait` more wait in line; whoever comes
- * then is turned away with 503, so that neither memory nor the line grows with the crowd.
+ * Runs at most `atOnce` pieces of heavy work at a time and lets `mayWait` more wait in line; further
+ * work is turned away with 503, so that neither memory nor the line grows with the crowd.
  */
 export function bounded(atOnce: number, mayWait: number) {
   let running = 0;
@@ -14,7 +14,7 @@ export function bounded(atOnce: number, mayWait: number) {
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place: it is never free for a newcomer in between.
+      // The next in line takes over the place: it is never free for a newcomer in between.
       const next = line.shift();
       if (next) next();
       else running -= 1;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { FileStore } from './ports/file-store.ts';
+import type { Files } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
@@ -34,7 +34,7 @@ export const isMovable = (clock: Clock): clock is MovableClock => 'moveTo' in cl
 export type Context = {
   db: Kysely<Database>;
   clock: Clock;
-  files: FileStore;
+  files: Files;
   payments: PaymentGateway;
   jobs: Jobs;
   postcodes: PostcodeSearch;

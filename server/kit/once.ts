@@ -3,23 +3,24 @@ import type { Database, Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
+import { findKey, keepAnswer, takeKey } from './request-key-store.ts';
 import { ShopError } from './shop-error.ts';
 
-/** How long a key is known: nobody tries the same again after a day. */
+/** How long a key is known: no client tries the same again after a day. */
 const KEPT_MS = 86_400_000;
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Work<T> = (tx: Transaction<Database>) => Promise<T>;
 
 /**
- * Does `work` in one transaction, once an attempt. A repeated send gets the first one's answer; one that comes at the
+ * Does `work` in one transaction, once per attempt. A repeated send gets the first one's answer; one that comes at the
  * same time waits for it. Key and answer are written with the work or not at all, so that what was refused can be
  * tried again.
  */
 export const once = async <T>(ports: Ports, attempt: Attempt | null, work: Work<T>): Promise<T> =>
   (await tryOnce(ports, attempt, work)).answer;
 
-/** The same, for whoever must know whether this send has done the work. */
+/** The same, for callers that must know whether this send has done the work. */
 export const tryOnce = <T>(
   { db, clock }: Ports,
   attempt: Attempt | null,
@@ -29,10 +30,10 @@ export const tryOnce = <T>(
     if (!attempt) return { answer: await work(tx), isFirst: true };
     const now = clock.now();
     // First of all locks: who waits here holds nothing that the first send could want.
-    const isFirst = await takeKey(tx, attempt, now);
+    const isFirst = await takeKey(tx, attempt, { now, expiresAt: new Date(now.getTime() + KEPT_MS) });
     if (isFirst) {
       const answer = await work(tx);
-      await keepAnswer(tx, attempt, answer);
+      await keepAnswer(tx, attempt, JSON.stringify(answer ?? null));
       return { answer, isFirst };
     }
     const earlier = await findAnswer<T>(tx, attempt, now);
@@ -47,42 +48,10 @@ export async function findAnswer<T>(
   now: Date,
 ): Promise<{ answer: T } | null> {
   if (!attempt) return null;
-  const row = await db
-    .selectFrom('request_keys')
-    .select(['hash', 'answer'])
-    .where((eb) => eb.and(rowOf(attempt)))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const row = await findKey(db, attempt, now);
   if (!row) return null;
   if (row.hash !== attempt.hash) throw new ShopError('REQUEST_KEY_REUSED');
   attempt.onReplay();
   // The same operation has written it; the endpoint's schema checks it again on its way out.
   return { answer: JSON.parse(row.answer) as T };
 }
-
-/** Answers whether the key was free. Another open transaction with the same key is waited for. */
-async function takeKey(tx: Queryable, attempt: Attempt, now: Date): Promise<boolean> {
-  const { hash } = attempt;
-  const expires_at = new Date(now.getTime() + KEPT_MS);
-  const row = await tx
-    .insertInto('request_keys')
-    .values({ ...rowOf(attempt), hash, expires_at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'operation', 'key'])
-        .doUpdateSet({ hash, expires_at })
-        .where('request_keys.expires_at', '<=', now),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-const keepAnswer = (tx: Queryable, attempt: Attempt, answer: unknown) =>
-  tx
-    .updateTable('request_keys')
-    .set({ answer: JSON.stringify(answer ?? null) })
-    .where((eb) => eb.and(rowOf(attempt)))
-    .execute();
-
-const rowOf = ({ memberId, operation, key }: Attempt) => ({ user_id: memberId, operation, key });

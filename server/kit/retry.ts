@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 
-/** Longer than any call to a provider takes: until then whoever has claimed a refund or a question has it alone. */
+/** Longer than any call to a provider takes: until then a claimed refund or question belongs to the process that claimed it. */
 export const LEASE_MS = MINUTE_MS;
 const FIRST_WAIT_MS = MINUTE_MS / 2;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** So long the provider knows the keys of what it was asked. */
+/** How long the provider knows the keys of what it was asked. */
 const KEYS_LIVE_MS = 15 * 24 * 60 * MINUTE_MS;
 
 export const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);

@@ -1,7 +1,7 @@
 import { bounded } from './bounded.ts';
 import type { Context } from './context.ts';
 
-/** Searches that may wait for their turn; whoever comes then is asked to try again. */
+/** Searches that may wait for their turn; further ones are asked to try again. */
 const MAY_WAIT = 50;
 
 /** One on the embedded engine, which does one thing at a time; else half of the connections. */

@@ -38,7 +38,7 @@ export async function discountTry(db: Queryable, id: number): Promise<void> {
   await db.updateTable('login_attempts').set({ refused: true }).where('id', '=', id).execute();
 }
 
-/** When the last counted try but `n - 1` was made, from one network or from all. */
+/** When the `n`-th last counted try was made, from one network or from all. */
 export async function nthLastTry(
   db: Queryable,
   { email, network }: { email: string; network: string | null },

@@ -1,5 +1,6 @@
 import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { wasDoneSince } from '../kit/audit-store.ts';
 import { audit } from '../kit/audit-trail.ts';
 import type { Context } from '../kit/context.ts';
 
@@ -15,15 +16,8 @@ export const noteLockOut = (
   inTransaction(db, async (tx) => {
     const userId = accountId ?? 0;
     await lockMember(tx, userId);
-    const noted = await tx
-      .selectFrom('audit_entries')
-      .select('id')
-      .where('target_type', '=', 'MEMBER')
-      .where('target_id', '=', userId)
-      .where('action', '=', 'LOGIN_LOCKED')
-      .where('at', '>', since)
-      .limit(1)
-      .executeTakeFirst();
-    if (accountId !== null && !noted)
+    const locked = { action: 'LOGIN_LOCKED', targetType: 'MEMBER', targetId: userId, since };
+    const isNoted = await wasDoneSince(tx, locked);
+    if (accountId !== null && !isNoted)
       await audit(tx, { action: 'LOGIN_LOCKED', target: ['MEMBER', userId] }, clock.now());
   });

@@ -4,7 +4,7 @@ import { bounded } from '../kit/bounded.ts';
 // OWASP's floor for argon2id: 19 MiB, two passes; 2 is the library's number for argon2id.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at once leave a core for everyone else; whoever stands behind fifty others would wait longer than they do.
+// Two at once leave a core for other work; a person behind fifty others would give up before their turn.
 const hashing = bounded(2, 50);
 
 export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, OPTIONS));

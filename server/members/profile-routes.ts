@@ -4,7 +4,7 @@ import type { Feature } from '../kit/feature.ts';
 import { readImagePart, replaceImage } from './profile-picture.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './profile-service.ts';
 
-/** Profile of the caller and the public part of others (contract.md section 6). */
+/** Profile of the caller and the public part of others (contract 6). */
 export const profileRoutes: Feature = (route, context) => {
   route(myProfile, ({ user }) => readOwnProfile(context, user.id));
   route(memberProfile, ({ params, user }) => readProfile(context, params.id, user?.id ?? null));

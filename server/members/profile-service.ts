@@ -88,7 +88,7 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   return null;
 }
 
-/** A name that speaks for the shop; whoever has one from before keeps it. */
+/** A name that speaks for the shop; members who had one before keep it. */
 const isForStaff = (user: Member, nickname: string): boolean =>
   user.userType !== 'admin' && nickname !== user.nickname && soundsLikeStaff(nickname);
 

@@ -7,9 +7,9 @@ import { logIn, logOut } from './session-service.ts';
 
 const LOG_INS_AT_ONCE = 4;
 
-/** Login and logout (contract.md section 3; logout is ours). */
+/** Login and logout (contract 3; logout is ours). */
 export const authRoutes: Feature = (route, context) => {
-  // Hashing is the dearest work of the shop: one network must not fill the line that everybody waits in.
+  // Hashing is the shop's most expensive work: one network must not fill the queue in which all wait.
   const share = shareOf(LOG_INS_AT_ONCE * context.config.rateLimitFactor);
   route(login, ({ body, request: { ip } }) => share(networkOf(ip), () => logIn(context, { ...body, ip })));
   route(logout, async ({ request }) => {

@@ -22,12 +22,12 @@ const ATTEMPTS = { max: 10, windowMs: 15 * 60 * 1000 } as const;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** What was typed, and the address of whoever typed it. */
+/** What was typed, and the address it came from. */
 export type LogInTry = { email: string; password: string; ip: string };
 
 /**
  * Opens a session. An unknown address and a wrong password get the same answer and take the same time. After ten tries
- * in 15 minutes the account refuses even the right password: to everybody, except from networks it has logged in from
+ * in 15 minutes the account refuses even the right password, except from networks it has logged in from
  * before, which have ten tries of their own.
  */
 export async function logIn(ports: Ports, { email, password, ip }: LogInTry): Promise<LoginResponse> {
@@ -61,7 +61,7 @@ async function refuseTooMany(
   if ((known ? here : all) <= most) return;
   await discountTry(db, id);
   await noteLockOut(ports, account?.id ?? null, since);
-  // The next try counts once this many fewer are left in the window.
+  // The next try is looked at once the oldest of the last `most` tries has left the window.
   const decisive = await nthLastTry(db, { email, network: known ? network : null }, most);
   const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
   throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: Math.max(1, Math.ceil(left / 1000)) });

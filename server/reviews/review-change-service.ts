@@ -8,8 +8,9 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { addPictures, picturesOf, takePictures } from './review-picture-store.ts';
 import { unrewardReview } from './review-reward.ts';
-import { addPictures, lockReview, patchReview, picturesOf, takePictures } from './review-store.ts';
+import { authorOf, lockReview, markDeleted, patchReview } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 type Edit = { id: number; data: ReviewUpdate; pictures: readonly ReceivedFile[] };
@@ -85,11 +86,7 @@ export async function deleteReview(ports: Ports, user: Member, id: number) {
   const gone = await inTransaction(db, async (tx) => {
     const review = await lockOwn(tx, id, user);
     const now = clock.now();
-    await tx
-      .updateTable('reviews')
-      .set({ status: 'DELETED', deleted_at: now })
-      .where('id', '=', id)
-      .execute();
+    await markDeleted(tx, id, now);
     await unrewardReview(tx, user.id, review.order_item_id, now);
     return takePictures(tx, id, 'all');
   });
@@ -111,14 +108,9 @@ const removeFiles = ({ files }: Ports, images: readonly { url: string }[]): Prom
 
 /** Before pictures are decoded; the transaction checks again under the row's lock. */
 async function requireOwn(db: Queryable, id: number, user: Member): Promise<void> {
-  const review = await db
-    .selectFrom('reviews')
-    .select('user_id')
-    .where('id', '=', id)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  if (!review) throw new ShopError('REVIEW_NOT_FOUND');
-  if (review.user_id !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
+  const authorId = await authorOf(db, id);
+  if (authorId === null) throw new ShopError('REVIEW_NOT_FOUND');
+  if (authorId !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
 }
 
 async function lockOwn(tx: Queryable, id: number, user: Member) {

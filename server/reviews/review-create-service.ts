@@ -11,8 +11,9 @@ import type { Member } from '../kit/feature.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { sumLedger } from '../rewards/points-store.ts';
+import { addPictures } from './review-picture-store.ts';
 import { rewardReview } from './review-reward.ts';
-import { addPictures, insertReview } from './review-store.ts';
+import { insertReview, isSold } from './review-store.ts';
 import { findItemToReview, hasReceived } from './reviewable-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -26,7 +27,7 @@ export function createReview(
   attempt: Attempt | null,
 ): Promise<ReviewCreated> {
   const check = async () => {
-    await requireProduct(ports.db, data.productId);
+    if (!(await isSold(ports.db, data.productId))) throw new ShopError('PRODUCT_NOT_FOUND');
     await requireItem(ports.db, userId, data);
   };
   return onceWithPictures(ports, attempt, { area: 'reviews', pictures, check }, (tx, stored) =>
@@ -56,16 +57,6 @@ async function insert(
     pointsEarned: points,
     currentPoints: (await sumLedger(tx, userId)).current,
   };
-}
-
-async function requireProduct(db: Queryable, productId: number): Promise<void> {
-  const row = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', '=', productId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
 }
 
 /** The item to be reviewed; a refusal says whether it was never received or has its review. */

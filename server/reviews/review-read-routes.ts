@@ -18,7 +18,7 @@ import {
 import { readStatistics } from './review-stats-service.ts';
 import { findReviewable } from './reviewable-store.ts';
 
-/** Reading reviews (contract.md section 21); open to visitors except for "my" and "waiting". */
+/** Reading reviews (contract 21); open to visitors except for "my" and "waiting". */
 export const reviewReadRoutes: Feature = (route, { db }) => {
   route(reviewStatistics, ({ params }) => readStatistics(db, params.productId));
   route(filterReviews, ({ params, query, user }) => findReviews(db, params.productId, query, user));

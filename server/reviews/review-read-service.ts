@@ -1,53 +1,27 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
-import type { Review, ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
+import type { Review, ReviewQuery } from '#domain/reviews/review.ts';
 import { oneDecimal } from '#domain/reviews/review-scales.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { reviewCondition } from './review-filter.ts';
-import { selectReviews } from './review-rows.ts';
+import {
+  countDeleted,
+  countOfMember,
+  countOfProduct,
+  findDeleted,
+  findVisible,
+  pageOfMember,
+  pageOfProduct,
+  type Totals,
+} from './review-read-store.ts';
 import { toReviewWire } from './to-review-wire.ts';
 
-type Totals = { matching: number; total: number; average: number };
-
-type Order = readonly [column: 'reviews.rating' | 'reviews.helpful_count', direction: 'asc' | 'desc'];
-const ORDERS: Record<ReviewSort, Order | null> = {
-  latest: null,
-  rating_high: ['reviews.rating', 'desc'],
-  rating_low: ['reviews.rating', 'asc'],
-  points: ['reviews.helpful_count', 'desc'],
-};
-
-/** One page of a product's visible reviews: two statements whatever its size. */
+/** One page of a product's visible reviews: two statements for any size. */
 export async function findReviews(db: Queryable, productId: number, query: ReviewQuery, user: Member | null) {
   const viewerId = user?.id ?? 0;
-  const condition = reviewCondition(query, viewerId);
-  const totals = await countReviews(
-    db
-      .selectFrom('reviews')
-      .where('reviews.product_id', '=', productId)
-      .where('reviews.status', '=', 'ACTIVE')
-      .select((eb) => eb.fn.countAll<number>().filterWhere(condition).as('matching')),
-  );
+  const totals = await countOfProduct(db, productId, query, viewerId);
   if (isPastEnd(query, totals.matching)) return toPage([], query, totals);
-  const order = ORDERS[query.sort];
-  // Ids first: what a review shows is joined for the page alone.
-  const page = db
-    .selectFrom('reviews')
-    .select('reviews.id')
-    .where('reviews.product_id', '=', productId)
-    .where('reviews.status', '=', 'ACTIVE')
-    .where(condition)
-    .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
-    .orderBy('reviews.id', 'desc')
-    .limit(query.size)
-    .offset(query.page * query.size);
-  const rows = await selectReviews(db, viewerId)
-    .where('reviews.id', 'in', page)
-    .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
-    .orderBy('reviews.id', 'desc')
-    .execute();
+  const rows = await pageOfProduct(db, productId, query, viewerId);
   return toPage(
     rows.map((row) => toReviewWire(row, viewerId)),
     query,
@@ -57,38 +31,14 @@ export async function findReviews(db: Queryable, productId: number, query: Revie
 
 /** What a member has written and not deleted, newest first; a hidden review says that it is. */
 export async function findMyReviews(db: Queryable, user: Member, page: PageQuery) {
-  const totals = await countReviews(
-    db
-      .selectFrom('reviews')
-      .where('reviews.user_id', '=', user.id)
-      .where('reviews.status', '<>', 'DELETED')
-      .select((eb) => eb.fn.countAll<number>().as('matching')),
-  );
+  const totals = await countOfMember(db, user.id);
   if (isPastEnd(page, totals.matching)) return toPage([], page, totals);
-  const rows = await selectReviews(db, user.id)
-    .where('reviews.user_id', '=', user.id)
-    .where('reviews.status', '<>', 'DELETED')
-    .orderBy('reviews.id', 'desc')
-    .limit(page.size)
-    .offset(page.page * page.size)
-    .execute();
+  const rows = await pageOfMember(db, user.id, page);
   return toPage(
     rows.map((row) => toReviewWire(row, user.id)),
     page,
     totals,
   );
-}
-
-async function countReviews(
-  counted: SelectQueryBuilder<Database, 'reviews', { matching: number }>,
-): Promise<Totals> {
-  const row = await counted
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(avg(reviews.rating), 0)`.as('average'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { matching: Number(row.matching), total: Number(row.total), average: Number(row.average) };
 }
 
 function toPage(reviews: Review[], { page, size }: PageQuery, { matching, total, average }: Totals) {
@@ -109,31 +59,17 @@ function toPage(reviews: Review[], { page, size }: PageQuery, { matching, total,
 /** One visible review, or 404. */
 export async function findReview(db: Queryable, id: number, user: Member | null): Promise<Review> {
   const viewerId = user?.id ?? 0;
-  const row = await selectReviews(db, viewerId)
-    .where('reviews.id', '=', id)
-    .where('reviews.status', '=', 'ACTIVE')
-    .executeTakeFirst();
+  const row = await findVisible(db, id, viewerId);
   if (!row) throw new ShopError('REVIEW_NOT_FOUND');
   return toReviewWire(row, viewerId);
 }
 
 /** The latest hundred that a member deleted. */
 export async function findMyDeleted(db: Queryable, user: Member): Promise<Review[]> {
-  const rows = await selectReviews(db, user.id)
-    .where('reviews.user_id', '=', user.id)
-    .where('reviews.status', '=', 'DELETED')
-    .orderBy('reviews.id', 'desc')
-    .limit(100)
-    .execute();
+  const rows = await findDeleted(db, user.id);
   return rows.map((row) => toReviewWire(row, user.id));
 }
 
 export async function countMyDeleted(db: Queryable, user: Member) {
-  const row = await db
-    .selectFrom('reviews')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'DELETED')
-    .executeTakeFirstOrThrow();
-  return { userId: user.id, deletedReviewCount: Number(row.count) };
+  return { userId: user.id, deletedReviewCount: await countDeleted(db, user.id) };
 }

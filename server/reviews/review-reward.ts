@@ -1,10 +1,12 @@
 import { REVIEW_POINTS } from '#domain/reviews/review.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
+import { giveBadges } from '../rewards/badge-store.ts';
 import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-rewards.ts';
 import { creditOnce } from '../rewards/point-ledger.ts';
+import { countWritten } from './review-store.ts';
 
-/** Reviews that a badge asks for (contract.md A.4). */
+/** Reviews that a badge asks for (contract A.4). */
 const BADGES = [
   [1, 'FIRST_REVIEW'],
   [10, 'REVIEW_10'],
@@ -32,17 +34,7 @@ export async function unrewardReview(tx: Queryable, userId: number, orderItemId:
 }
 
 async function awardBadges(tx: Queryable, userId: number, now: Date): Promise<void> {
-  const row = await tx
-    .selectFrom('reviews')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'DELETED')
-    .executeTakeFirstOrThrow();
-  const reached = BADGES.filter(([count]) => Number(row.count) >= count);
-  if (reached.length === 0) return;
-  await tx
-    .insertInto('user_badges')
-    .values(reached.map(([, badge_type]) => ({ user_id: userId, badge_type, awarded_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const written = await countWritten(tx, userId);
+  const reached = BADGES.filter(([count]) => written >= count).map(([, type]) => type);
+  await giveBadges(tx, userId, reached, now);
 }

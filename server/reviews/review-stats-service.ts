@@ -1,28 +1,14 @@
-import { sql } from 'kysely';
 import { oneDecimal, REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
 import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts';
 import type { Queryable } from '../db/database.ts';
+import { countByAnswers } from './review-stats-store.ts';
 
 const COLUMNS = { sizeFit: 'size_fit', cushion: 'cushion', stability: 'stability' } as const;
 type Counts = Record<string, number>;
 
-/** Stars and elements over every visible review of a product, counted by the database in one statement. */
+/** Stars and elements over every visible review of a product, counted by the database. */
 export async function readStatistics(db: Queryable, productId: number): Promise<ReviewStats> {
-  const rows = await db
-    .selectFrom('reviews')
-    .select((eb) => [
-      'rating',
-      'size_fit',
-      'cushion',
-      'stability',
-      eb.fn.countAll<number>().as('count'),
-      sql<number>`count(*) filter (where exists (
-        select 1 from review_images where review_images.review_id = reviews.id))`.as('photos'),
-    ])
-    .where('product_id', '=', productId)
-    .where('status', '=', 'ACTIVE')
-    .groupBy(['rating', 'size_fit', 'cushion', 'stability'])
-    .execute();
+  const rows = await countByAnswers(db, productId);
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
   const total = sum((row) => Number(row.count));
   const countsOf = (element: ReviewElement): Counts =>

@@ -1,6 +1,5 @@
 import type { ReviewCreate, ReviewUpdate } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../db/database.ts';
-import type { StoredPicture } from '../files/images.ts';
 
 type NewReview = { data: ReviewCreate; userId: number; orderItemId: number; now: Date };
 
@@ -50,7 +49,7 @@ const bodyOf = (tx: Queryable, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Row lock on a visible review: whoever changes it or its counters holds it first. */
+/** Row lock on a visible review, taken before it or its counters change. */
 export const lockReview = (tx: Queryable, id: number) =>
   tx
     .selectFrom('reviews')
@@ -82,39 +81,39 @@ export async function patchReview(
     .execute();
 }
 
-/** Adds pictures behind `lastOrder`. */
-export async function addPictures(
-  tx: Queryable,
-  reviewId: number,
-  pictures: readonly StoredPicture[],
-  lastOrder: number,
-): Promise<void> {
-  if (pictures.length === 0) return;
-  const rows = pictures.map(({ objectName, width, height }, index) => ({
-    review_id: reviewId,
-    url: objectName,
-    sort_order: lastOrder + 1 + index,
-    width,
-    height,
-  }));
-  await tx.insertInto('review_images').values(rows).execute();
+/** Hides a review for good. */
+export const markDeleted = (tx: Queryable, id: number, now: Date) =>
+  tx.updateTable('reviews').set({ status: 'DELETED', deleted_at: now }).where('id', '=', id).execute();
+
+/** Who has written a visible review; null when there is none. */
+export async function authorOf(db: Queryable, id: number): Promise<number | null> {
+  const review = await db
+    .selectFrom('reviews')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return review?.user_id ?? null;
 }
 
-/** Removes the named pictures of this review, or all of them; ids of other reviews are ignored. */
-export const takePictures = (tx: Queryable, reviewId: number, ids: readonly number[] | 'all') =>
-  tx
-    .deleteFrom('review_images')
-    .where('review_id', '=', reviewId)
-    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' || ids.length === 0 ? [0] : ids))
-    .returning(['id', 'url'])
-    .execute();
-
-/** How many pictures a review has, and the highest place among them. */
-export async function picturesOf(tx: Queryable, reviewId: number) {
+/** How many reviews a member has written and not deleted. */
+export async function countWritten(tx: Queryable, userId: number): Promise<number> {
   const row = await tx
-    .selectFrom('review_images')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('sort_order').as('last')])
-    .where('review_id', '=', reviewId)
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'DELETED')
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count), last: row.last ?? -1 };
+  return Number(row.count);
+}
+
+/** Whether a product is for sale. */
+export async function isSold(db: Queryable, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

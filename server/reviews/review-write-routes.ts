@@ -26,7 +26,7 @@ import { deleteReview, patchOwn, takeImages, updateReview } from './review-chang
 import { createReview } from './review-create-service.ts';
 import { reportReview, toggleHelpful } from './review-reaction-service.ts';
 
-/** Writing, changing, deleting, helpful marks and reports (contract.md section 21). */
+/** Writing, changing, deleting, helpful marks and reports (contract 21). */
 export const reviewWriteRoutes: Feature = (route, context) => {
   route(createReviewCall, async ({ user, request, attempt }) => {
     const form = await readReview(context, request, reviewCreateSchema, 'images');

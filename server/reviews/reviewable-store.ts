@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /** What a member bought and received: only this can be reviewed. */
-export const received = (db: Queryable, userId: number) =>
+const received = (db: Queryable, userId: number) =>
   db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
@@ -13,6 +13,12 @@ export const received = (db: Queryable, userId: number) =>
     .where('orders.user_id', '=', userId)
     .where('order_items.status', '=', 'DELIVERED')
     .where('products.deleted_at', 'is', null);
+
+/** True when the member has received anything at all. */
+export async function hasReceivedAny(db: Queryable, userId: number): Promise<boolean> {
+  const row = await received(db, userId).select('order_items.id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
 
 const waiting = (db: Queryable, userId: number, productId: number | undefined) =>
   received(db, userId)

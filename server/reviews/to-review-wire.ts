@@ -3,7 +3,7 @@ import { contentAddress } from '#domain/kit/image-url.ts';
 import { FOOT_WIDTHS } from '#domain/members/profile.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
-import type { ReviewRow } from './review-rows.ts';
+import type { ReviewRow } from './review-rows-sql.ts';
 
 const status = v.picklist(['ACTIVE', 'HIDDEN', 'DELETED']);
 const footWidth = v.nullable(v.picklist(FOOT_WIDTHS));

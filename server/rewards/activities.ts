@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { ACTIVITY_POINTS, type ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
+import { addPoints, deleteActivity, insertActivity } from './activity-store.ts';
 import { awardLevelBadges, dropLevelBadges } from './level-badges.ts';
 
 /** A deed counts once: member, type and reference together are unique. */
@@ -25,20 +25,8 @@ const DESCRIPTIONS = {
 /** Notes a deed and adds its points to the member; a repeated one changes nothing. */
 export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<boolean> {
   const points = ACTIVITY_POINTS[deed.type];
-  const noted = await tx
-    .insertInto('activities')
-    .values({
-      user_id: deed.userId,
-      type: deed.type,
-      points,
-      description: DESCRIPTIONS[deed.type],
-      ref_type: deed.refType,
-      ref_id: deed.refId,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const words = { points, description: DESCRIPTIONS[deed.type] };
+  const noted = await insertActivity(tx, deed, words, now);
   if (!noted) return false;
   const after = await addPoints(tx, deed.userId, points);
   await awardLevelBadges(tx, deed.userId, { before: after - points, after }, now);
@@ -47,26 +35,8 @@ export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<bo
 
 /** Takes a deed back with exactly the points it gave. */
 export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
-  const undone = await tx
-    .deleteFrom('activities')
-    .where('user_id', '=', deed.userId)
-    .where('type', '=', deed.type)
-    .where('ref_type', '=', deed.refType)
-    .where('ref_id', '=', deed.refId)
-    .returning('points')
-    .executeTakeFirst();
-  if (!undone) return;
-  const after = await addPoints(tx, deed.userId, -undone.points);
-  await dropLevelBadges(tx, deed.userId, { before: after + undone.points, after });
-}
-
-/** Moves the total and answers the new one. */
-async function addPoints(tx: Queryable, userId: number, points: number): Promise<number> {
-  const { activity_points: after } = await tx
-    .updateTable('users')
-    .set({ activity_points: sql<number>`greatest(0, activity_points + ${points}::int)` })
-    .where('id', '=', userId)
-    .returning('activity_points')
-    .executeTakeFirstOrThrow();
-  return after;
+  const points = await deleteActivity(tx, deed);
+  if (points === null) return;
+  const after = await addPoints(tx, deed.userId, -points);
+  await dropLevelBadges(tx, deed.userId, { before: after + points, after });
 }

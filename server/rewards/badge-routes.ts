@@ -2,7 +2,7 @@ import { displayedBadgesOf, myBadges, myDisplayedBadges, toggleBadge } from '#do
 import type { Feature } from '../kit/feature.ts';
 import { readBadges, readDisplayedBadges, toggle } from './badge-service.ts';
 
-/** Badges: everyone manages only their own (contract.md section 11). */
+/** Badges: everyone manages only their own (contract 11). */
 export const badgeRoutes: Feature = (route, context) => {
   route(myBadges, ({ user }) => readBadges(context, user.id, 'all'));
   route(myDisplayedBadges, ({ user }) => readBadges(context, user.id, 'displayed'));

@@ -32,7 +32,7 @@ export async function readDisplayedBadges({ db }: Ports, userId: number) {
   return { badges: shown.map(toWire), totalCount: shown.length, displayedCount: shown.length };
 }
 
-/** Shows or hides a badge; somebody else's does not exist for the caller. */
+/** Shows or hides a badge; another member's does not exist for the caller. */
 export async function toggle({ db }: Ports, userId: number, wish: BodyOf<typeof toggleBadge>) {
   const row = await setBadge(db, userId, wish);
   if (!row) throw new ShopError('BADGE_NOT_FOUND');

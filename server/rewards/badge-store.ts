@@ -41,3 +41,42 @@ export async function isMember(db: Queryable, userId: number): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Gives badges; one that the member has stays as it is. */
+export async function giveBadges(
+  tx: Queryable,
+  userId: number,
+  types: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (types.length === 0) return;
+  await tx
+    .insertInto('user_badges')
+    .values(types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function takeBadges(tx: Queryable, userId: number, types: readonly string[]): Promise<void> {
+  if (types.length === 0) return;
+  await tx
+    .deleteFrom('user_badges')
+    .where('user_id', '=', userId)
+    .where('badge_type', 'in', [...types])
+    .execute();
+}
+
+/** Orders of a member that something was delivered of, and the won of what was. */
+export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
+  const { orders, won } = await tx
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select([
+      sql<number>`count(distinct orders.id)`.as('orders'),
+      sql<number>`coalesce(sum(order_items.unit_price * order_items.quantity), 0)`.as('won'),
+    ])
+    .where('orders.user_id', '=', userId)
+    .where('order_items.status', '=', 'DELIVERED')
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), won: Number(won) };
+}

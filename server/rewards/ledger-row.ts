@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Queryable } from '../db/database.ts';
 import { audit } from '../kit/audit-trail.ts';
+import { insertRow } from './ledger-store.ts';
 
 type Entry = {
   userId: number;
@@ -21,25 +22,20 @@ type Entry = {
 export async function append(tx: Queryable, entry: Entry): Promise<boolean> {
   const { points, before, reason, refType, refId } = entry;
   const after = before + points;
-  const added = await tx
-    .insertInto('point_ledger')
-    .values({
-      user_id: entry.userId,
-      type: entry.type,
-      points,
-      // Nobody has less than nothing: what is owed stands in the sum and in the words.
-      balance_after: Math.max(0, after),
-      description: `${entry.description}${debtNote(before, after)}`,
-      reason,
-      ref_type: refType,
-      ref_id: refId,
-      order_id: entry.orderId ?? null,
-      expires_at: entry.expires,
-      created_at: entry.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const added = await insertRow(tx, {
+    userId: entry.userId,
+    type: entry.type,
+    points,
+    // A shown balance is never below zero: what is owed is in the sum and in the words.
+    balanceAfter: Math.max(0, after),
+    description: `${entry.description}${debtNote(before, after)}`,
+    reason,
+    refType,
+    refId,
+    orderId: entry.orderId ?? null,
+    expiresAt: entry.expires,
+    createdAt: entry.now,
+  });
   if (!added) return false;
   const detail = { points, before, after, reason, refType, refId };
   await audit(tx, { action: `POINTS_${entry.type}`, target: ['MEMBER', entry.userId], detail }, entry.now);

@@ -1,7 +1,8 @@
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../db/database.ts';
+import { giveBadges, takeBadges } from './badge-store.ts';
 
-/** Badges of levels, by the level that gives them (contract.md A.4). */
+/** Badges of levels, by the level that gives them (contract A.4). */
 const BADGES: readonly (readonly [type: string, levelId: number])[] = [
   ['EARLY_ADOPTER', 2],
   ['VIP', 5],
@@ -26,18 +27,12 @@ export async function awardLevelBadges(
 ): Promise<void> {
   const had = reachedBy(before);
   const won = reachedBy(after).filter((type) => !had.includes(type));
-  if (won.length === 0) return;
-  await tx
-    .insertInto('user_badges')
-    .values(won.map((badge_type) => ({ user_id: userId, badge_type, awarded_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await giveBadges(tx, userId, won, now);
 }
 
 /** Takes back the badges of levels that a member has lost again. */
 export async function dropLevelBadges(tx: Queryable, userId: number, { before, after }: Move): Promise<void> {
   const has = reachedBy(after);
   const lost = reachedBy(before).filter((type) => !has.includes(type));
-  if (lost.length === 0) return;
-  await tx.deleteFrom('user_badges').where('user_id', '=', userId).where('badge_type', 'in', lost).execute();
+  await takeBadges(tx, userId, lost);
 }

@@ -16,6 +16,15 @@ export async function readStanding(db: Queryable, userId: number) {
   return { points: row.points, above: Number(row.above) };
 }
 
+export async function activityPointsOf(db: Queryable, userId: number): Promise<number> {
+  const { activity_points } = await db
+    .selectFrom('users')
+    .select('activity_points')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return activity_points;
+}
+
 /** One page of a member's activities, newest first, and how many there are. */
 export async function pageOfActivities(db: Queryable, userId: number, { page, size }: PageQuery) {
   const mine = db.selectFrom('activities').where('user_id', '=', userId);

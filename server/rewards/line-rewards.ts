@@ -1,5 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { type Deed, undoDeed } from './activities.ts';
+import { activitiesAbout } from './activity-store.ts';
+import { paidRefs } from './ledger-store.ts';
 import { bringTo, type Cause, lockBalance } from './point-ledger.ts';
 
 export const REVIEW_REASON = 'REVIEW_WRITE';
@@ -40,26 +42,10 @@ export async function takeBackLineRewards(
 ): Promise<void> {
   // A review under way is paid before or refused after.
   await lockBalance(tx, userId);
-  const paid = await tx
-    .selectFrom('point_ledger')
-    .select('ref_id')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('reason', '=', REVIEW_REASON)
-    .where('ref_type', '=', ITEM)
-    .where('ref_id', 'in', [...orderItemIds])
-    .execute();
+  const paid = await paidRefs(tx, { userId, reason: REVIEW_REASON, refType: ITEM }, orderItemIds);
   const why = '반품하거나 취소한 상품이라 리뷰 적립을 취소했어요';
-  for (const { ref_id } of paid)
-    if (ref_id !== null) await takeBackReviewPoints(tx, { userId, orderItemId: ref_id, why }, now);
-  const deeds = await tx
-    .selectFrom('activities')
-    .select(['type', 'ref_id'])
-    .where('user_id', '=', userId)
-    .where('type', 'in', [...DEEDS])
-    .where('ref_type', '=', ITEM)
-    .where('ref_id', 'in', [...orderItemIds])
-    .execute();
+  for (const orderItemId of paid) await takeBackReviewPoints(tx, { userId, orderItemId, why }, now);
+  const deeds = await activitiesAbout(tx, { userId, types: DEEDS, refType: ITEM }, orderItemIds);
   for (const type of DEEDS)
     for (const deed of deeds.filter((one) => one.type === type))
       if (deed.ref_id !== null) await undoDeed(tx, { userId, type, refType: ITEM, refId: deed.ref_id });

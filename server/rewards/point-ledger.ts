@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { reopenEarnings } from './expiry-store.ts';
 import { append } from './ledger-row.ts';
+import { paidSoFar, sumOf } from './ledger-store.ts';
 
 /** Why points move: member, reason and reference together are unique. */
 export type Cause = { userId: number; reason: string; refType: string; refId: number };
@@ -49,21 +50,9 @@ export async function bringTo(
   return points;
 }
 
-async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Cause) {
-  const row = await tx
-    .selectFrom('point_ledger')
-    .select([sql<number>`coalesce(sum(points), 0)`.as('net'), sql<number>`count(*)`.as('rows')])
-    .where('user_id', '=', userId)
-    .where('ref_type', '=', refType)
-    .where('ref_id', '=', refId)
-    .where(sql<boolean>`starts_with(reason, ${reason})`)
-    .executeTakeFirstOrThrow();
-  return { net: Number(row.net), rows: Number(row.rows) };
-}
-
 type OrderPoints = { userId: number; orderId: number; points: number };
 
-/** Pays part of an order with points, once an order; points that are owed pay for nothing. */
+/** Pays part of an order with points, once per order; points that are owed pay for nothing. */
 export async function spendPoints(tx: Queryable, { userId, orderId, points }: OrderPoints, now: Date) {
   if (points === 0) return;
   const before = await lockSum(tx, userId);
@@ -85,12 +74,7 @@ export async function givePointsBack(
   const movement = { ...cause, points, description: '주문에 쓴 포인트를 돌려드렸어요', orderId };
   await append(tx, { ...movement, type: 'CANCEL', before, expires: null, now });
   // Their year may be over since: the sweep has to look at this member again.
-  await tx
-    .updateTable('point_ledger')
-    .set({ is_settled: false })
-    .where('user_id', '=', userId)
-    .where('is_settled', '=', true)
-    .execute();
+  await reopenEarnings(tx, userId);
 }
 
 /** Points that a member can use, under a row lock, so that two movements cannot read the same balance. */
@@ -100,12 +84,7 @@ export const lockBalance = async (tx: Queryable, userId: number): Promise<number
 /** The ledger's sum under the same lock: the balance, or below zero what the member owes. */
 export async function lockSum(tx: Queryable, userId: number): Promise<number> {
   await lockMember(tx, userId);
-  const row = await tx
-    .selectFrom('point_ledger')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('sum'))
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return Number(row?.sum ?? 0);
+  return sumOf(tx, userId);
 }
 
 /** Points expire after a year. */

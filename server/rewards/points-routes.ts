@@ -7,7 +7,7 @@ import {
 import type { Feature } from '../kit/feature.ts';
 import { readBalance, readExpiring, readTransactions } from './points-service.ts';
 
-/** Reads of the point ledger (contract.md section 9). */
+/** Reads of the point ledger (contract 9). */
 export const pointRoutes: Feature = (route, context) => {
   route(pointBalance, ({ user }) => readBalance(context, user.id));
   route(pointTransactions, ({ user, query }) => readTransactions(context, user.id, null, query));

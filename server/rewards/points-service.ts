@@ -57,7 +57,7 @@ export async function readExpiring({ db, clock }: Ports, userId: number) {
   };
 }
 
-/** Amounts are positive on the wire; the type tells the direction. Both name sets of contract.md D.4. */
+/** Amounts are positive on the wire; the type tells the direction. Both name sets of contract D.4. */
 function toWire(row: LedgerRow, now: Date) {
   const at = row.created_at.toISOString();
   const daysLeft = row.expires_at ? Math.ceil((row.expires_at.getTime() - now.getTime()) / DAY) : null;

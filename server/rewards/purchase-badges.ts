@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { giveBadges, sumDelivered, takeBadges } from './badge-store.ts';
 
-/** Badges by number of delivered orders, and by won they came to (contract.md A.4). */
+/** Badges by number of delivered orders, and by won they came to (contract A.4). */
 const BY_COUNT: readonly (readonly [type: string, least: number])[] = [
   ['FIRST_PURCHASE', 1],
   ['PURCHASE_5', 5],
@@ -27,28 +27,9 @@ export async function syncPurchaseBadges(
   afterReturn: boolean,
   now: Date,
 ): Promise<void> {
-  const { orders, won } = await tx
-    .selectFrom('order_items')
-    .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select([
-      sql<number>`count(distinct orders.id)`.as('orders'),
-      sql<number>`coalesce(sum(order_items.unit_price * order_items.quantity), 0)`.as('won'),
-    ])
-    .where('orders.user_id', '=', userId)
-    .where('order_items.status', '=', 'DELIVERED')
-    .executeTakeFirstOrThrow();
-  const earned = [...reached(BY_COUNT, Number(orders)), ...reached(BY_AMOUNT, Number(won))];
+  const { orders, won } = await sumDelivered(tx, userId);
+  const earned = [...reached(BY_COUNT, orders), ...reached(BY_AMOUNT, won)];
   const lost = [...BY_COUNT, ...BY_AMOUNT].map(([type]) => type).filter((type) => !earned.includes(type));
-  if (afterReturn && lost.length > 0)
-    await tx
-      .deleteFrom('user_badges')
-      .where('user_id', '=', userId)
-      .where('badge_type', 'in', lost)
-      .execute();
-  if (earned.length === 0) return;
-  await tx
-    .insertInto('user_badges')
-    .values(earned.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (afterReturn) await takeBadges(tx, userId, lost);
+  await giveBadges(tx, userId, earned, now);
 }

@@ -1,5 +1,5 @@
-// Size: one row a product; the list is the file.
-/** Categories of spec section 3. */
+// Size: one row per product; the list is the file.
+/** Categories of spec 3.3. */
 export const CATEGORIES = [
   { id: 1, type: 'SNEAKERS', name: '스니커즈' },
   { id: 2, type: 'RUNNING', name: '런닝화' },

@@ -42,5 +42,5 @@ const LINES = [
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgGPwPzr1MVYykn78AAAAASUVORK5CYII=',
 ];
 
-/** What stands where a picture is missing. */
+/** What is shown where a picture is missing. */
 export const NO_IMAGE = Buffer.from(LINES.join(''), 'base64');

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { COLORS } from '#domain/catalogue/colors.ts';
+import type { FileStore } from '../kit/ports/file-store.ts';
 import { PRODUCTS, type SeedProduct } from './catalogue.ts';
 import { NO_IMAGE } from './no-image.ts';
 import { drawScene, drawShoe, VIEWS } from './shoe-art.ts';
 
 /** Feed pictures that exist; feed n shows picture n modulo this number. */
 export const SCENES = 24;
+const DRAWN_AREAS = ['products', 'feeds', 'events'] as const;
 
 const colorHex = new Map<string, string>(COLORS.map(({ code, hex }) => [code, hex]));
 const hexOf = (code: string): string => colorHex.get(code) ?? '#9a948c';
@@ -19,16 +18,13 @@ export const productPicture = (slug: string, color: string, view: number): strin
 export const scenePicture = (index: number): string => `images/feeds/scene-${(index % SCENES) + 1}.svg`;
 export const eventPicture = (index: number): string => `images/events/event-${index + 1}.svg`;
 
-/** Draws what the folder does not hold yet; the drawings are the same every time. */
-export async function writePictures(root: string): Promise<void> {
-  for (const [name, draw] of allPictures()) {
-    const path = join(root, name);
-    if (existsSync(path)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, draw());
-  }
-  await mkdir(join(root, 'images/common'), { recursive: true });
-  await writeFile(join(root, 'images/common/no-image.png'), NO_IMAGE);
+/** Draws what the store does not hold yet; the drawings are the same every time. */
+export async function writePictures(files: FileStore): Promise<void> {
+  const listed = await Promise.all(DRAWN_AREAS.map((area) => files.list(area)));
+  const held = new Set(listed.flat().map(({ name }) => name));
+  for (const [name, draw] of allPictures())
+    if (!held.has(name)) await files.put(name, Buffer.from(draw()), { redrawable: true });
+  await files.put('images/common/no-image.png', NO_IMAGE, { redrawable: true });
 }
 
 function* allPictures(): Generator<[string, () => string]> {

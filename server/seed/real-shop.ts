@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ConfigRefused } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../kit/ports/file-store.ts';
 import { verifyPassword } from '../members/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { CATEGORIES } from './catalogue.ts';
@@ -8,8 +9,8 @@ import { MEMBERS } from './members.ts';
 import { writePictures } from './pictures.ts';
 
 /** A shop for real people starts with its categories and nothing else, and never with the demonstration's members and their known password. */
-export async function prepareReal(db: Kysely<Database>, contentRoot: string): Promise<void> {
-  await writePictures(contentRoot);
+export async function prepareReal(db: Kysely<Database>, files: FileStore): Promise<void> {
+  await writePictures(files);
   await db
     .insertInto('categories')
     .values([...CATEGORIES])

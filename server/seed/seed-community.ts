@@ -126,7 +126,7 @@ async function insertReactions(
   }
 }
 
-/** Everyone but the demo shopper has voted once an event, so that the demo login can still vote. */
+/** Everyone but the demo shopper has voted once in each event, so that the demo login can still vote. */
 function votesOf(feeds: readonly SeededFeed[], shoppers: readonly number[]) {
   const eventIds = [...new Set(feeds.flatMap(({ event_id }) => (event_id === null ? [] : [event_id])))];
   return eventIds.flatMap((eventId) => {

@@ -1,4 +1,5 @@
 import { seoulDay } from '#domain/kit/time.ts';
+import type { OrderStatus } from '#domain/trade/order-life.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../db/database.ts';
 import { MEMBERS } from './members.ts';
@@ -6,7 +7,7 @@ import { createRandom, pick } from './random.ts';
 import type { SeededProduct } from './seed-products.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** One order in every state for each shopper: days ago, and how it stands. */
+/** One order in every state for each shopper: how many days ago, and its state. */
 const ORDERS = [
   [1, 'ORDERED'],
   [2, 'SHIPPED'],
@@ -22,7 +23,7 @@ const CONFIRMED_AFTER = 10;
 
 type Status = (typeof ORDERS)[number][1];
 type Line = { product: SeededProduct; optionId: number };
-export type SeededPurchase = { orderId: number; orderItemId: number; userId: number; status: string };
+export type SeededPurchase = { orderId: number; orderItemId: number; userId: number; status: OrderStatus };
 
 /** Paid orders of every shopper, one or two lines each, with their payments and history. */
 export async function seedPurchases(
@@ -156,8 +157,8 @@ const STEPS = [
   ['DELIVERED', DELIVERED_AFTER],
 ] as const;
 
-/** What happened to an order until it stood as it does. */
-function historyOf(status: Status): readonly (readonly [event: string, days: number])[] {
+/** What happened to an order before it reached its state. */
+function historyOf(status: Status): readonly (readonly [event: OrderStatus, days: number])[] {
   if (status === 'CANCELLED') return [STEPS[0], ['CANCELLED', 1]];
   if (status === 'RETURNED') return [...STEPS, ['RETURNED', DELIVERED_AFTER + 3]];
   return STEPS.slice(0, STEPS.findIndex(([event]) => event === status) + 1);

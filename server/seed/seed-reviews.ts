@@ -64,7 +64,7 @@ function fittingOption(options: readonly Option[], foot: number, random: () => n
   ).id;
 }
 
-/** Five to ten shoppers a product; every eleventh product has no review yet. */
+/** Five to ten shoppers per product; every eleventh product has no review yet. */
 function buyersOf(shoppers: readonly number[], index: number): number[] {
   const count = index % 11 === 10 ? 0 : 5 + ((index * 5) % 6);
   return Array.from({ length: count }, (_, place) => shoppers[(index + place * 3) % shoppers.length] ?? 0);

@@ -4,7 +4,7 @@ import { MEMBERS } from './members.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY);
 
-/** Codes that anybody may register, and coupons and an address for every shopper. */
+/** Codes that every member may register, and coupons and an address for every shopper. */
 export async function seedWallets(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
   await db
     .insertInto('coupon_campaigns')

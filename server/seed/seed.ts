@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { LOCK_KEYS } from '../db/lock-keys.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../kit/context.ts';
+import type { FileStore } from '../kit/ports/file-store.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { writePictures } from './pictures.ts';
@@ -18,8 +19,8 @@ import { seedWallets } from './seed-wallets.ts';
 import { seedWishes } from './seed-wishes.ts';
 
 /** Fills an empty shop, all or nothing; a shop with members is left alone. Draws missing pictures. */
-export async function seed(db: Kysely<Database>, contentRoot: string, clock: Clock): Promise<void> {
-  await writePictures(contentRoot);
+export async function seed(db: Kysely<Database>, files: FileStore, clock: Clock): Promise<void> {
+  await writePictures(files);
   if (await hasMembers(db)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = clock.now();

@@ -7,7 +7,7 @@ const LOW_UPPER =
   'M148 524 C148 474 188 446 250 428 C322 406 362 372 400 332 C416 318 440 318 456 330 L540 346 C576 352 602 342 622 326 C652 332 664 362 666 402 L670 524 Z';
 const LOW_SOLE = 'M138 522 L674 522 C682 548 678 578 660 588 L176 588 C144 582 130 552 138 522 Z';
 
-/** Side views, toe to the left, on an 800 by 800 sheet: our own drawings, one a category. */
+/** Side views, toe to the left, on an 800 by 800 sheet: our own drawings, one per category. */
 const SHAPES: Record<SeedCategory, Shape> = {
   SNEAKERS: {
     upper: LOW_UPPER,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
 
-/** An entry as both engines spell it, so that its hash is the same wherever it is computed. */
+/** An entry as both engines spell it, so that its hash is the same on both. */
 export type EntryText = {
   id: number;
   at: string;
@@ -12,11 +11,6 @@ export type EntryText = {
   detail: string;
   request_id: string | null;
 };
-
-/** The columns of `EntryText`, of a table called `e`. */
-export const ENTRY_TEXT: RawBuilder<unknown> = sql`
-  e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.actor_id, e.action,
-  e.target_type, e.target_id, e.detail::text as detail, e.request_id`;
 
 /** A link of the chain; `seq` counts from 1 without a gap. */
 export type Link = { seq: number; hash: string };

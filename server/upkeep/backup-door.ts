@@ -8,8 +8,8 @@ const answerSchema = v.object({ made: v.optional(v.string()), failed: v.optional
 const doorOf = (dataDir: string): string => join(dataDir, 'backup.sock');
 
 /**
- * A socket in the data folder on which the owner of the database makes a backup for whoever may write there; nobody
- * else can read it meanwhile. Answers how to close it. Where the file system knows no sockets, the log says so.
+ * A socket in the data folder on which the owner of the database makes a backup for processes that may write there; no
+ * other process can read the database meanwhile. Answers how to close it. Where the file system knows no sockets, the log says so.
  */
 export function openBackupDoor(
   dataDir: string,
@@ -22,7 +22,7 @@ export function openBackupDoor(
   // What a killed server has left: the folder's lock says that no other one is using it.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
-    // Whoever asked has gone: the backup is made all the same.
+    // The process that asked has gone: the backup is made anyway.
     socket.on('error', () => {});
     make().then(
       (made) => socket.end(JSON.stringify({ made })),

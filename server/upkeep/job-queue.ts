@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Database, Queryable } from '../db/database.ts';
+import { statementsOn } from '../db/boss-statements.ts';
+import type { Database } from '../db/database.ts';
 import type { Clock } from '../kit/context.ts';
-import type { DeadLetters, Jobs } from '../kit/ports/jobs.ts';
-import { statementsOn } from './boss-statements.ts';
+import type { Jobs } from '../kit/ports/jobs.ts';
+import { readDeadLetters } from './job-store.ts';
 
-/** Where jobs go that nobody tries any more. */
-export const DEAD_LETTERS = 'dead-letters';
 /** The clocks of servers and of the database differ a little: no job comes before its time is over everywhere. */
 const SLACK_MS = 1_000;
 
@@ -24,15 +23,3 @@ export function jobsOn(db: Kysely<Database>, clock: Clock): Jobs {
     deadLetters: () => readDeadLetters(db),
   };
 }
-
-async function readDeadLetters(db: Queryable): Promise<DeadLetters[]> {
-  const { rows } = await sql<DeadLetters>`
-    select data ->> 'kind' as kind, count(*)::int as count, min(created_on) as since
-    from pgboss.job where name = ${DEAD_LETTERS} and state = 'created' group by 1 order by 1`.execute(db);
-  return rows;
-}
-
-/** What waits is due so much earlier: QA has moved the clock, and the database has its own. */
-export const bringForward = (db: Queryable, ms: number): Promise<unknown> =>
-  sql`update pgboss.job set start_after = start_after - ${ms / 1_000} * interval '1 second'
-    where state < 'active' and name <> ${DEAD_LETTERS}`.execute(db);

@@ -2,16 +2,15 @@ import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Clock } from '../kit/context.ts';
+import { endOfChain, hasChain } from './audit-chain-store.ts';
 import type { Link } from './audit-links.ts';
 import { draftOf, lastTime, nameOf, PARTS, prune } from './backup-folder.ts';
 import { linkTree } from './link-tree.ts';
-import { endOfChain } from './sweep-audit.ts';
 
 const DAY_MS = 86_400_000;
-/** Each chunk is a wait behind everybody that the shop is serving: few large ones. */
+/** Each chunk waits behind all calls that the shop is serving, so there are few large ones. */
 const CHUNK = 4 * 1024 * 1024;
 
 type Source = Required<Pick<OpenDatabase, 'db' | 'dump'>> & {
@@ -31,7 +30,7 @@ export function keepBackups(source: Source) {
   };
   return {
     make,
-    /** One a day. */
+    /** One per day. */
     async makeIfDue(): Promise<void> {
       if (source.clock.now().getTime() - (await lastTime(source.folder)) >= DAY_MS) await make('daily');
     },
@@ -60,11 +59,8 @@ async function writeBackup({ db, dump, contentRoot, folder, clock }: Source, why
 }
 
 /** Null before the migration that brought the audit trail. */
-async function endOfTrail(db: Source['db']): Promise<Link | null> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    select to_regclass('audit_chain') is not null as is_there`.execute(db);
-  return rows[0]?.is_there ? endOfChain(db) : null;
-}
+const endOfTrail = async (db: Source['db']): Promise<Link | null> =>
+  (await hasChain(db)) ? endOfChain(db) : null;
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx');

@@ -6,7 +6,7 @@ const codeOf = (error: unknown): unknown => error instanceof Error && 'code' in 
 /**
  * Gives every file of a folder a second name in another one: pictures are never changed, only removed, so that costs
  * neither time nor room. On another disk they are copied. What is there already, or has just gone, is left out. All of a
- * folder at once: in a busy process each wait for the disk is a wait behind everybody.
+ * folder at once: in a busy process each wait for the disk waits behind all calls under way.
  */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });

@@ -8,6 +8,7 @@ import { type LineRow, linesOf, type OrderRow } from '../trade/orders/order-stor
 import { refreshOrder } from '../trade/orders/progress.ts';
 import { releaseOrder } from '../trade/orders/settle.ts';
 import { returnStock } from '../trade/orders/stock.ts';
+import { askedLines } from './order-sweep-store.ts';
 
 /** What time does to a locked order. Whoever comes early, late or twice changes nothing. */
 export type Step = (tx: Queryable, order: OrderRow, ports: Pick<Context, 'clock' | 'jobs'>) => Promise<void>;
@@ -36,7 +37,7 @@ export const deliverOrder: Step = async (tx, order, { clock, jobs }) => {
 export const confirmOrder: Step = async (tx, order, { clock }) => {
   const now = clock.now();
   const due = daysAfter(now, -RETURN_DAYS);
-  const asked = await askedLines(tx, order.id);
+  const asked = new Set(await askedLines(tx, order.id));
   const isKept = (line: LineRow) =>
     line.status === 'DELIVERED' &&
     !line.confirmed_at &&
@@ -46,17 +47,6 @@ export const confirmOrder: Step = async (tx, order, { clock }) => {
   const kept = (await linesOf(tx, order.id)).filter(isKept);
   if (kept.length > 0) await confirmNow(tx, order, kept, now);
 };
-
-/** Lines with an open request. */
-async function askedLines(tx: Queryable, orderId: number): Promise<Set<number>> {
-  const open = await tx
-    .selectFrom('claims')
-    .select('order_item_id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'REQUESTED')
-    .execute();
-  return new Set(open.map((claim) => claim.order_item_id));
-}
 
 /** No request outlives its line: it ends, and the pair it held can be bought again. */
 export const endStrayClaims: Step = async (tx, order, { clock, jobs }) => {

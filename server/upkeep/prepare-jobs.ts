@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
+import { statementsOn } from '../db/boss-statements.ts';
 import type { Database } from '../db/database.ts';
 import { inTurn } from '../db/migrate.ts';
-import { statementsOn } from './boss-statements.ts';
-import { DEAD_LETTERS } from './job-queue.ts';
+import { DEAD_LETTERS } from './job-store.ts';
 import { JOBS } from './jobs.ts';
 
 type Queue = { name: string; retryLimit: number; retryDelay: number; expireInSeconds: number };

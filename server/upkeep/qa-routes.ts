@@ -2,7 +2,7 @@ import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
 import { isMovable } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { bringForward } from './job-queue.ts';
+import { bringForward } from './job-store.ts';
 import { sweepOnce } from './sweeps.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
-import type { Queryable } from '../db/database.ts';
 import { pictureOf } from '../files/images.ts';
+import { removeUploads } from '../files/upload-store.ts';
 import type { Context } from '../kit/context.ts';
+import { UPLOAD_AREAS } from '../kit/ports/file-store.ts';
+import { unnamedOf } from './picture-name-store.ts';
 
-type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'olderThan' | 'remove'> };
+type Ports = Pick<Context, 'db' | 'log'> & { files: Pick<Context['files'], 'list' | 'remove'> };
 
 /** No request takes as long: what no row names by then was left by a crash, never by one under way. */
 const AGE_MS = 86_400_000;
-/** So many of which not one is named are the folder of another shop's database, not the leavings of crashes. */
+/** Where this many are there and none is named, the folder belongs to another shop's database; crashes leave fewer. */
 const STRANGE = 20;
 
 /** Removes uploaded pictures, with their small copies and drafts, that no row names. */
 export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
-  const old = await files.olderThan(AGE_MS);
+  const old = await uploadsBefore(files, Date.now() - AGE_MS);
   const names = new Set(old.map(pictureOf).filter((name) => name !== null));
   const rows = await unnamedOf(db, [...names]);
   const unnamed = new Set(rows.map(({ name }) => name));
@@ -23,24 +24,15 @@ export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   }
   const orphans = old.filter((file) => unnamed.has(pictureOf(file) ?? ''));
   for (const file of orphans) await files.remove(file);
-  if (sent.length > 0) await db.deleteFrom('uploads').where('file', 'in', sent).execute();
+  await removeUploads(db, sent);
   if (orphans.length > 0) log.info({ files: orphans.length }, 'removed pictures that no row names');
 }
 
-type Unnamed = { name: string; was_sent: boolean };
-
-/**
- * A row never takes up a picture that it did not name before, so the answer stays true. `was_sent`: a member of this
- * very database has sent it by itself.
- */
-async function unnamedOf(db: Queryable, names: readonly string[]): Promise<Unnamed[]> {
-  if (names.length === 0) return [];
-  const { rows } = await sql<Unnamed>`
-    select upload.file as name, exists (select from uploads where file = upload.file) as was_sent
-    from unnest(${names}::text[]) as upload (file)
-    where not exists (select from feed_images where url = upload.file)
-      and not exists (select from review_images where url = upload.file)
-      and not exists (select from claim_images where url = upload.file)
-      and not exists (select from users where profile_image_url = upload.file)`.execute(db);
-  return rows;
+/** Everything in the upload areas, drafts and drawn pictures as well. The age of a file is a real one: the clock that QA moves makes nothing old. */
+async function uploadsBefore(files: Ports['files'], time: number): Promise<string[]> {
+  const listed = await Promise.all(UPLOAD_AREAS.map((area) => files.list(area)));
+  return listed
+    .flat()
+    .filter(({ writtenAt }) => writtenAt.getTime() < time)
+    .map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { ENTRY_TEXT, type EntryText, hashOf, type Link, NO_LINK } from './audit-links.ts';
+import { entriesAfter, goneWhileWaiting, type Held, linksAfter } from './audit-chain-store.ts';
+import { type EntryText, hashOf, type Link, NO_LINK } from './audit-links.ts';
 
 const PAGE = 1_000;
 const MOST_PROBLEMS = 50;
@@ -28,13 +28,12 @@ export async function verifyAudit(db: Queryable, noted: Link = NO_LINK): Promise
 }
 
 type Tell = (problem: string) => void;
-type Held = Link & { entry_id: number } & { [Key in keyof EntryText]: EntryText[Key] | null };
 
 /** Goes from link to link; each is judged by the one before as it stands, so that one change is told once. */
 async function walkChain(db: Queryable, noted: Link, tell: Tell): Promise<Link> {
   let before = NO_LINK;
   for (;;) {
-    const links = await linksAfter(db, before.seq);
+    const links = await linksAfter(db, before.seq, PAGE);
     for (const link of links) {
       judge(before, link, tell);
       if (link.seq === noted.seq && link.hash !== noted.hash)
@@ -55,43 +54,19 @@ function judge(before: Link, link: Held, tell: Tell): void {
 
 const isWhole = (link: Held): link is Held & EntryText => link.id !== null;
 
-async function linksAfter(db: Queryable, seq: number): Promise<Held[]> {
-  const { rows } = await sql<Held>`
-    select c.seq, c.hash, c.entry_id, ${ENTRY_TEXT}
-    from audit_chain c left join audit_entries e on e.id = c.entry_id
-    where c.seq > ${seq} order by c.seq limit ${sql.lit(PAGE)}`.execute(db);
-  return rows;
-}
-
 /** Entries outside the chain: those that wait are counted, any other was meant to stay outside. */
 async function findLoose(db: Queryable, tell: Tell): Promise<number> {
   let waiting = 0;
   let last = 0;
   for (;;) {
-    const { rows } = await sql<{ id: number; waits: boolean; chained: boolean }>`
-      select e.id, u.entry_id is not null as waits, c.seq is not null as chained
-      from (select id from audit_entries where id > ${last} order by id limit ${sql.lit(PAGE)}) e
-      left join audit_unchained u on u.entry_id = e.id
-      left join audit_chain c on c.entry_id = e.id
-      order by e.id`.execute(db);
-    for (const { id, waits, chained } of rows) {
+    const entries = await entriesAfter(db, last, PAGE);
+    for (const { id, waits, chained } of entries) {
       if (waits) waiting += 1;
       else if (!chained) tell(`entry ${id} was kept out of the chain`);
       last = id;
     }
-    if (rows.length < PAGE) break;
+    if (entries.length < PAGE) break;
   }
-  for (const id of await goneWhileWaiting(db)) tell(`entry ${id} went before it was chained`);
+  for (const id of await goneWhileWaiting(db, MOST_PROBLEMS)) tell(`entry ${id} went before it was chained`);
   return waiting;
-}
-
-async function goneWhileWaiting(db: Queryable): Promise<number[]> {
-  const rows = await db
-    .selectFrom('audit_unchained as u')
-    .leftJoin('audit_entries as e', 'e.id', 'u.entry_id')
-    .select('u.entry_id')
-    .where('e.id', 'is', null)
-    .limit(MOST_PROBLEMS)
-    .execute();
-  return rows.map(({ entry_id }) => entry_id);
 }

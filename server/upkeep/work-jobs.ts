@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import { patientStatements, type Statements } from './boss-statements.ts';
+import { patientStatements, type Statements } from '../db/boss-statements.ts';
 import { JOBS, type JobPorts } from './jobs.ts';
 import { runJobs } from './run-jobs.ts';
 import { sweepOnce } from './sweeps.ts';

@@ -1,6 +1,8 @@
 import type { UserType } from '#domain/members/user.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { AccessClass } from '#src/lib/screen-row.ts';
 
-/** Who may open a route (spec sections 2 and 6). */
+/** Who may open a route (spec 6). */
 export type Access = {
   requireLogin?: boolean;
   role?: UserType;
@@ -8,6 +10,17 @@ export type Access = {
   showNotice?: boolean;
   /** Where people of another role are sent; `/` when absent. */
   otherwise?: string;
+};
+
+/** What the classes of the rows mean. */
+export const ACCESS: Readonly<Record<AccessClass, Access>> = {
+  open: {},
+  login: { requireLogin: true },
+  loginNotice: { requireLogin: true, showNotice: true },
+  user: { requireLogin: true, role: 'user', showNotice: true },
+  seller: { requireLogin: true, role: 'seller' },
+  sellerGoods: { requireLogin: true, role: 'seller', otherwise: paths.store },
+  admin: { requireLogin: true, role: 'admin' },
 };
 
 export type Verdict =

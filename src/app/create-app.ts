@@ -3,11 +3,13 @@ import type { Profile } from '#domain/members/profile.ts';
 import { patienceMachine } from '#machines/shell/patience.machine.ts';
 import { wireSession } from '#src/areas/members/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
+import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { createCall } from '#src/http/call.ts';
+import type { CallWatch } from '#src/http/call-watch.ts';
 import { createHttp } from '#src/http/http.ts';
-import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { later } from '#src/lib/later.ts';
+import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { paths } from '#src/lib/paths.ts';
 import { takeReload } from '#src/lib/reload-once.ts';
@@ -30,6 +32,8 @@ export type BrowserPorts = {
   warn(message: string): void;
   fetch?: typeof fetch;
   adapt?: AppServices['adapt'];
+  /** Hears of calls; builds with the inspector only. */
+  watch?: CallWatch;
 };
 
 export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
@@ -40,13 +44,15 @@ export function createApp(ports: BrowserPorts): App {
   const http = createHttp({
     baseUrl: ports.baseUrl,
     token: () => session.getSnapshot().context.user?.token ?? null,
-    onUnauthorized: () => session.send({ type: 'session.expired' }),
+    onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
+    watch: ports.watch,
   });
   const patience = createActor(patienceMachine, { systemId: 'patience' });
   const call = createCall(http, {
     newKey,
-    onWait: (wait) => patience.send({ type: 'limit.reached', ...wait }),
+    watch: ports.watch,
+    onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
   });
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
@@ -58,7 +64,7 @@ export function createApp(ports: BrowserPorts): App {
     known = profile;
     const { user } = session.getSnapshot().context;
     if (user && profile.userType && profile.userType !== user.userType)
-      session.send({ type: 'session.userTypeChanged', userType: profile.userType });
+      link('profile > session', session)({ type: 'session.userTypeChanged', userType: profile.userType });
   };
   const session = createActor(wireSession({ call, stored, goTo, profileRead, warn: ports.warn }), {
     input: { stored: stored.read() },
@@ -66,12 +72,13 @@ export function createApp(ports: BrowserPorts): App {
   });
   const shell = createActor(wireShell(ports), { systemId: 'shell' });
   const toast: AppServices['toast'] = (text, tone = 'info') =>
-    shell.send({ type: 'toast.shown', text, tone });
+    link('flows > shell', shell)({ type: 'toast.shown', text, tone });
   const app: App = {
     call,
     session,
     shell,
     patience,
+    actors: createAppActors(),
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
     navigate: ports.navigate,
@@ -83,28 +90,24 @@ export function createApp(ports: BrowserPorts): App {
     profileRead,
     newKey,
     pageBlocked: () =>
-      shell.send({ type: 'page.blocked', mayReload: takeReload(ports.tabStorage, Date.now()) }),
+      link(
+        'code > shell',
+        shell,
+      )({
+        type: 'page.blocked',
+        mayReload: takeReload(ports.tabStorage, Date.now()),
+      }),
     adapt: ports.adapt,
     start: () => {
       shell.start();
       patience.start();
       session.start();
-      // Few people bring a visitor's cart or hearts: their code comes only with some.
       session.subscribe((snapshot) => {
         if (snapshot.context.endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
-        if (!snapshot.hasTag('signedIn')) {
-          known = null;
-          return;
-        }
-        if (ports.storage.get(GUEST_CART_KEY))
-          later(import('#src/areas/trade/cart-merge.wiring.ts'), ({ mergeGuestCart }) => mergeGuestCart(app));
-        if (ports.storage.get(GUEST_WISHES_KEY))
-          later(import('#src/areas/catalogue/wishlist.wiring.ts'), ({ mergeGuestWishes }) =>
-            mergeGuestWishes(app),
-          );
+        if (!snapshot.hasTag('signedIn')) known = null;
       });
-      later(import('#src/areas/catalogue/recent-views.wiring.ts'), ({ followSession }) => followSession(app));
+      later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app));
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;
@@ -113,7 +116,7 @@ export function createApp(ports: BrowserPorts): App {
       if (token === mine) return;
       // Another person signed in on another tab: nothing of this page may be sent as them.
       if (token) ports.reload();
-      else session.send({ type: 'session.endedElsewhere' });
+      else link('otherTab > session', session)({ type: 'session.endedElsewhere' });
     },
   };
   return app;

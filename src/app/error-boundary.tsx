@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useLineReturn } from '#src/lib/line-return.ts';
+import { paths } from '#src/lib/paths.ts';
 import { ChunkLoadError } from '#src/lib/preloadable.tsx';
 import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +12,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Another value is another page, which is tried anew. */
+  /** Another value is another page, which is tried again. */
   place?: string;
 };
 type State = { failure: 'none' | 'code' | 'crash'; place: string | undefined };
@@ -51,7 +52,7 @@ const Broken = ({ title }: { title: string }) => (
   <EmptyState isPage title={title}>
     <Row>
       <Button onClick={() => window.location.reload()}>{shellText.reload}</Button>
-      <ButtonLink href="/">{shellText.goHome}</ButtonLink>
+      <ButtonLink href={paths.home}>{shellText.goHome}</ButtonLink>
     </Row>
   </EmptyState>
 );

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
 import { titleOf } from '#src/ui/page-name.ts';
 import type { Access } from './access.ts';
@@ -20,14 +21,17 @@ export function usePageEffects(title: string, { role }: Access = {}): void {
   useLayoutEffect(() => {
     document.title = titleOf(title);
   }, [title, path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is all that counts, whatever else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts, not what else changes.
   useEffect(() => {
     const isSamePage = shown.current === path;
     shown.current = path;
     // Filters and pages of a list stay where the person is, unless the person goes back to earlier ones.
     if (isSamePage) return cameBack() ? restoreScroll() : undefined;
-    shell.send({ type: 'page.visited' });
-    session.send({ type: 'session.pageOpened', forStaff: role === 'seller' || role === 'admin' });
+    link('address > shell', shell)({ type: 'page.visited' });
+    link(
+      'address > session',
+      session,
+    )({ type: 'session.pageOpened', forStaff: role === 'seller' || role === 'admin' });
     if (firstPage) {
       firstPage = false;
       return;

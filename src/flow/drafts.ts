@@ -5,24 +5,24 @@ type Ports = Pick<AppServices, 'session' | 'tabStorage'>;
 type Kept = { owner: string; drafts: Record<string, unknown> };
 
 /** Keeps what a person has typed under a name, until it is sent or they log out. */
-export function keepDraft(ports: Ports, name: string, draft: unknown): void {
+export function storeDraft(ports: Ports, name: string, draft: unknown): void {
   const owner = ownerOf(ports);
   if (owner) write(ports, owner, { ...draftsOf(ports), [name]: draft });
 }
 
 /** What this same person typed before a reload or a new login; null for anyone else. */
-export const keptDraft = (ports: Ports, name: string): unknown => draftsOf(ports)[name] ?? null;
+export const storedDraft = (ports: Ports, name: string): unknown => draftsOf(ports)[name] ?? null;
 
-export function dropDraft(ports: Ports, name: string): void {
+export function dropStored(ports: Ports, name: string): void {
   const { [name]: _, ...others } = draftsOf(ports);
   const owner = ownerOf(ports);
   if (owner) write(ports, owner, others);
 }
 
 /** Fields of a kept form that are of the kind its blank has; of an old or broken draft nothing else counts. */
-export function keptFields<Form extends object>(ports: Ports, name: string, blank: Form): Partial<Form> {
+export function takeDraft<Form extends object>(ports: Ports, name: string, blank: Form): Partial<Form> {
   const known = new Map<string, unknown>(Object.entries(blank));
-  const fields = Object.entries(keptDraft(ports, name) ?? {}).filter(
+  const fields = Object.entries(storedDraft(ports, name) ?? {}).filter(
     ([key, value]) => known.has(key) && typeof value === typeof known.get(key),
   );
   // Each key is the form's own, and its value of the same kind.

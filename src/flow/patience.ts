@@ -10,5 +10,5 @@ const useSeconds = (limits: readonly string[]): number =>
 /** Seconds until these calls are welcome again; 0 while none was refused for its frequency. */
 export const useWait = (...calls: readonly Endpoint[]): number => useSeconds(calls.map(limitOf));
 
-/** The same for whatever a screen reads: reading has no limits of its own, but for profiles of others. */
+/** The same for reads: reading has no limits of its own, except for profiles of others. */
 export const useReadWait = (): number => useSeconds([SHARED_LIMIT]);

@@ -1,16 +1,19 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, Snapshot } from 'xstate';
 import type { Profile } from '#domain/members/profile.ts';
 import type { sessionMachine } from '#machines/members/session.machine.ts';
 import type { patienceMachine } from '#machines/shell/patience.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
+import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
-/** What wiring and screens may use of the world. One object an app; no module-level singleton. */
+/** What wiring and screens may use of the world. One object per app; no module-level singleton. */
 export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;
   shell: ActorRefFrom<typeof shellMachine>;
+  /** Actors of the whole app that start when they are first asked for. */
+  actors: AppActors;
   /** What the server wants not to be asked for a while. */
   patience: ActorRefFrom<typeof patienceMachine>;
   /** Site key of the bot check; '' turns it off. */
@@ -33,6 +36,8 @@ export type AppServices = {
   newKey(): string;
   /** The code of the page that is open did not arrive. */
   pageBlocked(): void;
+  /** Where a flow of the page left off, such as on the server: it starts there, and loads nothing again. */
+  storedSnapshot?: ((flow: string, input: unknown) => Snapshot<unknown> | undefined) | undefined;
   /** Starts a flow of the page elsewhere than at its start; builds with the inspector only. */
   adapt?: (<Logic>(logic: Logic) => Logic) | undefined;
 };

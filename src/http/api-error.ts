@@ -37,11 +37,11 @@ function sentenceOfKind(kind: FailureKind, status: number | null): string {
   return (kind === 'http' && byStatus[status ?? 0]) || errorText[kind];
 }
 
-/** A refusal for asking too often: whoever said it, a person reads how long to wait. */
+/** A refusal for asking too often: from any source, with the time that a person has to wait. */
 export const tooOften = (waitSeconds: number): ApiError =>
   new ApiError('http', 429, waitSentence(waitSeconds), [], { waitSeconds });
 
-/** Whether a body says no, whatever status it came with. */
+/** Whether a body says no, with any status. */
 export const isRefusal = (body: unknown): body is { success: false } =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
@@ -62,11 +62,11 @@ const isProblem = (value: unknown): value is FieldProblem =>
   'message' in value &&
   typeof value.message === 'string';
 
-/** The server's sentence where it gave one, else the screen's own (spec section 8). */
+/** The server's sentence where it gave one, else the screen's own (spec 8.1). */
 export const sentenceFor = (error: unknown, screenSentence: string): string =>
   error instanceof ApiError && error.hasServerMessage ? error.message : screenSentence;
 
-/** The same for a whole call: whoever waits for it reads the screen's sentence where the server gave none. */
+/** The same for a whole call: where the server gave no sentence, the error has the screen's own. */
 export const told = async <T>(work: Promise<T>, screenSentence: string): Promise<T> => {
   try {
     return await work;

@@ -3,6 +3,7 @@ import { type CallInput, type Endpoint, fillPath, limitOf, type ResponseOf } fro
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
 import { createAttempts } from './attempts.ts';
+import type { CallWatch } from './call-watch.ts';
 import type { Http } from './http.ts';
 import { toQuery } from './query.ts';
 
@@ -26,11 +27,12 @@ type CallPorts = {
   newKey(): string;
   /** Hears which limit was reached, and how long it wants to be left alone. */
   onWait(wait: { limit: string; seconds: number }): void;
+  watch?: CallWatch | undefined;
 };
 
 /** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
-export function createCall(http: Http, { newKey, onWait }: CallPorts): Call {
-  const attempt = createAttempts(newKey);
+export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Call {
+  const attempt = createAttempts(newKey, watch);
   return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
     const parts = input as Parts;
@@ -52,7 +54,7 @@ export function createCall(http: Http, { newKey, onWait }: CallPorts): Call {
       return decoded.output as ResponseOf<typeof endpoint>;
     };
     if (!endpoint.keyed || idempotencyKey) return send(idempotencyKey);
-    return attempt(await wishOf(endpoint, parts), send);
+    return attempt(await wishOf(endpoint, parts), send, `${endpoint.method} ${endpoint.path}`);
   };
 }
 

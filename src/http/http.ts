@@ -1,7 +1,8 @@
 import redaxios from 'redaxios';
 import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
+import type { CallWatch } from './call-watch.ts';
 
-/** Spec section 9; multipart bodies have no limit. */
+/** Spec 9.1; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 /** A refused login is an answer about the form, not about a session. */
@@ -23,6 +24,7 @@ export type HttpPorts = {
   onUnauthorized(): void;
   fetch?: typeof fetch;
   timeoutMs?: number;
+  watch?: CallWatch | undefined;
 };
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
@@ -59,7 +61,9 @@ async function sendWithRetries(
     const answer = await send(ports, request, abort);
     const wait = request.method === 'GET' && attempt < MAX_RETRIES ? waitAskedFor(answer) : null;
     if (wait === null || performance.now() + wait >= deadline) return answer;
-    await pause(wait, abort);
+    const [path = ''] = request.url.split('?');
+    ports.watch?.({ type: 'read.delayed', path, seconds: wait / 1000 });
+    await pause(wait, abort).finally(() => ports.watch?.({ type: 'read.repeated', path }));
   }
 }
 
@@ -96,7 +100,7 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A failure keeps its status whatever its body looks like.
+    // A failure keeps its status even when its body cannot be read.
     if (status >= 400) return undefined;
     throw new ApiError('shape', status, null, [], { cause });
   }

@@ -1,7 +1,9 @@
 import { Route, Switch } from 'wouter';
 import { GalleryPage } from './gallery/gallery-page.tsx';
 import { MachinePage } from './gallery/machine-page.tsx';
+import { LifePage } from './life/life-page.tsx';
 import { LivePage } from './live/live-page.tsx';
+import { MapPage } from './map/map-page.tsx';
 import { inspectorPaths } from './parts/inspector-paths.ts';
 import { ScreensPage } from './screens/screens-page.tsx';
 
@@ -9,8 +11,10 @@ import { ScreensPage } from './screens/screens-page.tsx';
 export const InspectorApp = () => (
   <Switch>
     <Route path="/__inspector/machines/:id">{({ id }) => <MachinePage id={id} />}</Route>
+    <Route path={inspectorPaths.map} component={MapPage} />
     <Route path={inspectorPaths.live} component={LivePage} />
     <Route path={inspectorPaths.screens} component={ScreensPage} />
+    <Route path={inspectorPaths.life} component={LifePage} />
     <Route>
       <GalleryPage />
     </Route>

@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import type { InspectorHooks } from './hooks.ts';
 import { isInspectorPath } from './parts/inspector-paths.ts';
 import { askedSnapshot } from './screens/snapshot-address.ts';
-
-/** What the inspector changes about a page of the shop. */
-export type InspectorHooks = { fetch?: typeof fetch; adapt?: <Logic>(logic: Logic) => Logic };
 
 /**
  * Called by the app's entry before anything else, in builds with the inspector only. Answers null when
@@ -17,7 +15,7 @@ export async function startInspector(root: HTMLElement): Promise<InspectorHooks 
       return { adapt: arranging(asked) };
     }
     const { inspectPage } = await import('./live/inspect-page.ts');
-    return { fetch: await inspectPage() };
+    return inspectPage();
   }
   const { InspectorApp } = await import('./inspector-app.tsx');
   createRoot(root).render(<InspectorApp />);

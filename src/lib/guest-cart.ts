@@ -24,7 +24,7 @@ export const guestCartOf = (storage: SafeStorage) => {
   return {
     read,
     write,
-    /** Under which key these very lines join a member's cart: once, whichever tab asks and however often. */
+    /** Under which key these very lines join a member's cart: once, from any tab and however often it is asked. */
     mergeKey: () => storage.get(GUEST_MERGE_KEY) ?? undefined,
     clear: () => {
       storage.remove(GUEST_CART_KEY);

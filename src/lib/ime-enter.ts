@@ -6,7 +6,7 @@ const TAKEN = 229;
 /**
  * Enter while a Korean syllable is still being composed. Chrome tells Enter first and ends the composition after;
  * WebKit ends it first and then tells an Enter that the input method took. Both must submit once, with the last
- * syllable. What is submitted empties the field, so an Enter that some system sends again finds it blank.
+ * syllable. What is submitted empties the field, so an Enter that a system sends again finds it blank.
  */
 export function imeEnter(submit: () => void) {
   let waiting = false;

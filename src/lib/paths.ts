@@ -1,13 +1,16 @@
 import { filterToQuery, type ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 
-/** Every address that code builds; patterns live in the route table. */
+/** Every address that code builds; patterns with parameters live in the rows of the screens. */
 export const paths = {
   home: '/',
   products: (filter?: Partial<ProductFilter>) =>
     filter ? `/products?${filterToQuery(filter)}` : '/products',
   search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
   searchPage: (text: string) => `/search?q=${encodeURIComponent(text)}`,
+  newest: '/new',
+  best: '/best',
+  store: '/store',
   categories: '/categories',
   product: (id: number) => `/products/${id}`,
   feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),
@@ -47,9 +50,7 @@ export const paths = {
   profile: '/profile-view',
   profileEdit: '/profile-edit',
   accountSettings: '/account-settings',
-  becomeSeller: '/become-seller',
-  sellerPage: '/seller-mypage',
-  adminDashboard: '/admin/dashboard',
+  withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   signup: '/signup',

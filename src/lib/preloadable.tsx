@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 import { onLineReturn } from './line-return.ts';
 
-/** Spec section 9. */
+/** Spec 9.1. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Pauses before the code of an addition is asked for again, in ms; the last one repeats. A busy server is one that comes back. */
@@ -48,9 +48,9 @@ function inOwnChunk<P extends object>(
   };
   const fail = (cause: unknown) => {
     started = null;
-    // Nobody may wait for it any more by then: whoever shows it next asks.
+    // By then it may not be needed any more: the next place that shows it asks again.
     if (isOptional) afterPause(failures++, () => listeners.size > 0 && void preload());
-    // A failure on mere intent is not shown to anyone: whoever opens the page has it tried again.
+    // A failed preload is not shown: opening the page tries again.
     else if (listeners.size > 0) settle({ error: new ChunkLoadError('page code did not load', { cause }) });
   };
   const preload = () => {
@@ -66,7 +66,7 @@ function inOwnChunk<P extends object>(
       if (listeners.size === 0 && state && 'error' in state) state = null;
     };
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: one component a page, made once at module level.
+  // biome-ignore lint/nursery/noComponentHookFactories: one component per page, made once at module level.
   const Shown = (props: P) => {
     const loaded = useSyncExternalStore(subscribe, () => state);
     if (!loaded) return createElement(waiting);

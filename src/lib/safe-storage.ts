@@ -6,7 +6,7 @@ export type SafeStorage = {
   remove(key: string): void;
 };
 
-/** What nobody misses much: it makes room for the rest, and is lost without a word. */
+/** What people hardly miss: it makes room for the rest, and is lost without a message. */
 const SPARE = ['likedPosts', 'recentview', 'recentSearches'];
 
 /** `onRefused` hears once that something worth keeping will be lost with this page. */

@@ -86,7 +86,7 @@ export const { styled, css, keyframes, globalCss, theme, getCssText } = createSt
   },
 });
 
-/** At most so many lines; the rest is left out with dots. */
+/** At most this many lines; dots stand for the rest. */
 export const clamped = (lines: number) =>
   ({
     display: '-webkit-box',

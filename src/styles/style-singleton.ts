@@ -40,7 +40,7 @@ export function styleHookSingleton() {
 }
 
 /** Component form. */
-// biome-ignore-start lint/correctness/noComponentHookFactories: the shape that react-remove-scroll expects.
+// biome-ignore-start lint/nursery/noComponentHookFactories: the shape that react-remove-scroll expects.
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
   return function Style({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
@@ -48,4 +48,4 @@ export function styleSingleton() {
     return null;
   };
 }
-// biome-ignore-end lint/correctness/noComponentHookFactories: see above.
+// biome-ignore-end lint/nursery/noComponentHookFactories: see above.

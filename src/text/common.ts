@@ -11,5 +11,6 @@ export const commonText = {
   next: '다음',
   pages: '페이지 이동',
   pageOf: (page: number, total: number) => `${page} / ${total} 페이지`,
+  sentAgain: '다시 보내도 한 번만 저장돼요.',
   failedMessage: '잠시 뒤에 다시 시도해 주세요.',
 } as const;

@@ -1,7 +1,26 @@
 /** The QA inspector: what machines do, in words. */
 export const inspectorText = {
   title: '신발장 검사기',
-  pages: { machines: '상태 기계', live: '실행 중', screens: '화면 상태' },
+  pages: { machines: '상태 기계', map: '지도', life: '주문의 한살이', live: '실행 중', screens: '화면 상태' },
+  map: {
+    heading: '누가 누구에게 알리나',
+    hint: '앱 전체에서 흐름과 흐름 사이를 오가는 이벤트예요. 실행 기록에도 보낸 쪽의 이름이 나와요.',
+    from: '보내는 쪽',
+    to: '받는 쪽',
+    events: '이벤트',
+    when: '언제',
+  },
+  life: {
+    heading: '주문의 한살이',
+    hint: '주문 상품, 결제 대기, 반품·교환 요청, 환불이 어떤 상태가 될 수 있고 누가 다음으로 옮기는지 보여 줘요. 서버가 읽는 표를 그대로 그렸어요.',
+    movers: {
+      buyer: '구매자',
+      seller: '판매자',
+      admin: '관리자(보기만 해요)',
+      system: '시간이 되면 저절로',
+      provider: '결제사',
+    },
+  },
   toShop: '상점 열기',
   loading: '그리는 중…',
   marks: { done: '✓', failed: '✗', time: '⏱', finished: '끝남', atOnce: '바로', start: '시작', port: '⟳' },
@@ -128,6 +147,7 @@ export const inspectorText = {
     hint: '실제 앱을 열고 그 화면의 상태 기계를 견본 데이터로 그 상태에 세워 둬요. 회원 화면은 먼저 상점에 로그인해 주세요.',
     missing: (stages: string) => `이 흐름에는 없는 상태: ${stages}`,
     open: '새 창으로 열기',
+    asItIs: '있는 그대로',
     stages: {
       loaded: '불러옴',
       loading: '불러오는 중',

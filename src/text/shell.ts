@@ -1,7 +1,6 @@
-/** Header, side menu, footer, notices. */
+/** Header, side menu, notices. */
 export const shellText = {
   brand: '신발장',
-  slogan: '신발을 고르고, 사고, 신은 모습을 나눠요.',
   skip: '본문으로 건너뛰기',
   openMenu: '메뉴 열기',
   menu: '전체 메뉴',
@@ -16,10 +15,8 @@ export const shellText = {
   login: '로그인',
   logout: '로그아웃',
   accountMenu: (nickname: string) => `${nickname}님의 계정 메뉴`,
-  adminDashboard: '관리자 대시보드',
   mypage: '마이페이지',
   profile: '내 정보',
-  becomeSeller: '판매자 신청',
   offline: '인터넷 연결이 끊겼어요. 다시 연결되면 이어서 볼 수 있어요.',
   chunkFailed: '새 화면을 불러오지 못했어요. 새로고침하면 다시 볼 수 있어요.',
   notKept: '브라우저에 저장할 수 없어요. 이 창을 닫으면 로그인과 담은 상품이 사라져요.',
@@ -29,47 +26,8 @@ export const shellText = {
   crashed: '화면을 그리다가 문제가 생겼어요.',
   goHome: '홈으로',
   notFoundTitle: '페이지를 찾을 수 없어요',
-  notFoundHint: '주소가 바뀌었거나 사라진 페이지예요. 아래에서 이어서 둘러보세요.',
   loginNoticeTitle: '로그인이 필요합니다',
   loginNoticeHint: '로그인하면 바로 이 페이지로 돌아와요.',
   roleNoticeTitle: '접근 권한이 없습니다',
   roleNoticeHint: '일반 회원 권한이 필요한 페이지입니다.',
-  footer: {
-    shopping: '쇼핑',
-    account: '계정',
-    legal: '약관',
-    all: '전체 상품',
-    feedList: '피드 목록',
-    wishlist: '찜',
-    register: '회원가입',
-    terms: '이용약관',
-    privacy: '개인정보처리방침',
-  },
-  business: {
-    company: '상호',
-    owner: '대표자',
-    address: '주소',
-    phone: '전화',
-    email: '이메일',
-    registration: '사업자등록번호',
-    mailOrder: '통신판매업 신고번호',
-    hosting: '호스팅 제공자',
-    privacyOfficer: '개인정보 보호책임자',
-  },
-  copyright: (year: number) => `© ${year} 신발장`,
-  botCheck: {
-    missingKey: '봇 확인 키가 설정되지 않았습니다.',
-    notLoaded: '봇 확인 스크립트를 아직 불러오지 않았습니다.',
-    loadFailed: '봇 확인 스크립트를 불러오지 못했습니다.',
-  },
-} as const;
-
-export const categoryDialogText = {
-  title: '카테고리',
-  loading: '카테고리를 불러오는 중…',
-  all: '전체',
-  minPrice: '최소 가격',
-  maxPrice: '최대 가격',
-  range: (min: string, max: string) => `${min} ~ ${max}`,
-  hint: '가격대를 정하고 카테고리를 고르면 맞는 상품만 보여 드려요.',
 } as const;

@@ -15,7 +15,7 @@ const Round = styled('span', {
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** A member's picture, or the initials of the nickname. Decorative: the name stands beside it. */
+/** A member's picture, or the initials of the nickname. Decorative: the name is shown beside it. */
 export function Avatar({
   nickname,
   image,

@@ -17,7 +17,7 @@ type PagedFlowProps<Item> = {
   /** What is said when there is nothing. */
   nothing: ReactNode;
   skeleton?: ReactNode;
-  /** Where the page stands in the address, the address is asked to change instead of the flow. */
+  /** Where the page is in the address, the address is asked to change instead of the flow. */
   onGo?: (page: number) => void;
   children: (items: readonly Item[]) => ReactNode;
 };

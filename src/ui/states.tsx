@@ -66,9 +66,15 @@ const Refused = styled('p', {
   color: '$danger',
 });
 
+type RefusalProps = {
+  reason: string | null;
+  /** Nobody knows whether the form was taken: it can be sent again without harm. */
+  isUnknown?: boolean;
+};
+
 /** Why a form was not taken; nothing while there is no reason. */
-export const Refusal = ({ reason }: { reason: string | null }) =>
-  reason ? <Refused role="alert">{reason}</Refused> : null;
+export const Refusal = ({ reason, isUnknown = false }: RefusalProps) =>
+  reason ? <Refused role="alert">{isUnknown ? `${reason} ${commonText.sentAgain}` : reason}</Refused> : null;
 
 /** A failure with a way to try again; a connection that comes back tries by itself, unless the shop wants to be left alone. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {

@@ -4,7 +4,7 @@ import { pictureUrl } from '#src/lib/image-url.ts';
 /** A picture that the shop has already. */
 export type KeptPicture = { imageUrl: string };
 
-/** Addresses of kept and chosen pictures, the same for a picture as long as it is chosen: what stands beside it stays in place. */
+/** Addresses of kept and chosen pictures, the same for a picture as long as it is chosen, so that others stay in place. */
 export function usePreviews(images: readonly (File | KeptPicture)[]): readonly string[] {
   const [urls] = useState(() => new Map<File, string>());
   useEffect(() => {

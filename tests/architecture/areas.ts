@@ -14,7 +14,7 @@ const BESIDES: Record<string, readonly string[]> = {
   'tests/domain': ['kit'],
   'tests/machines': ['kit', 'shell'],
   'tests/server': ['kit', 'db', 'files', 'http', 'upkeep'],
-  'tests/views': [],
+  'tests/views': ['flow'],
   'e2e/models': ['shell'],
 };
 
@@ -23,7 +23,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromE
   Object.entries(BESIDES).map(([layer, besides]) => [layer, [...AREAS, ...LATER, ...besides]]),
 );
 
-/** Which places of a layer a place may use; itself always. What is not named here uses nobody. */
+/** Which places of a layer a place may use; itself always. A place that is missing here uses none. */
 export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
     members: ['kit'],
@@ -41,7 +41,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['members'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
-    shell: ['catalogue', 'community', 'members', 'rewards'],
+    shell: ['catalogue', 'community', 'members', 'rewards', 'trade'],
   },
   server: {
     db: ['config'],

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { everyAddress } from '#src/app/routes/every.ts';
 import { product, sources } from './sources.ts';
 
 const MAX_LINES = 200;
 const linesOf = (text: string): number => text.split('\n').length - 1;
 const HANGUL = /[가-힣]/;
+/** Rows of screens carry their titles. */
+const withoutTitles = (path: string, text: string): string =>
+  path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'/g, '') : text;
+/** Rows, addresses beside them, and the two places where someone is sent when a session ends. */
+const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
 describe('files', () => {
@@ -31,12 +37,26 @@ describe('files', () => {
 
   it('keep Korean copy in one place for the client', () => {
     const views = product.filter(
-      ({ path }) => /^(src\/(areas|ui|app|flow|lib|http)|machines)\//.test(path) && !/\.text\.ts$/.test(path),
+      ({ path }) =>
+        /^(src\/(areas|ui|app|flow|lib|http)|machines)\//.test(path) && !/\.(text|qa)\.ts$/.test(path),
     );
     const literal = views.filter(
-      ({ path, text }) => path !== 'src/app/business.ts' && HANGUL.test(withoutComments(text)),
+      ({ path, text }) =>
+        path !== 'src/app/business.ts' && HANGUL.test(withoutTitles(path, withoutComments(text))),
     );
     expect(literal.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('take addresses of the shop from one place', () => {
+    const known = new Set(everyAddress.filter((address) => address !== '/'));
+    const wrong = product
+      .filter(({ path }) => /^src\/(app|areas|ui|flow)\//.test(path) && !WRITE_ADDRESSES.test(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/['"](\/[a-z][\w/-]*)(\?[^'"]*)?['"]/g)]
+          .filter(([, address = '']) => known.has(address))
+          .map(([literal]) => `${path}: ${literal}`),
+      );
+    expect(wrong).toEqual([]);
   });
 
   it('read no clock, chance, network or page in machines and domain', () => {

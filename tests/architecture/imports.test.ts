@@ -19,7 +19,7 @@ const LAYERS = [
   'server',
 ];
 
-/** Who may import whom (README, Layout). A layer may always import itself. */
+/** Who may import whom (README.md, Layout). A layer may always import itself. */
 const MAY: Record<string, readonly string[]> = {
   domain: [],
   machines: ['domain'],
@@ -32,13 +32,28 @@ const MAY: Record<string, readonly string[]> = {
   'src/flow': ['domain', 'machines', 'src/http', 'src/lib', 'src/text', 'src/ui'],
   'src/areas': ['domain', 'machines', ...['styles', 'text', 'lib', 'http', 'ui', 'flow'].map(inSrc)],
   'src/app': LAYERS.filter((layer) => !['server', 'proof', 'src/inspector'].includes(layer)),
-  // Independent of the app: it reads machines and watches actors, and only main.tsx opens it.
-  'src/inspector': ['domain', 'machines', 'proof', 'src/styles', 'src/text', 'src/lib', 'src/ui'],
+  // Independent of the app: it reads machines and watches actors, and only main.tsx opens it. Of the areas it knows
+  // how their screens are looked at (below).
+  'src/inspector': [
+    'domain',
+    'machines',
+    'proof',
+    'src/styles',
+    'src/text',
+    'src/lib',
+    'src/ui',
+    'src/areas',
+  ],
   server: ['domain'],
 };
 
 /** What a file of an area may import besides its own kind, by its suffix. */
 const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
+  {
+    kind: 'rows',
+    is: /\/screens(\.qa)?\.ts$/,
+    never: /^(machines|src\/(http|ui|flow|styles))\/|\.(text|wiring)\.ts$/,
+  },
   { kind: 'text', is: /\.text\.ts$/, never: /^(machines|src\/(http|ui|flow|styles))\/|\.tsx$|\.wiring\.ts$/ },
   { kind: 'wiring', is: /\.wiring\.ts$/, never: /^src\/(ui|styles)\/|^src\/areas\/.*\.tsx$/ },
   { kind: 'view', is: /(?<!\.text|\.wiring)\.tsx?$/, never: /^src\/http\// },
@@ -84,6 +99,17 @@ describe('imports', () => {
     const entry = users[0]?.text ?? '';
     expect(entry).toMatch(/if \(__INSPECTOR__\) \{\s+const \{ startInspector \} = await import\(/);
     expect(entry).not.toMatch(/from '[^']*inspector/);
+  });
+
+  it('keep what QA looks at out of the shop, and of the areas nothing else in the inspector', () => {
+    const isForQa = (path: string) => path.endsWith('.qa.ts') || path === 'src/lib/screen-look.ts';
+    const users = product.filter(({ path, imports }) => !isForQa(path) && imports.some(isForQa));
+    expect(users.map(({ path }) => path).filter((path) => !path.startsWith('src/inspector/'))).toEqual([]);
+    expect(users.length).toBeGreaterThan(3);
+    const known = product
+      .filter(({ path }) => path.startsWith('src/inspector/'))
+      .flatMap(({ imports }) => imports.filter((to) => to.startsWith('src/areas/') && !isForQa(to)));
+    expect(known).toEqual([]);
   });
 
   it('keep packages behind their one edge', () => {

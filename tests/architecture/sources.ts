@@ -24,8 +24,13 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
+const files: readonly string[] = FOLDERS.flatMap((folder) => filesIn(join(root, folder)));
+
+/** Every file of the project's folders, of any kind. */
+export const paths: readonly string[] = files.map((path) => relative(root, path));
+
 /** Every TypeScript file of the project. */
-export const sources: readonly Source[] = FOLDERS.flatMap((folder) => filesIn(join(root, folder)))
+export const sources: readonly Source[] = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => {
     const text = readFileSync(path, 'utf8');

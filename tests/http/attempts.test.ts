@@ -52,6 +52,19 @@ beforeEach(() => {
 const send = (text = '안녕', id = 1) => call(write, { params: { id }, body: { text } }).catch(() => 'failed');
 
 describe('a keyed write', () => {
+  it('is told of with its key, from the first try until it is done, but not what it says', async () => {
+    const heard: unknown[] = [];
+    const http = { baseUrl: server.baseUrl, token: () => null, onUnauthorized: () => {}, timeoutMs: 400 };
+    const watch = (event: unknown) => heard.push(event);
+    call = createCall(createHttp(http), { newKey: () => 'key-1', onWait: () => {}, watch });
+    answers('lost');
+    await send();
+    const started = { type: 'write.started', operation: `${write.method} ${write.path}`, key: 'key-1' };
+    expect(heard).toEqual([started]);
+    await send();
+    expect(heard).toEqual([started, started, { type: 'write.ended', key: 'key-1' }]);
+  });
+
   it('has a new key each time it is meant, once the one before is done', async () => {
     answers();
     expect([await send(), await send(), await send('다른 말')]).toEqual(['ok', 'ok', 'ok']);

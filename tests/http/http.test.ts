@@ -205,6 +205,16 @@ describe('a busy server', () => {
     expect(server.seen).toHaveLength(3);
   });
 
+  it('is told of to whoever watches: how long a read waits, and that it was asked again', async () => {
+    busyTimes(1, { 'retry-after': '0' });
+    const heard: unknown[] = [];
+    await httpWith({ ...patient, watch: (event) => heard.push(event) })({ ...get, url: '/api/x?q=secret' });
+    expect(heard).toEqual([
+      { type: 'read.delayed', path: '/api/x', seconds: 0 },
+      { type: 'read.repeated', path: '/api/x' },
+    ]);
+  });
+
   it('is asked three times at most', async () => {
     busyTimes(9, { 'retry-after': '0' });
     expect(await failureOf(httpWith(patient)(get))).toMatchObject({ status: 503 });

@@ -41,8 +41,8 @@ describe('a watched page', () => {
     const own = source.log().actors.find(({ machine }) => machine === 'profileEdit');
     const steps = source.log().steps.filter((step) => step.actor === own?.actor);
     expect(steps.map(({ value }) => stateWords(value))).toEqual([
-      'form.editing · image.idle',
-      'form.editing · image.idle',
+      'form.editing.typing · image.idle',
+      'form.editing.typing · image.idle',
     ]);
     expect(steps[0]?.taken).toEqual(['profileEdit.form.loading → profileEdit.form.editing']);
     expect(steps[1]?.refusals.map(({ guard }) => guard)).toEqual(['hasProblems', 'isChanged']);

@@ -46,9 +46,9 @@ describe('a walk without the app', () => {
     ]);
     const { refusals } = frameOf(walk);
     expect(refusals.map(({ guard }) => guard)).toEqual(['hasProblems', 'isChanged']);
-    expect(Object.keys(refusals[1]?.context ?? {})).toEqual(['saved', 'draft']);
+    expect(Object.keys(refusals[1]?.context ?? {})).toEqual(['saved', 'values']);
     expect(refusals[1]?.source).toContain('isDraftChanged');
-    expect(stateOf(walk)).toBe('form.editing · image.idle');
+    expect(stateOf(walk)).toBe('form.editing.typing · image.idle');
   });
 
   it('goes back, and forgets what came after only when something else happens', () => {

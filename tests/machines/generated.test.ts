@@ -66,7 +66,7 @@ async function happens(flow: LiveFlow, entry: RegistryEntry, one: Happening) {
     if (flow.snapshot.status === 'active') await flow.play(event);
 }
 
-/** What holds whatever happens. */
+/** What holds after every step. */
 function expectSound(flow: LiveFlow, entry: RegistryEntry) {
   const { snapshot } = flow;
   expect(flow.errors).toEqual([]);

@@ -7,13 +7,14 @@ import { entryOf } from './entry-of.ts';
 import { start, tagsOf } from './start.ts';
 
 const error = new Error('점검 중이에요.');
-const submitted = { type: 'form.submitted', images: [], problems: {} };
+const submitted = { type: 'form.submitted' };
+const credentials = { type: 'field.changed', change: { email: 'u@s.test', password: 'secret-1!' } };
 const cart = done('load', cartOf(cartLine(1)));
 const pieces = { type: 'line.quantityChanged', optionId: 1, quantity: 2 };
 const addresses = done('load', [{ id: 1 }]);
 const address = { type: 'address.opened', addressId: null };
 const filled = {
-  type: 'draft.changed',
+  type: 'field.changed',
   change: {
     recipientName: '김하루',
     recipientPhone: '010-1234-5678',
@@ -25,17 +26,18 @@ const filled = {
 const removal = [addresses, { type: 'removal.asked', addressId: 1 }];
 const code = [done('load', []), { type: 'code.changed', code: 'welcome10' }, { type: 'code.submitted' }];
 const checkout = [done('giveUp'), done('load', loaded)];
-const paying = [
-  ...checkout,
-  { type: 'agreement.changed', agreed: true },
-  { type: 'payment.requested' },
-] as const;
+const paying = [...checkout, { type: 'field.changed', change: { agreed: true } }, submitted] as const;
 const comments = done('loadPage', { items: [{ commentId: 3 }], page: 0, totalPages: 1, totalElements: 1 });
 const views = done('loadViews', [{ productId: 1 }, { productId: 2 }]);
-const claim = { type: 'draft.changed', change: { reason: 'SIZE' } };
+const claim = { type: 'field.changed', change: { reason: 'SIZE' } };
+const claimForm = done('load', entryOf('orderClaim').ports.load?.done);
+const lateClaim = done('load', { values: {}, about: { ...subject, window: 'closed' } });
 const alert = { type: 'alert.toggled', optionId: 9 };
 const vote = [{ type: 'vote.asked' }, { type: 'vote.confirmed' }];
-const review = done('load', { form: { rating: 4 }, item: { orderItemId: 5 }, images: [] });
+const review = done('load', entryOf('reviewEditor').ports.load?.done);
+const nothingBought = done('load', entryOf('reviewEditor').ports.load?.empty);
+const answers = entryOf('reviewEditor').events[0] ?? submitted;
+const feedWords = entryOf('feedEditor').events[0] ?? submitted;
 const report = [
   { type: 'report.opened' },
   { type: 'report.submitted', reason: 'SPAM', description: '' },
@@ -55,12 +57,7 @@ const ROWS: readonly Row[] = [
   ['busy', 'addressBook', 'the list is on its way', []],
   ['ready', 'addressBook', 'the list is shown', [addresses]],
   ['open ready', 'addressBook', 'the form is open', [addresses, address]],
-  [
-    'open ready saving',
-    'addressBook',
-    'the form is sent',
-    [addresses, address, filled, { type: 'form.submitted' }],
-  ],
+  ['saving', 'addressForm', 'it is sent', [filled, submitted]],
   ['ready', 'addressBook', 'a removal is asked about', removal],
   ['ready saving', 'addressBook', 'an address is deleted', [...removal, { type: 'removal.confirmed' }]],
   ['ready', 'botCheck', 'the script is there', [{ type: 'check.needed' }, done('loadScript')]],
@@ -78,7 +75,12 @@ const ROWS: readonly Row[] = [
   ['busy', 'checkout', 'an earlier payment is given up', []],
   ['busy', 'checkout', 'prices are loaded', [done('giveUp')]],
   ['ready', 'checkout', 'the price is known', checkout],
-  ['pending ready', 'checkout', 'it is priced anew', [...checkout, { type: 'points.allUsed' }]],
+  [
+    'pending ready',
+    'checkout',
+    'it is priced anew',
+    [...checkout, { type: 'field.changed', change: { points: '3200' } }],
+  ],
   ['saving', 'checkout', 'the order is placed', paying],
   [
     'saving',
@@ -105,7 +107,8 @@ const ROWS: readonly Row[] = [
   ['ready', 'couponWallet', 'a code was refused', [...code, failed('register', error)]],
   ['busy', 'feedEditor', 'it is loaded', []],
   ['ready', 'feedEditor', 'the feed is written', [feed]],
-  ['saving', 'feedEditor', 'it is sent', [feed, submitted]],
+  ['empty', 'feedEditor', 'nothing was bought', [done('load', entryOf('feedEditor').ports.load?.empty)]],
+  ['saving', 'feedEditor', 'it is sent', [feed, feedWords, submitted]],
   ['saving', 'feedReaction', 'a mark is sent', [{ type: 'mark.toggled' }]],
   ['saving', 'feedVote', 'a vote is cast', vote],
   [
@@ -116,7 +119,7 @@ const ROWS: readonly Row[] = [
     { feedId: 7, vote: { voted: true, count: 2 }, canVote: false },
   ],
   ['ready', 'login', 'the form is filled in', []],
-  ['saving', 'login', 'it is sent', [submitted]],
+  ['saving', 'login', 'it is sent', [credentials, submitted]],
   [
     'ready',
     'notices',
@@ -124,15 +127,10 @@ const ROWS: readonly Row[] = [
     [done('loadNotices', [{ noticeId: 8 }]), { type: 'notice.opened', noticeId: 8 }],
   ],
   ['pending', 'orderAction', 'a refund is computed', [{ type: 'action.asked', action: { kind: 'cancel' } }]],
-  ['ready', 'orderClaim', 'the form is filled in', [done('load', subject)]],
-  ['pending ready', 'orderClaim', 'a refund is computed', [done('load', subject), claim]],
-  [
-    'saving',
-    'orderClaim',
-    'the request is sent',
-    [done('load', subject), claim, { type: 'claim.submitted' }],
-  ],
-  ['empty', 'orderClaim', 'the time is over', [done('load', { ...subject, window: 'closed' })]],
+  ['ready', 'orderClaim', 'the form is filled in', [claimForm]],
+  ['busy', 'claimRefund', 'a refund is computed', []],
+  ['saving', 'orderClaim', 'the request is sent', [claimForm, claim, submitted]],
+  ['empty', 'orderClaim', 'the time is over', [lateClaim]],
   [
     'pending',
     'patience',
@@ -160,9 +158,9 @@ const ROWS: readonly Row[] = [
     'a wish was refused',
     [done('loadAlerts', []), alert, failed('saveAlert', error)],
   ],
-  ['empty', 'reviewEditor', 'nothing can be reviewed', [done('load', { form: {}, item: null, images: [] })]],
+  ['empty', 'reviewEditor', 'nothing can be reviewed', [nothingBought]],
   ['ready', 'reviewEditor', 'the review is written', [review]],
-  ['saving', 'reviewEditor', 'it is sent', [review, submitted]],
+  ['saving', 'reviewEditor', 'it is sent', [review, answers, submitted]],
   ['open', 'reviewReport', 'a reason is chosen', [{ type: 'report.opened' }]],
   ['open saving', 'reviewReport', 'it is sent', report],
   ['open', 'searchBox', 'a person types', [typed]],

@@ -110,7 +110,7 @@ const objectOf = (properties: Record<string, Schema>, required: readonly string[
   return fc.tuple(known, foreign).map(([one, other]) => ({ ...other, ...one }));
 };
 
-/** A value as it stands in an address. */
+/** A value as an address spells it. */
 export function inAddress(value: unknown): string {
   if (value === '%') return '%ZZ';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { readMigrations } from '#server/db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { folderStore } from '#server/files/folder-store.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
 import { prepareJobs } from '#server/upkeep/prepare-jobs.ts';
@@ -26,7 +27,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
   const opened = database ? openPostgres(database.url, 2) : await openEmbedded(null);
   const tokens = await fill(opened, folder);
   if (opened.dump) await writeFile(join(folder, 'db.tar'), await opened.dump());
-  // PostgreSQL copies only a database that nobody is connected to.
+  // PostgreSQL copies only a database without connections.
   await opened.close();
   project.provide('image', { folder, template: database?.name ?? null, tokens });
   return async () => {
@@ -38,7 +39,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
 async function fill({ db }: OpenDatabase, folder: string): Promise<Record<string, string>> {
   await migrate(db, readMigrations());
   await prepareJobs(db);
-  await seed(db, join(folder, 'content'), { now: () => TEST_NOW });
+  await seed(db, folderStore(join(folder, 'content')), { now: () => TEST_NOW });
   const tokens: Record<string, string> = {};
   for (const { role, email } of ACCOUNTS) tokens[role] = await openSession(db, email, TEST_NOW);
   return tokens;

@@ -69,7 +69,7 @@ const anEntry = async (shop: TestShop) =>
   (await postFeed(shop, { eventId: await freeEvent(shop) })).feedId as number;
 
 let codes = 0;
-/** A campaign with coupons to give. */
+/** A campaign with coupons left. */
 async function aCampaign(shop: TestShop): Promise<string> {
   codes += 1;
   const code = `KEYED-${codes}`;

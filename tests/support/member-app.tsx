@@ -8,7 +8,7 @@ type Reply = { status?: number; body: unknown; headers?: Record<string, string> 
 /** What a path answers: a value, or a function of the request. */
 export type Answers = Record<
   string,
-  Reply | ((request: { method: string; url: string; body: unknown }) => Reply)
+  Reply | ((request: { method: string; url: string; body: unknown }) => Reply | Promise<Reply>)
 >;
 
 /** The signed-in member of view tests. */
@@ -19,14 +19,18 @@ export const MEMBER = {
   email: 'u@s.test',
   userType: 'user',
 };
-type Visit = { person: typeof MEMBER | null; botCheckKey?: string };
+type Visit = { person: typeof MEMBER | null; botCheckKey?: string; warn?: (message: string) => void };
 
 /** Renders a screen for a signed-in member. */
 export const renderMember = (screen: ReactElement, answers: Answers) =>
   renderShop(screen, answers, { person: MEMBER });
 
 /** Renders a screen in the real app with its real wiring; only the network is replaced. */
-export function renderShop(screen: ReactElement, answers: Answers, { person, botCheckKey = '' }: Visit) {
+export function renderShop(
+  screen: ReactElement,
+  answers: Answers,
+  { person, botCheckKey = '', warn = () => {} }: Visit,
+) {
   window.localStorage.clear();
   for (const [key, value] of Object.entries(person ?? {})) window.localStorage.setItem(key, value);
   const requests: { method: string; url: string; body: unknown; key: string | null }[] = [];
@@ -39,7 +43,7 @@ export function renderShop(screen: ReactElement, answers: Answers, { person, bot
     requests.push(request);
     const path = url.split('?')[0] ?? '';
     const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);
-    const { status = 200, body, headers } = typeof answer === 'function' ? answer(request) : answer;
+    const { status = 200, body, headers } = typeof answer === 'function' ? await answer(request) : answer;
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
       headers: {
@@ -59,7 +63,7 @@ export function renderShop(screen: ReactElement, answers: Answers, { person, bot
       reloads += 1;
     },
     leave: (url) => visited.push(url),
-    warn: () => {},
+    warn,
     fetch: fakeFetch,
   });
   app.start();

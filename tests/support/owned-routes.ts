@@ -43,7 +43,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
 };
 
-/** Routes whose id is everybody's, or names a thing of the shop in the caller's own list. */
+/** Routes whose id is public, or names a thing of the shop in the caller's own list. */
 export const EVERYBODYS = [
   /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
   /^GET \/api\/users\/:id\/(profile|feeds)$/,
@@ -60,7 +60,7 @@ export const OWNED_QUERIES: Record<string, (person: { id: number; email: string 
   'GET /api/coupons?email': ({ email }) => email,
 };
 
-/** Query parameters that name a person whose answer is everybody's. */
+/** Query parameters that name a person, with a public answer. */
 export const EVERYBODYS_QUERIES = ['GET /api/feeds/text-only/search?authorId'];
 
 /** Names of parameters that say of whom something is asked. */

@@ -21,7 +21,7 @@ export async function createProcesses() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
   const database = onPostgres ? await createTestUrl() : null;
   const running = new Set<ShopProcess>();
-  /** Ends whatever still runs; nobody's test goes on beside another's server. */
+  /** Ends what still runs, so that no test runs beside another's server. */
   const stop = async () => {
     for (const shop of running) {
       shop.process.kill('SIGKILL');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { LineState } from '#domain/trade/order-life.ts';
 import type { TestShop } from './server.ts';
 
 /** Words of a review that the rules accept. */
@@ -15,7 +16,7 @@ export const WORDS = {
 export async function buy(
   shop: TestShop,
   userId: number,
-  options: { status?: string; productId?: number } = {},
+  options: { status?: LineState; productId?: number } = {},
 ) {
   const option = await shop.db
     .selectFrom('product_options')
@@ -49,7 +50,7 @@ export async function buy(
   return { productId: option.product_id, orderItemId: item.id, orderId: order.id };
 }
 
-/** A product that nobody has bought or reviewed. */
+/** A product without purchases and reviews. */
 export async function freshProduct(shop: TestShop): Promise<number> {
   const like = await shop.db.selectFrom('products').selectAll().orderBy('id').executeTakeFirstOrThrow();
   const { id: _, ...values } = like;

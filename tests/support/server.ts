@@ -9,9 +9,11 @@ import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
 import { cancelOrder } from '#domain/trade/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { localFileStore } from '#server/files/file-store.ts';
+import { folderStore } from '#server/files/folder-store.ts';
+import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, movableClock } from '#server/kit/context.ts';
+import type { FileStore } from '#server/kit/ports/file-store.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { samplePostcodes } from '#server/members/postcodes.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
@@ -36,6 +38,8 @@ export async function startTestShop(
     log?: { level: 'info' | 'debug'; sink: LogSink };
     handlerTimeout?: number;
     config?: Partial<Config>;
+    /** In place of the folder of seeded pictures. */
+    store?: FileStore;
   } = {},
 ) {
   const image = inject('image');
@@ -43,8 +47,10 @@ export async function startTestShop(
   const opened = await openCopy(image);
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
-  const files = localFileStore(join(folder, 'content'));
-  cpSync(join(image.folder, 'content'), files.root, { recursive: true });
+  const contentRoot = join(folder, 'content');
+  if (!options.store) cpSync(join(image.folder, 'content'), contentRoot, { recursive: true });
+  const store = options.store ?? folderStore(contentRoot);
+  const files = { ...store, incoming: localIncoming(`${contentRoot}-incoming`) };
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -74,13 +80,14 @@ export async function startTestShop(
     dump: opened.dump,
     clock,
     files,
+    contentRoot,
     config,
     payments,
     jobs,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,
-    /** Calls as a seeded role, or as nobody. */
+    /** Calls as a seeded role, or as a visitor. */
     as: (role: Role) => caller(app, tokenOf(role)),
     /** Calls as any seeded member (see server/seed/members.ts). */
     asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),

@@ -112,7 +112,7 @@ export const setStock = (shop: TestShop, optionId: number, stock: number) =>
 export const balanceOf = async (caller: Caller): Promise<number> =>
   (await caller.get('/api/users/points/balance')).body.currentPoints;
 
-/** Every member's ledger adds up row by row; only points that were taken back make it fall below zero, which nobody has. */
+/** Every member's ledger adds up row by row; only points that were taken back make it fall below zero, and no member has such. */
 export async function ledgerProblems(shop: Pick<TestShop, 'db'>): Promise<string[]> {
   const rows = await shop.db
     .selectFrom('point_ledger')

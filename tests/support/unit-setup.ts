@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+// Files share their modules: one whose code is still on its way would be broken for the next file.
+afterAll(() => vi.dynamicImportSettled());
 
 // happy-dom lacks what Radix measures with; sizes do not matter in these tests.
 globalThis.ResizeObserver ??= class {

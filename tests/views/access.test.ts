@@ -1,68 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#src/app/access.ts';
-import { type RouteRow, routes } from '#src/app/routes/routes.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
+import { moves } from '#src/app/routes/near.ts';
+import { nearRoutes, type Route, routesOf } from '#src/app/routes/routes.ts';
+import {
+  type Gets,
+  MOVED,
+  OPEN,
+  PEOPLE,
+  restrictedPaths,
+  ruleOf,
+  type Visitor,
+} from '../support/who-may-see.ts';
 
-const PEOPLE = ['visitor', 'user', 'seller', 'admin'] as const;
-type Person = (typeof PEOPLE)[number];
+const NOTICES = { login: 'login notice', role: 'role notice' } as const;
 
-/** Who gets what on a group of routes, as spec sections 2 and 6 have it. */
-type Rule = Record<Person, string>;
-const everyone = (verdict: string): Rule => ({
-  visitor: verdict,
-  user: verdict,
-  seller: verdict,
-  admin: verdict,
-});
-const OPEN = everyone('allow');
-const LOGIN: Rule = { ...OPEN, visitor: 'to login' };
-const LOGIN_NOTICE: Rule = { ...OPEN, visitor: 'notice login' };
-const USER: Rule = { visitor: 'notice login', user: 'allow', seller: 'notice role', admin: 'notice role' };
-const ADMIN: Rule = { visitor: 'to login', user: 'to /', seller: 'to /', admin: 'allow' };
-const SELLER: Rule = { visitor: 'to login', user: 'to /', seller: 'allow', admin: 'to /' };
-const SELLER_PRODUCT: Rule = { ...SELLER, user: 'to /store', admin: 'to /store' };
-
-const TABLE: readonly (readonly [Rule, readonly string[]])[] = [
-  [LOGIN_NOTICE, ['/wishlist', '/reviews']],
-  [
-    LOGIN,
-    [
-      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons'].map(
-        (part) => `/mypage${part}`,
-      ),
-      ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],
-      ...['/reviews/write', '/reviews/edit', '/feed-create', '/feed-edit', '/my-feeds', '/liked-feeds'],
-      '/become-seller',
-    ],
-  ],
-  [USER, ['/checkout', '/orders', '/my-orders', '/my-orders/:id', '/my-orders/:id/claim/:itemId']],
-  [
-    ADMIN,
-    [
-      ...['/events/create', '/events/edit/:id', '/events/result', '/user-manage', '/report-manage'],
-      ...['/admin/dashboard', '/stats-dashboard', '/admin/feed-rewards', '/mfa-setup', '/admin/settings'],
-      '/admin/profile',
-    ],
-  ],
-  [SELLER, ['/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/review-manage']],
-  [SELLER_PRODUCT, ['/products/upload', '/products/edit/:id']],
-];
-
-const ruleOf = (path: string): Rule => TABLE.find(([, paths]) => paths.includes(path))?.[0] ?? OPEN;
-
-function verdictFor({ access }: RouteRow, person: Person): string {
+function given({ access }: Route, person: Visitor): Gets {
   const verdict = judge(access, { pending: false, userType: person === 'visitor' ? null : person });
-  if (verdict.kind === 'redirect') return `to ${verdict.to}`;
-  return verdict.kind === 'notice' ? `notice ${verdict.reason}` : verdict.kind;
+  if (verdict.kind === 'redirect') return verdict.to === 'login' ? '/login' : `/${verdict.to.slice(1)}`;
+  if (verdict.kind === 'notice') return NOTICES[verdict.reason];
+  return verdict.kind === 'allow' ? 'page' : '/never';
 }
 
-it('knows a row for every path of the table', () => {
-  const known = new Set(routes.map(({ path }) => path));
-  expect(TABLE.flatMap(([, paths]) => paths).filter((path) => !known.has(path))).toEqual([]);
+const screens = everyScreen.flatMap(([, row]) => routesOf(row));
+const routes = [...screens, ...nearRoutes.filter(({ shows }) => 'redirect' in shows)];
+
+it('knows every address of the table, and every address is asked about below', () => {
+  expect(restrictedPaths.filter((path) => !everyAddress.includes(path))).toEqual([]);
+  expect(routes.map(({ path }) => path)).toEqual(everyAddress);
+  // As many as anybody may open: a new one belongs here or into the table.
+  expect(everyAddress.filter((path) => ruleOf(path) === OPEN)).toHaveLength(29);
+});
+
+it('leads old addresses where they went', () => {
+  expect(Object.fromEntries(moves.map(({ path, to }) => [path, to]))).toEqual(MOVED);
 });
 
 describe.each(routes.map((row) => ({ path: row.path, row })))('$path', ({ path, row }) => {
-  it.each(PEOPLE)('is what the spec says for: %s', (person) => {
-    expect(verdictFor(row, person)).toBe(ruleOf(path)[person]);
+  it.each(PEOPLE)('gives what the table says to: %s', (person) => {
+    expect(given(row, person)).toBe(ruleOf(path)[person]);
   });
 
   it('decides nothing before the start check has ended, unless it is open to all', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropDraft, keepDraft, keptDraft, keptFields } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import { MEMBER, renderShop } from '../support/member-app.tsx';
 
 const open = async (person: typeof MEMBER | null) => {
@@ -16,18 +16,18 @@ const other = { ...MEMBER, email: 'other@s.test', nickname: '다른이' };
 it('what was typed comes back to the same person after the session ended, and to nobody else', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
-  keepDraft(app, 'feed', { title: '발볼' });
+  storeDraft(app, 'feed', { title: '발볼' });
   app.session.send({ type: 'session.expired' });
-  expect(keptDraft(app, 'feed')).toBeNull();
-  expect(keptDraft(await open(other), 'feed')).toBeNull();
+  expect(storedDraft(app, 'feed')).toBeNull();
+  expect(storedDraft(await open(other), 'feed')).toBeNull();
   const back = await open({ ...MEMBER, token: 'u'.repeat(20) });
-  expect(keptDraft(back, 'feed')).toEqual({ title: '발볼' });
+  expect(storedDraft(back, 'feed')).toEqual({ title: '발볼' });
 });
 
 it('a log-out leaves nothing of it in the tab', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
-  keepDraft(app, 'checkout', { shipping: { recipientName: '김하루' } });
+  storeDraft(app, 'checkout', { shipping: { recipientName: '김하루' } });
   window.sessionStorage.setItem('pendingPayment', 'S1');
   app.session.send({ type: 'session.loggedOut' });
   await new Promise<void>((resolve) => {
@@ -39,13 +39,13 @@ it('a log-out leaves nothing of it in the tab', async () => {
 it('another person overwrites them, and dropping one leaves the others', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
-  keepDraft(app, 'feed', 1);
-  keepDraft(app, 'claim-3', 2);
-  dropDraft(app, 'feed');
-  expect([keptDraft(app, 'feed'), keptDraft(app, 'claim-3')]).toEqual([null, 2]);
+  storeDraft(app, 'feed', 1);
+  storeDraft(app, 'claim-3', 2);
+  dropStored(app, 'feed');
+  expect([storedDraft(app, 'feed'), storedDraft(app, 'claim-3')]).toEqual([null, 2]);
   const next = await open(other);
-  keepDraft(next, 'comment-5', '안녕');
-  expect(keptDraft(await open(MEMBER), 'claim-3')).toBeNull();
+  storeDraft(next, 'comment-5', '안녕');
+  expect(storedDraft(await open(MEMBER), 'claim-3')).toBeNull();
 });
 
 it.each(['{', 'null', '[]', '{"owner":"user u@s.test"}', '{"owner":"user u@s.test","drafts":{"feed":7}}'])(
@@ -53,15 +53,15 @@ it.each(['{', 'null', '[]', '{"owner":"user u@s.test"}', '{"owner":"user u@s.tes
   async (text) => {
     const app = await open(MEMBER);
     window.sessionStorage.setItem('drafts', text);
-    expect(keptFields(app, 'feed', { title: '' })).toEqual({});
+    expect(takeDraft(app, 'feed', { title: '' })).toEqual({});
   },
 );
 
 it('only fields of the form come back, each of its own kind', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
-  keepDraft(app, 'review-of-1', { title: '가벼워요', rating: '5', content: null, other: 'x' });
-  expect(keptFields(app, 'review-of-1', { title: '', rating: 0, content: '' })).toEqual({
+  storeDraft(app, 'review-of-1', { title: '가벼워요', rating: '5', content: null, other: 'x' });
+  expect(takeDraft(app, 'review-of-1', { title: '', rating: 0, content: '' })).toEqual({
     title: '가벼워요',
   });
 });

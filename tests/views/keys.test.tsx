@@ -60,8 +60,8 @@ it('merges the same lines of a visitor under one key in every tab, and other lin
   const { app, sent } = await member({ [MERGE]: () => (isUp ? { body: merged } : BROKEN) });
   const cart = guestCartOf(app.storage);
   cart.add({ optionId: 1, quantity: 1 });
-  await mergeGuestCart(app);
-  await mergeGuestCart(app);
+  await expect(mergeGuestCart(app)).rejects.toThrow('점검 중');
+  await expect(mergeGuestCart(app)).rejects.toThrow('점검 중');
   cart.add({ optionId: 2, quantity: 1 });
   isUp = true;
   await mergeGuestCart(app);

@@ -5,7 +5,7 @@ import FeedDetailScreen from '#src/areas/community/feed-detail-screen.tsx';
 import { FeedEditor } from '#src/areas/community/feed-editor.tsx';
 import { type Answers, MEMBER, renderMember, renderShop } from '../support/member-app.tsx';
 
-/** `isMine` is what the server says; the name may be anybody's. */
+/** `isMine` is what the server says; the name may be another member's. */
 type Post = { isMine: boolean; name: string };
 
 const feedOf = ({ isMine, name }: Post) => ({

@@ -8,7 +8,7 @@ const moved = (slider: string, key: string): Act => ({
 export const categoryDialogDriver: Driver = {
   flow: 'categoryDialog',
   path: '/privacy-policy',
-  // A fault of the server gives the default list in silence; only a refusal is a failure (spec section 8).
+  // A fault of the server gives the default list in silence; only a refusal is a failure (spec 8.2).
   ports: { loadCategories: { asks: [listCategories], failsWith: 400 } },
   events: {
     'dialog.opened': {

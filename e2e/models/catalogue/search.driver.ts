@@ -8,7 +8,7 @@ import { type Driver, nobodyReloads, retry } from '../driver.ts';
 const DEBOUNCE = 'xstate.after.debounce.searchBox.open.waiting';
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: '상품 검색' });
 
-/** Types what differs from what stands there: the same text again would be no typing. */
+/** Types a text that differs from the one in the box: the same text again would change nothing. */
 async function type(page: Page, text: string): Promise<void> {
   const now = await box(page).inputValue();
   await box(page).fill(now === text ? `${text} ` : text);

@@ -8,18 +8,15 @@ const labels: Record<string, string> = { email: '이메일', password: '비밀�
 export const loginDriver: Driver = {
   flow: 'login',
   path: '/login',
-  ports: { logIn: { asks: [login] } },
+  ports: { save: { asks: [login] } },
   events: {
     'field.changed': {
-      before: (page, { field }) =>
-        page.getByLabel(labels[String(field)] ?? '', { exact: true }).fill(typed[String(field)] ?? ''),
+      before: async (page, { change }) => {
+        for (const field of Object.keys(change ?? {}))
+          await page.getByLabel(labels[field] ?? '', { exact: true }).fill(typed[field] ?? '');
+      },
     },
     'form.submitted': {
-      before: async (page, { problems }) => {
-        const isFine = Object.keys(problems ?? {}).length === 0;
-        await page.getByLabel('이메일', { exact: true }).fill(isFine ? (typed.email ?? '') : '');
-        if (isFine) await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
-      },
       press: (page) => page.getByRole('button', { name: '로그인', exact: true }),
     },
   },

@@ -29,10 +29,10 @@ export const profileEditDriver: Driver = {
     'screen.retried': retry('profileEdit'),
   },
   hidden: ({ type }, { state, context }) => {
-    // With the page went whatever was on its way to it.
+    // Calls that were under way went with the page.
     if (state.includes('form.left')) return true;
     // Nothing unsaved: leaving is a plain link, and the form is gone.
-    if (type === 'form.left') return nicknameOf(context.draft) === nicknameOf(context.saved);
+    if (type === 'form.left') return nicknameOf(context.values) === nicknameOf(context.saved);
     if (type === 'form.submitted') return state.includes('image.uploading');
     return type === 'image.chosen' && /form\.(loading|failed|asking|left)/.test(state);
   },

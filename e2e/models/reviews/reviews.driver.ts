@@ -3,7 +3,7 @@ import { listReviewable } from '#domain/reviews/review.ts';
 import { createReview } from '#domain/reviews/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
-import { nothingLike } from '../answers.ts';
+import { isJson, nothingLike } from '../answers.ts';
 import { type Driver, resource, retry } from '../driver.ts';
 
 export const reviewSummary = resource('reviewSummary', '/products/1/reviews', { asks: [reviewStatistics] });
@@ -35,11 +35,10 @@ export const reviewReport: Driver = {
   absent: /^(closed|reported)$/,
 };
 
-const title = (page: Page) => page.getByLabel(/^제목/);
 const rate = (page: Page) => page.getByRole('radio', { name: '5점' }).check();
 
-/** Everything that a review needs, or all but its title. */
-async function fill(page: Page, isFine: boolean): Promise<void> {
+/** Everything that a review needs. */
+async function fill(page: Page): Promise<void> {
   await rate(page);
   for (const [group, step] of [
     ['사이즈', '작아요'],
@@ -47,7 +46,6 @@ async function fill(page: Page, isFine: boolean): Promise<void> {
     ['안정감', '안정적이에요'],
   ] as const)
     await page.getByRole('group', { name: group }).getByRole('radio', { name: step, exact: true }).check();
-  await title(page).fill(isFine ? '매일 손이 가는 신발' : '');
   await page.getByLabel(/^내용/).fill('일주일 내내 신었는데 발이 편해요.');
 }
 
@@ -60,19 +58,24 @@ export const reviewEditor: Driver = {
     return `/reviews/write?productId=${item.productId}&orderItemId=${item.orderItemId}`;
   },
   ports: {
-    load: { asks: [listReviewable], answer: nothingLike },
+    load: {
+      asks: [listReviewable],
+      answer: (ask, sample) => nothingLike(ask, isJson(sample) ? sample.about : sample),
+    },
     save: { asks: [createReview] },
   },
   events: {
-    'answer.changed': { before: rate },
+    'field.changed': {
+      before: async (page, { change }) => {
+        if (!isJson(change)) return;
+        if ('rating' in change) await fill(page);
+        await page.getByLabel(/^제목/).fill(String(change.title));
+      },
+    },
     'form.submitted': {
-      before: (page, { problems }) => fill(page, Object.keys(problems ?? {}).length === 0),
       press: (page) => page.getByRole('button', { name: '리뷰 올리기' }),
     },
     'screen.retried': retry('reviewEditor'),
-  },
-  offscreen: {
-    'image.dropped': 'a new review has no stored pictures; e2e/reviews.spec.ts drops one of an old',
   },
   absent: /^saved$/,
 };

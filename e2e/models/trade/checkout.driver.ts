@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
+import { allPoints } from '#domain/trade/checkout-draft.ts';
+import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver } from '../driver.ts';
@@ -55,6 +58,29 @@ const start: PortDriver = {
 };
 const LABELS: Record<string, RegExp> = { recipientName: /^받는 분/, postalCode: /^우편번호/ };
 
+/** Changes one thing of the form; several fields at once are a saved address. */
+async function choose(page: Page, change: Record<string, unknown>): Promise<void> {
+  const [[field, value] = ['', ''], ...others] = Object.entries(change);
+  if (others.length > 0)
+    return page.getByRole('group', { name: '저장한 배송지' }).getByRole('button').first().click();
+  if (field === 'agreed') return page.getByLabel(/결제에 동의해요/).setChecked(value === true);
+  if (field === 'couponId') return chooseOther(page.getByLabel('쿠폰', { exact: true }));
+  if (field === 'method') return void (await page.getByLabel('결제 수단').selectOption(String(value)));
+  if (field === 'points') return typeOther(page, String(value));
+  return page.getByLabel(LABELS[field] ?? '').fill(String(value));
+}
+
+async function chooseOther(choices: Locator): Promise<void> {
+  await choices.selectOption({ index: (await choices.inputValue()) === '' ? 1 : 0 });
+}
+
+/** The same text again would be no change; the most of an order is its button's. */
+async function typeOther(page: Page, points: string): Promise<void> {
+  if (points === allPoints(quote)) return page.getByRole('button', { name: '모두 사용' }).click();
+  const field = page.getByLabel('포인트', { exact: true });
+  return field.fill((await field.inputValue()) === points ? `${points}0` : points);
+}
+
 export const checkoutDriver: Driver = {
   flow: 'checkout',
   member: 'doyun',
@@ -66,36 +92,12 @@ export const checkoutDriver: Driver = {
     start,
   },
   events: {
-    'shipping.changed': {
-      before: (page, { field, value }) => page.getByLabel(LABELS[String(field)] ?? '').fill(String(value)),
-    },
-    'address.chosen': {
-      press: (page) => page.getByRole('group', { name: '저장한 배송지' }).getByRole('button').first(),
-    },
-    'coupon.chosen': {
-      before: async (page) => {
-        const coupons = page.getByLabel('쿠폰', { exact: true });
-        const isChosen = (await coupons.inputValue()) !== '';
-        await coupons.selectOption({ index: isChosen ? 0 : 1 });
+    'field.changed': {
+      before: async (page, { change }) => {
+        if (isJson(change)) await choose(page, change);
       },
     },
-    'points.changed': {
-      before: async (page, { points }) => {
-        const field = page.getByLabel('포인트', { exact: true });
-        // The same text again would be no change.
-        await field.fill((await field.inputValue()) === points ? `${points}0` : String(points));
-      },
-    },
-    'points.allUsed': { press: (page) => page.getByRole('button', { name: '모두 사용' }) },
-    'method.chosen': {
-      before: async (page, { method }) => {
-        await page.getByLabel('결제 수단').selectOption(String(method));
-      },
-    },
-    'agreement.changed': {
-      before: (page, { agreed }) => page.getByLabel(/결제에 동의해요/).setChecked(agreed === true),
-    },
-    'payment.requested': { press: (page) => page.getByRole('button', { name: /원 결제하기$/ }) },
+    'form.submitted': { press: (page) => page.getByRole('button', { name: /원 결제하기$/ }) },
     'price.accepted': answerQuestion('새 금액 보기'),
     'order.reconsidered': {
       before: async (page) => {

@@ -82,7 +82,8 @@ const subject: PortDriver = {
   asks: [readOrder],
   answer: async (ask, sample) => {
     const body = await ask();
-    if (!isJson(sample) || sample.window !== 'closed' || !isJson(body) || !isJson(body.data)) return body;
+    const about = isJson(sample) && isJson(sample.about) ? sample.about : {};
+    if (about.window !== 'closed' || !isJson(body) || !isJson(body.data)) return body;
     const items = Array.isArray(body.data.items) ? body.data.items.filter(isJson) : [];
     return withParts(body, {
       items: items.map((item) => ({ ...item, deliveredAt: '2020-01-01T00:00:00.000Z' })),
@@ -94,11 +95,12 @@ export const orderClaimDriver: Driver = {
   flow: 'orderClaim',
   member: 'gunwoo',
   path: lineToReturn,
-  ports: { load: subject, preview: { asks: [previewRefund] }, send: { asks: [requestClaim] } },
+  ports: { load: subject, save: { asks: [requestClaim] } },
   events: {
-    'draft.changed': {
+    'field.changed': {
       before: async (page, { change }) => {
         if (!isJson(change)) return;
+        if ('images' in change) return page.getByLabel(/^사진/).setInputFiles(PICTURE);
         const reason = page.getByLabel(/^사유/);
         if (change.detail) await page.getByLabel('자세한 내용').fill(String(change.detail));
         else if (change.type) {
@@ -109,10 +111,16 @@ export const orderClaimDriver: Driver = {
         else await reason.selectOption((await reason.inputValue()) === 'SIZE' ? 'CHANGED_MIND' : 'SIZE');
       },
     },
-    'images.chosen': { before: (page) => page.getByLabel(/^사진/).setInputFiles(PICTURE) },
-    'claim.submitted': { press: (page) => page.getByRole('button', { name: '요청 보내기' }) },
+    'form.submitted': { press: (page) => page.getByRole('button', { name: '요청 보내기' }) },
     'screen.retried': retry('orderClaim'),
   },
-  hidden: ({ type }, { state }) => type === 'claim.submitted' && state === 'editing.previewing',
-  absent: /^sent$/,
+  absent: /^saved$/,
+};
+
+/** The preview that follows from a reason. */
+export const claimRefundDriver: Driver = {
+  ...resource('claimRefund', lineToReturn, { asks: [previewRefund] }, 'gunwoo'),
+  reach: async (page) => {
+    await page.getByLabel(/^사유/).selectOption('SIZE');
+  },
 };

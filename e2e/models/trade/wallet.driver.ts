@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  createAddress,
-  deleteAddress,
-  listAddresses,
-  searchPostcodes,
-  updateAddress,
-} from '#domain/members/address.ts';
+import { createAddress, deleteAddress, listAddresses, searchPostcodes } from '#domain/members/address.ts';
 import { listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from '../answers.ts';
@@ -38,13 +32,20 @@ const list = (page: Page, name: string) =>
   page.locator('[data-flow="addressBook"]').getByRole('button', { name, exact: true }).first();
 const form = (page: Page) => page.getByRole('dialog', { name: '배송지' });
 
+const save = (page: Page) => form(page).getByRole('button', { name: '저장' });
+async function fillAddress(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(FORM))
+    await form(page)
+      .getByLabel(LABELS[field] ?? '', { exact: true })
+      .fill(value);
+}
+
 export const addressBookDriver: Driver = {
   flow: 'addressBook',
   member: 'subin',
   path: oneAddress,
   ports: {
     load: { asks: [listAddresses], answer: listLike },
-    save: { asks: [createAddress, updateAddress], requests: 1 },
     remove: { asks: [deleteAddress] },
   },
   events: {
@@ -52,15 +53,7 @@ export const addressBookDriver: Driver = {
       press: (page, { addressId }) =>
         addressId === null ? page.getByRole('button', { name: '새 배송지' }) : list(page, '수정'),
     },
-    'draft.changed': {
-      before: async (page) => {
-        for (const [field, value] of Object.entries(FORM))
-          await form(page)
-            .getByLabel(LABELS[field] ?? '', { exact: true })
-            .fill(value);
-      },
-    },
-    'form.submitted': { press: (page) => form(page).getByRole('button', { name: '저장' }) },
+    'address.saved': { before: fillAddress, press: save },
     'form.closed': { press: (page) => form(page).getByRole('button', { name: '닫기' }) },
     'removal.asked': { press: (page) => list(page, '삭제') },
     'removal.confirmed': answerQuestion('삭제'),
@@ -69,6 +62,25 @@ export const addressBookDriver: Driver = {
   },
   hidden: ({ type, addressId }, { state }) =>
     state !== 'listing.filled' && (type === 'removal.asked' || addressId === 1),
+};
+
+/** The form that the list opens. */
+export const addressFormDriver: Driver = {
+  flow: 'addressForm',
+  member: 'subin',
+  path: oneAddress,
+  reach: (page) => page.getByRole('button', { name: '새 배송지' }).click(),
+  ports: { save: { asks: [createAddress] } },
+  events: {
+    'field.changed': {
+      before: async (page, { change }) => {
+        if (isJson(change) && 'recipientName' in change) return fillAddress(page);
+        await form(page).getByLabel('우편번호', { exact: true }).fill('');
+      },
+    },
+    'form.submitted': { press: save },
+  },
+  absent: /^saved$/,
 };
 
 const search = (page: Page) => page.getByRole('dialog', { name: '주소 찾기' });
@@ -106,7 +118,7 @@ export const couponWalletDriver: Driver = {
     load: { asks: [listCoupons], answer: listLike },
     register: {
       asks: [registerCoupon],
-      // A code gives one coupon a member: from the second path on the sample stands for it.
+      // A code gives each member one coupon: from the second path on the sample replaces it.
       answer: async (ask, sample) => {
         const body = await ask();
         return isJson(body) && body.success === false ? envelope(sample) : body;

@@ -1,10 +1,11 @@
 import type { Comment } from '#domain/community/comment.ts';
+import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import { commentsMachine } from '#machines/community/comments.machine.ts';
 import { feedEditorMachine } from '#machines/community/feed-editor.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
-import { done, failed } from '../../entry.ts';
+import { done, failed, refusal, unanswered } from '../../entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
 import { toggleEntry } from '../kit/toggle.entry.ts';
 import { at, error, group, retried } from './feed-samples.entry.ts';
@@ -108,37 +109,55 @@ const comments: RegistryEntry = {
   ],
 };
 
-const form = { title: '', content: '', orderItemId: '', eventId: '', instagramId: '', hashtags: '' };
-const submitted = { type: 'form.submitted', problems: {} };
-const image = { imageId: 31, imageUrl: 'images/feeds/31.webp', sortOrder: 0 };
-const choices = { form, purchases: [], events: [], images: [image, { ...image, imageId: 32, sortOrder: 1 }] };
-const picturesChanged = { type: 'pictures.changed', pictures: [choices.images[1]] };
+const submitted = { type: 'form.submitted' };
+const image = { imageId: 31, imageUrl: 'images/feeds/scene-1.svg', sortOrder: 0 };
+const images = [image, { ...image, imageId: 32, imageUrl: 'images/feeds/scene-2.svg', sortOrder: 1 }];
+const bought = { orderItemId: 11, productId: 1, productName: '가벼운 러닝화', orderedAt: at };
+const opening = {
+  values: { ...EMPTY_FEED, pictures: images },
+  about: { purchases: [bought], events: [], images },
+};
+const nothingBought = { ...opening, about: { purchases: [], events: [], images: [] } };
+const filled = {
+  type: 'field.changed',
+  change: { title: '새 글', content: '하루 종일 신었어요.', orderItemId: '11' },
+};
+const untitled = { type: 'field.changed', change: { title: '' } };
+const refused = refusal('내가 구매한 상품만 피드에 올릴 수 있어요.', 'ORDER_ITEM_NOT_FOUND');
 const editor: RegistryEntry = {
   title: '피드 쓰기',
   group,
   machine: feedEditorMachine,
   input: { target: { kind: 'create', eventId: '', orderItemId: '' } },
-  ports: { load: { done: choices, error }, save: { done: { feedId: 9 }, error } },
+  ports: {
+    load: { done: opening, error, empty: nothingBought },
+    save: { done: { feedId: 9 }, error: refused, otherErrors: [unanswered] },
+  },
   events: [
-    { type: 'field.changed', field: 'title', value: '새 글' },
+    filled,
+    untitled,
+    { type: 'field.changed', change: { pictures: [images[1]] } },
     submitted,
-    { ...submitted, problems: { title: '제목을 입력해 주세요.' } },
-    picturesChanged,
     retried,
   ],
   walkthroughs: [
     {
       name: '거절되고 다시 올리기',
       steps: [
-        done('load', choices),
-        { type: 'field.changed', field: 'title', value: '새 글' },
+        done('load', opening),
+        filled,
         submitted,
-        failed('save', error),
+        failed('save', refused),
         submitted,
         done('save', { feedId: 9 }),
       ],
     },
-    { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', choices)] },
+    {
+      name: '답을 못 받아 다시 올리기',
+      steps: [done('load', opening), filled, submitted, failed('save', unanswered), submitted],
+    },
+    { name: '구매한 상품이 없음', steps: [done('load', nothingBought)] },
+    { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', opening)] },
   ],
 };
 

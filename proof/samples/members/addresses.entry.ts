@@ -1,7 +1,8 @@
 import type { Address } from '#domain/members/address.ts';
 import { addressBookMachine } from '#machines/members/address-book.machine.ts';
+import { addressFormMachine } from '#machines/members/address-form.machine.ts';
 import { postcodeMachine } from '#machines/members/postcode.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const address: Address = {
   id: 1,
@@ -23,7 +24,11 @@ const office: Address = {
 };
 const error = new Error('배송지를 불러오지 못했어요.');
 const opened = { type: 'address.opened', addressId: 1 } as const;
-const filled = { type: 'draft.changed', change: { ...address } } as const;
+const pressed = { type: 'address.opened', addressId: null } as const;
+const saved = { type: 'address.saved' } as const;
+const { id: _, ...fields } = address;
+const filled = { type: 'field.changed', change: fields } as const;
+const refused = refusal('배송지는 20개까지 저장할 수 있어요.', 'TOO_MANY_ADDRESSES');
 const submitted = { type: 'form.submitted' } as const;
 const searched = { type: 'search.submitted', query: '성수이로' } as const;
 const postcode = { zipCode: '04782', roadAddress: '서울특별시 성동구 성수이로 78', building: '' };
@@ -35,14 +40,12 @@ export const addressEntries: readonly RegistryEntry[] = [
     machine: addressBookMachine,
     ports: {
       load: { done: [address, office], error, empty: [] },
-      save: { done: undefined, error: new Error('배송지는 20개까지 저장할 수 있어요.') },
       remove: { done: undefined, error: new Error('배송지를 찾을 수 없어요.') },
     },
     events: [
       opened,
-      { type: 'address.opened', addressId: null },
-      filled,
-      submitted,
+      pressed,
+      saved,
       { type: 'form.closed' },
       { type: 'removal.asked', addressId: 1 },
       { type: 'removal.confirmed' },
@@ -52,26 +55,15 @@ export const addressEntries: readonly RegistryEntry[] = [
     walkthroughs: [
       {
         name: '새 배송지 저장',
-        steps: [
-          done('load', []),
-          { type: 'address.opened', addressId: null },
-          filled,
-          submitted,
-          done('save'),
-          done('load', [address]),
-        ],
+        steps: [done('load', []), pressed, saved, done('load', [address])],
       },
       {
         name: '목록보다 먼저 누른 새 배송지',
-        steps: [{ type: 'address.opened', addressId: null }, done('load', [address])],
+        steps: [pressed, done('load', [address])],
       },
       {
         name: '목록을 못 불러왔을 때 누른 새 배송지',
-        steps: [failed('load', error), { type: 'address.opened', addressId: null }, done('load', [address])],
-      },
-      {
-        name: '빈 양식은 저장되지 않음',
-        steps: [done('load', []), { type: 'address.opened', addressId: null }, submitted],
+        steps: [failed('load', error), pressed, done('load', [address])],
       },
       {
         name: '묻고 삭제',
@@ -83,6 +75,20 @@ export const addressEntries: readonly RegistryEntry[] = [
           done('load', []),
         ],
       },
+    ],
+  },
+  {
+    title: '배송지 양식',
+    group: '회원',
+    machine: addressFormMachine,
+    input: null,
+    ports: { save: { done: undefined, error: refused, otherErrors: [unanswered] } },
+    events: [filled, { type: 'field.changed', change: { zipCode: '' } }, submitted],
+    walkthroughs: [
+      { name: '채워서 저장', steps: [filled, submitted, done('save')] },
+      { name: '거절되고 다시 저장', steps: [filled, submitted, failed('save', refused), submitted] },
+      { name: '답을 못 받아 다시 저장', steps: [filled, submitted, failed('save', unanswered), submitted] },
+      { name: '빈 양식은 저장되지 않음', steps: [submitted] },
     ],
   },
   {

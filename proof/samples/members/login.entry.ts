@@ -1,5 +1,5 @@
 import { loginMachine } from '#machines/members/login.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const user = {
   token: 'sample',
@@ -8,24 +8,28 @@ const user = {
   email: 'user@sinbaljang.test',
   userType: 'user',
 };
-const email = { type: 'field.changed', field: 'email', value: user.email } as const;
-const password = { type: 'field.changed', field: 'password', value: 'sample-password' } as const;
-const submitted = { type: 'form.submitted', problems: {} } as const;
-const blank = { type: 'form.submitted', problems: { email: '이메일을 입력해 주세요.' } } as const;
-const refused = new Error('이메일 또는 비밀번호가 맞지 않아요.');
+const email = { type: 'field.changed', change: { email: user.email } } as const;
+const password = { type: 'field.changed', change: { password: 'sample-password' } } as const;
+const filled = { type: 'field.changed', change: { ...email.change, ...password.change } } as const;
+const submitted = { type: 'form.submitted' } as const;
+const refused = refusal('이메일 또는 비밀번호가 맞지 않아요.', 'INVALID_CREDENTIALS');
 
 export const loginEntry: RegistryEntry = {
   title: '로그인',
   group: '공통',
   machine: loginMachine,
-  ports: { logIn: { done: user, error: refused } },
-  events: [email, password, submitted, blank],
+  ports: { save: { done: user, error: refused, otherErrors: [unanswered] } },
+  events: [email, filled, submitted],
   walkthroughs: [
-    { name: '로그인', steps: [email, password, submitted, done('logIn', user)] },
+    { name: '로그인', steps: [email, password, submitted, done('save', user)] },
     {
       name: '틀린 비밀번호 뒤 다시 입력',
-      steps: [email, password, submitted, failed('logIn', refused), password],
+      steps: [filled, submitted, failed('save', refused), password],
     },
-    { name: '빈칸으로 보내기', steps: [blank, email] },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [filled, submitted, failed('save', unanswered), password, submitted],
+    },
+    { name: '빈칸으로 보내기', steps: [submitted, email] },
   ],
 };

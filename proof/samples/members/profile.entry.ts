@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/members/profile.ts';
 import { profileMachine } from '#machines/members/profile.machine.ts';
 import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const profile: Profile = {
   userId: 1,
@@ -20,7 +20,8 @@ const profile: Profile = {
   profileImageUrl: null,
 };
 const error = new Error('프로필을 불러오는데 실패했습니다');
-const typed = { type: 'field.changed', field: 'nickname', value: '뛰는하루' } as const;
+const typed = { type: 'field.changed', change: { nickname: '뛰는하루' } } as const;
+const taken = refusal('이미 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN');
 const submitted = { type: 'form.submitted' } as const;
 const left = { type: 'form.left', to: '/profile-view' } as const;
 const chosen = { type: 'image.chosen', file: new Blob(['x'], { type: 'image/png' }) } as const;
@@ -46,7 +47,7 @@ export const profileEditEntry: RegistryEntry = {
   input: { today: '2026-11-21' },
   ports: {
     load: { done: profile, error },
-    save: { done: undefined, error: new Error('이미 쓰고 있는 닉네임이에요.') },
+    save: { done: undefined, error: taken, otherErrors: [unanswered] },
     refetch: { done: { ...profile, nickname: '뛰는하루' }, error },
     upload: {
       done: '/content/images/profiles/a.webp',

@@ -10,6 +10,12 @@ const user: SessionUser = {
   userType: 'user',
 };
 const error = new Error('네트워크 연결을 확인해 주세요.');
+/** A lost line, as the network's edge tells of it: the same question may be answered in a moment. */
+const passing = Object.assign(new Error('인터넷 연결이 끊겼어요.'), { kind: 'offline', status: null });
+const pauseOf = (asking: string) => ({ type: `xstate.after.checkPause.session.${asking}.pausing` });
+const limitOf = (asking: string) => ({ type: `xstate.after.checkLimit.session.${asking}` });
+const START = 'checking.validating';
+const STAFF = 'authenticated.confirming';
 const profile = { nickname: '뛰는하루', name: '김하루', userType: 'user' } as const;
 const opened = { type: 'session.pageOpened', forStaff: true } as const;
 const loggedIn = { type: 'session.loggedIn', user } as const;
@@ -23,8 +29,8 @@ export const sessionEntry: RegistryEntry = {
   machine: sessionMachine,
   input: { stored: { ...user } },
   ports: {
-    validate: { done: profile, error },
-    confirm: { done: profile, error },
+    validate: { done: profile, error, otherErrors: [passing] },
+    confirm: { done: profile, error, otherErrors: [passing] },
     likedFeeds: { done: [3, 5], error },
     revoke: { done: undefined, error },
   },
@@ -45,6 +51,28 @@ export const sessionEntry: RegistryEntry = {
       steps: [done('validate', profile), loggedOut, done('revoke')],
     },
     { name: '확인에 실패한 뒤 다시 로그인', steps: [failed('validate', error), loggedIn, seller] },
+    {
+      name: '연결이 끊겨 다시 물어보기',
+      steps: [failed('validate', passing), pauseOf(START), done('validate', profile)],
+    },
+    {
+      name: '연결이 돌아오지 않아 그만두기',
+      steps: [failed('validate', passing), limitOf(START)],
+    },
+    {
+      name: '판매자·관리자 화면에서 연결이 끊김',
+      steps: [
+        done('validate', profile),
+        opened,
+        opened,
+        failed('confirm', passing),
+        pauseOf(STAFF),
+        done('confirm', profile),
+        opened,
+        failed('confirm', passing),
+        limitOf(STAFF),
+      ],
+    },
     { name: '쓰는 중에 로그인이 만료됨', steps: [done('validate', profile), expired] },
     { name: '시작할 때 로그인이 만료됨', steps: [expired] },
     {

@@ -1,7 +1,8 @@
+import { NO_ANSWERS } from '#domain/reviews/review-draft.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
 import { reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { toggleEntry } from '../kit/toggle.entry.ts';
 import { error, group, retried } from './reviews-samples.entry.ts';
 
@@ -25,53 +26,57 @@ const report: RegistryEntry = {
   ],
 };
 
-const form = {
-  rating: 0,
-  title: '',
-  content: '',
-  sizeFit: '',
-  cushion: '',
-  stability: '',
-  showBody: false,
+const item = {
+  orderItemId: 3,
+  productId: 1,
+  productName: '가벼운 런닝화',
+  productImageUrl: null,
+  points: 100,
+  option: '화이트 240mm',
 };
-const draft = {
-  form,
-  item: {
-    orderItemId: 3,
-    productId: 1,
-    productName: '가벼운 런닝화',
-    productImageUrl: null,
-    points: 100,
-    option: '화이트 240mm',
-  },
-  images: [{ reviewImageId: 4, imageUrl: 'images/reviews/a.webp', imageOrder: 0 }],
+const images = [{ reviewImageId: 4, imageUrl: 'images/reviews/a.webp', imageOrder: 0 }];
+const opening = { values: { ...NO_ANSWERS, images, files: [] }, about: { item, images } };
+const nothing = { values: { ...NO_ANSWERS, images: [], files: [] }, about: { item: null, images: [] } };
+const answers = {
+  rating: 5,
+  title: '매일 손이 가는 신발',
+  content: '일주일 내내 신었는데 발이 편해요.',
+  sizeFit: 'SMALL',
+  cushion: 'SOFT',
+  stability: 'STABLE',
 };
-const nothing = { form, item: null, images: [] };
-const rated = { type: 'answer.changed', change: { rating: 5 } };
-const submitted = { type: 'form.submitted', images: [], problems: {} };
+const filled = { type: 'field.changed', change: answers };
+const submitted = { type: 'form.submitted' };
+const refused = refusal('이미 리뷰를 쓴 상품이에요.', 'DUPLICATE_REVIEW');
 const saved = { productId: 1, message: '리뷰를 등록했어요. 100포인트를 드렸어요.' };
 const editor: RegistryEntry = {
   title: '리뷰 쓰기',
   group,
   machine: reviewEditorMachine,
   input: { target: { kind: 'create', productId: 1, orderItemId: null } },
-  ports: { load: { done: draft, error }, save: { done: saved, error } },
-  events: [
-    rated,
-    { type: 'image.dropped', imageId: 4 },
-    submitted,
-    { ...submitted, problems: { title: '제목은 5자 이상 입력해 주세요.' } },
-    retried,
-    // The other answer a service may give: nothing to review.
-    done('load', nothing),
-  ],
+  ports: {
+    load: { done: opening, error, empty: nothing },
+    save: { done: saved, error: refused, otherErrors: [unanswered] },
+  },
+  events: [filled, { type: 'field.changed', change: { title: '' } }, submitted, retried],
   walkthroughs: [
     {
       name: '거절되고 다시 올리기',
-      steps: [done('load', draft), rated, submitted, failed('save', error), submitted, done('save', saved)],
+      steps: [
+        done('load', opening),
+        filled,
+        submitted,
+        failed('save', refused),
+        submitted,
+        done('save', saved),
+      ],
+    },
+    {
+      name: '답을 못 받아 다시 올리기',
+      steps: [done('load', opening), filled, submitted, failed('save', unanswered), submitted],
     },
     { name: '쓸 리뷰가 없음', steps: [done('load', nothing)] },
-    { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', draft)] },
+    { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', opening)] },
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/members/address.ts';
 import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import type { CheckoutDraft, CheckoutStart } from '#machines/trade/checkout.model.ts';
+import type { CheckoutStart, CheckoutValues } from '#machines/trade/checkout.model.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 
 const line = (number: number): CheckoutQuote['lines'][number] => {
@@ -57,19 +57,17 @@ export const address: Address = {
   isDefault: true,
 };
 
-export const draft: CheckoutDraft = {
-  shipping: {
-    recipientName: '김하루',
-    recipientPhone: '010-1234-5678',
-    postalCode: '04782',
-    deliveryAddress: '서울특별시 성동구 성수이로 78',
-    deliveryDetailAddress: '3층',
-    deliveryMessage: '',
-  },
+export const values: CheckoutValues = {
+  recipientName: '김하루',
+  recipientPhone: '010-1234-5678',
+  postalCode: '04782',
+  deliveryAddress: '서울특별시 성동구 성수이로 78',
+  deliveryDetailAddress: '3층',
+  deliveryMessage: '',
   couponId: null,
   points: '',
   method: '카드',
   agreed: false,
 };
 
-export const start: CheckoutStart = { quote, addresses: [address], draft };
+export const start: CheckoutStart = { quote, addresses: [address], values };

@@ -1,31 +1,34 @@
+import { allPoints, shippingTo } from '#domain/trade/checkout-draft.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
-import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
+import type { CheckoutInput, CheckoutValues } from '#machines/trade/checkout.model.ts';
 import { paymentReturnMachine } from '#machines/trade/payment-return.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
-import { quote, start } from './checkout-samples.entry.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { address, quote, start } from './checkout-samples.entry.ts';
 
 const error = new Error('결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.');
-const priceChanged = Object.assign(new Error('결제 금액이 바뀌었어요.'), { code: 'PRICE_CHANGED' });
-const unanswered = Object.assign(new Error('응답이 늦어지고 있어요.'), { status: null });
+const priceChanged = refusal('결제 금액이 바뀌었어요.', 'PRICE_CHANGED');
+const soldOut = refusal('재고가 부족해요. 수량이나 옵션을 바꿔 주세요.', 'OUT_OF_STOCK');
 const lapsed = { orderId: null, reason: '결제 시간이 지났어요.' };
-const pay = { type: 'payment.requested' } as const;
-const agree = { type: 'agreement.changed', agreed: true } as const;
+const pay = { type: 'form.submitted' } as const;
+const chosen = (change: Partial<CheckoutValues>) => ({ type: 'field.changed', change }) as const;
+const agree = chosen({ agreed: true });
+const coupon = chosen({ couponId: 7 });
 const retried = { type: 'screen.retried' } as const;
 const started = { orderId: 31, orderNo: 'S2026112100000031', paymentUrl: '/test-pay/test_abc' };
 const withCoupon = { ...quote, couponId: 7 };
 const input: CheckoutInput = { items: [], key: 'k', unpaid: null, notice: null };
 
 const events: RegistryEntry['events'] = [
-  { type: 'shipping.changed', field: 'recipientName', value: '김신발' },
-  { type: 'shipping.changed', field: 'postalCode', value: '' },
-  { type: 'address.chosen', addressId: 1 },
-  { type: 'coupon.chosen', couponId: 7 },
-  { type: 'points.changed', points: '1000' },
-  { type: 'points.changed', points: '150' },
-  { type: 'points.allUsed' },
-  { type: 'method.chosen', method: '간편결제' },
+  chosen({ recipientName: '김신발' }),
+  chosen({ postalCode: '' }),
+  chosen(shippingTo(address)),
+  coupon,
+  chosen({ points: '1000' }),
+  chosen({ points: '150' }),
+  chosen({ points: allPoints(quote) }),
+  chosen({ method: '간편결제' }),
   agree,
-  { type: 'agreement.changed', agreed: false },
+  chosen({ agreed: false }),
   pay,
   { type: 'price.accepted' },
   { type: 'order.reconsidered' },
@@ -39,7 +42,7 @@ const ports: RegistryEntry['ports'] = {
     done: started,
     error: priceChanged,
     otherDone: [{ ...started, paymentUrl: null }],
-    otherErrors: [error, unanswered],
+    otherErrors: [soldOut, unanswered],
   },
 };
 
@@ -56,9 +59,9 @@ const checkout: RegistryEntry = {
       steps: [
         done('giveUp'),
         done('load', start),
-        { type: 'coupon.chosen', couponId: 7 },
+        coupon,
         done('quote', withCoupon),
-        { type: 'points.allUsed' },
+        chosen({ points: allPoints(quote) }),
         done('quote', withCoupon),
         agree,
         pay,

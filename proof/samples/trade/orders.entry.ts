@@ -1,8 +1,10 @@
 import type { Refund } from '#domain/trade/refund.ts';
+import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
+import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
 import { detail, fresh, listed, subject } from './orders-samples.entry.ts';
 
@@ -20,9 +22,12 @@ const refund: Refund = {
 const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
 const asked = { type: 'action.asked', action: cancel } as const;
 const yes = { type: 'action.confirmed' } as const;
-const reason = { type: 'draft.changed', change: { reason: 'SIZE' } } as const;
-const submitted = { type: 'claim.submitted' } as const;
-const exchange = { type: 'draft.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
+const reason = { type: 'field.changed', change: { reason: 'SIZE' } } as const;
+const submitted = { type: 'form.submitted' } as const;
+const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
+const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
+const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
+const claimRefused = refusal('이미 처리 중인 요청이 있어요.', 'CLAIM_EXISTS');
 
 export const orderEntries: readonly RegistryEntry[] = [
   {
@@ -80,31 +85,48 @@ export const orderEntries: readonly RegistryEntry[] = [
     title: '반품과 교환',
     group: '주문',
     machine: orderClaimMachine,
-    input: { orderId: 31, orderItemId: 11 },
+    input: { target: { orderId: 31, orderItemId: 11 } },
     ports: {
-      load: { done: subject, error, otherDone: [{ ...subject, window: 'closed' }] },
-      preview: { done: refund, error: refused },
-      send: { done: undefined, error: refused },
+      load: { done: claim, error, otherDone: [lateClaim] },
+      save: { done: undefined, error: claimRefused, otherErrors: [unanswered] },
     },
     events: [
       reason,
       exchange,
-      { type: 'draft.changed', change: { detail: '작아요' } },
-      { type: 'images.chosen', images: [] },
+      { type: 'field.changed', change: { detail: '작아요' } },
+      { type: 'field.changed', change: { images: [] } },
       submitted,
       { type: 'screen.retried' },
     ],
     walkthroughs: [
       {
         name: '사이즈가 작아 반품',
-        steps: [done('load', subject), reason, done('preview', refund), submitted, done('send')],
+        steps: [done('load', claim), reason, submitted, done('save')],
       },
       {
         name: '다른 사이즈로 교환',
-        steps: [done('load', subject), exchange, reason, submitted, done('send')],
+        steps: [done('load', claim), exchange, reason, submitted, done('save')],
       },
-      { name: '기간이 지남', steps: [done('load', { ...subject, window: 'closed' })] },
-      { name: '사유 없이 보내기', steps: [done('load', subject), submitted] },
+      {
+        name: '답을 못 받아 다시 보내기',
+        steps: [done('load', claim), reason, submitted, failed('save', unanswered), submitted],
+      },
+      { name: '기간이 지남', steps: [done('load', lateClaim)] },
+      { name: '사유 없이 보내기', steps: [done('load', claim), submitted] },
+    ],
+  },
+  {
+    title: '반품하면 돌려받는 금액',
+    group: '주문',
+    machine: claimRefundMachine,
+    input: { orderId: 31, orderItemId: 11, reason: 'SIZE' },
+    ports: { load: { done: refund, error: refused } },
+    events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+    walkthroughs: [
+      {
+        name: '못 불러와 다시 시도',
+        steps: [failed('load', refused), { type: 'screen.retried' }, done('load', refund)],
+      },
     ],
   },
 ];

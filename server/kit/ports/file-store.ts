@@ -1,13 +1,34 @@
 import type { Readable } from 'node:stream';
 
-/** Folders of uploaded pictures. */
-export const UPLOAD_AREAS = ['feeds', 'profiles', 'reviews', 'claims', 'uploads'] as const;
+/** Areas of files that anybody may fetch. */
+export const PUBLIC_AREAS = [
+  'common',
+  'events',
+  'feeds',
+  'products',
+  'profiles',
+  'reviews',
+  'uploads',
+] as const;
+/** Areas of files that only some may fetch: each has a check of who asks (`registerPrivateFiles`). */
+export const PRIVATE_AREAS = ['claims'] as const;
+export type PrivateArea = (typeof PRIVATE_AREAS)[number];
+export type FileArea = (typeof PUBLIC_AREAS)[number] | PrivateArea;
+
+/** Areas that members' pictures go to. */
+export const UPLOAD_AREAS = [
+  'feeds',
+  'profiles',
+  'reviews',
+  'claims',
+  'uploads',
+] as const satisfies readonly FileArea[];
 export type UploadArea = (typeof UPLOAD_AREAS)[number];
 
-/** A file as it came over the wire: not trusted, served to nobody, gone when its request is over. */
+/** A file as it came over the wire: not trusted, never served, gone when its request is over. */
 export type ReceivedFile = { path: string; size: number; sha256: string };
 
-/** Where uploads wait on the disk, so that a crowd of them does not fill the memory. */
+/** Where uploads wait on this server's disk, so that a crowd of them does not fill the memory. */
 export type Incoming = {
   /** Writes a stream to a file of its own; nothing is left of one that breaks off. */
   receive(stream: Readable): Promise<ReceivedFile>;
@@ -16,18 +37,26 @@ export type Incoming = {
   dropOlderThan(ageMs: number): Promise<void>;
 };
 
-/** Where the content host's files live; an S3-compatible store can stand behind the same port. */
+export type StoredFile = { size: number; writtenAt: Date; body: Readable };
+export type ListedFile = { name: string; writtenAt: Date };
+
+/**
+ * Where the shop's files live: a folder today, an S3-compatible store as one more adapter. Files have object names,
+ * `images/<area>/<file>`, whatever the adapter makes of them; the area says whether they are public
+ * (tests/server/files/file-store.test.ts is what every adapter must pass).
+ */
 export type FileStore = {
-  /** Folder that `/content/` serves. */
-  readonly root: string;
-  /** Uploads under way. */
-  readonly incoming: Incoming;
-  /** Stores bytes under `images/<area>/<random>.<extension>` and returns that object name. */
-  save(area: UploadArea, extension: string, bytes: Uint8Array): Promise<string>;
-  /** Stores a smaller copy of an object as `<name>-<suffix>.<extension>`. */
-  saveBeside(objectName: string, suffix: string, bytes: Uint8Array): Promise<void>;
-  /** Removes an object; a missing one is no error. */
-  remove(objectName: string): Promise<void>;
-  /** Everything in the upload areas that was written longer ago; drafts of a crash and drawn pictures as well. */
-  olderThan(ageMs: number): Promise<string[]>;
+  /** Stores bytes under a name, all of them or nothing. `redrawable`: can be made again, so it need not survive a power cut. */
+  put(name: string, bytes: Uint8Array, how?: { redrawable?: boolean }): Promise<void>;
+  /** Null where nothing has that name. The caller reads the body to its end or destroys it. */
+  read(name: string): Promise<StoredFile | null>;
+  /** A missing file is no error. */
+  remove(name: string): Promise<void>;
+  /** Everything in an area, drafts that a crash has left as well. */
+  list(area: FileArea): Promise<ListedFile[]>;
+  /** Where people fetch it; a private file answers there only to those who may see it. */
+  urlOf(name: string): string;
 };
+
+/** The store, and this server's own place for uploads under way. */
+export type Files = FileStore & { readonly incoming: Incoming };

@@ -27,7 +27,7 @@ export interface PaymentGateway {
   approve(payment: { paymentKey: string; orderNo: string; amount: number }): Promise<ProviderPayment>;
   /** What the provider knows; null when it knows nothing. What a stranger made us ask counts apart (circuit.ts). */
   find(paymentKey: string, askedBy?: 'shop' | 'stranger'): Promise<ProviderPayment | null>;
-  /** Gives money back once a key, in part or whole. */
+  /** Gives money back once per key, in part or whole. */
   cancel(refund: { paymentKey: string; amount: number; reason: string; key: string }): Promise<void>;
   /** True while the provider does not answer: nothing new should be begun. */
   isPaused?(): boolean;

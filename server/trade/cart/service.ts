@@ -6,13 +6,14 @@ import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { changeLine, findLine, lockCart, putLine, removeLine, saleOptions } from './store.ts';
+import { findSaleOption, findSaleOptions, productOf, type SaleOption } from './sale-option-store.ts';
+import { changeLine, findLine, linesIn, lockCart, putLine, removeLine } from './store.ts';
 import { toCart } from './to-cart-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 async function findOption(tx: Queryable, optionId: number) {
-  const option = await saleOptions(tx).where('o.id', '=', optionId).executeTakeFirst();
+  const option = await findSaleOption(tx, optionId);
   if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   return option;
 }
@@ -55,7 +56,8 @@ export const changeCartLine = (
     const optionId = change.optionId ?? line.option_id;
     const option = await findOption(tx, optionId);
     const twin = optionId === line.option_id ? undefined : await findLine(tx, userId, { optionId });
-    if (optionId !== line.option_id) await requireSameProduct(tx, line.option_id, option.product_id);
+    if (optionId !== line.option_id && (await productOf(tx, line.option_id)) !== option.product_id)
+      throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (twin) await removeLine(tx, userId, twin.id);
     const quantity = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
     const touched = change.quantity !== undefined || change.optionId !== undefined;
@@ -70,15 +72,6 @@ export const changeCartLine = (
     return null;
   });
 
-async function requireSameProduct(tx: Queryable, optionId: number, productId: number): Promise<void> {
-  const row = await tx
-    .selectFrom('product_options')
-    .select('product_id')
-    .where('id', '=', optionId)
-    .executeTakeFirstOrThrow();
-  if (row.product_id !== productId) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
-}
-
 /** Guest lines join the member's: pieces add up, capped by stock and limit; what cannot be bought is dropped. */
 export const mergeGuestCart = (
   ports: Ports,
@@ -87,36 +80,43 @@ export const mergeGuestCart = (
   attempt: Attempt | null,
 ): Promise<MergeResult> =>
   once(ports, attempt, async (tx) => {
-    let count = await lockCart(tx, userId);
-    const result = { added: 0, capped: 0, dropped: 0 };
+    const count = await lockCart(tx, userId);
     const options = await optionsOf(tx, lines);
-    const mine = await tx
-      .selectFrom('cart_items')
-      .select(['option_id', 'quantity'])
-      .where('user_id', '=', userId)
-      .execute();
+    const mine = await linesIn(tx, userId);
     const had = new Map(mine.map((line) => [line.option_id, line.quantity]));
-    for (const { optionId, quantity } of summed(lines)) {
-      const option = options.get(optionId);
-      const isNew = !had.has(optionId);
-      if (!option || option.stock === 0 || (isNew && count >= MAX_CART_LINES)) {
-        result.dropped += 1;
-        continue;
-      }
-      const wanted = (had.get(optionId) ?? 0) + quantity;
-      const kept = Math.min(wanted, option.stock, MAX_QUANTITY);
-      if (kept < wanted) result.capped += 1;
-      if (isNew) count += 1;
-      await putLine(
-        tx,
-        userId,
-        { optionId, quantity: kept, price: option.discount_price },
-        ports.clock.now(),
-      );
-      result.added += 1;
-    }
+    const { puts, result } = joined(summed(lines), { options, had, count });
+    for (const put of puts) await putLine(tx, userId, put, ports.clock.now());
     return result;
   });
+
+type Found = {
+  options: ReadonlyMap<number, SaleOption>;
+  /** Pieces of the member's own lines, by option, and how many lines there are. */
+  had: ReadonlyMap<number, number>;
+  count: number;
+};
+
+/** The lines to write when these join a cart, and what became of each. */
+function joined(lines: readonly OptionLine[], { options, had, count }: Found) {
+  const result = { added: 0, capped: 0, dropped: 0 };
+  const puts: (OptionLine & { price: number })[] = [];
+  let taken = count;
+  for (const { optionId, quantity } of lines) {
+    const option = options.get(optionId);
+    const isNew = !had.has(optionId);
+    if (!option || option.stock === 0 || (isNew && taken >= MAX_CART_LINES)) {
+      result.dropped += 1;
+      continue;
+    }
+    const wanted = (had.get(optionId) ?? 0) + quantity;
+    const kept = Math.min(wanted, option.stock, MAX_QUANTITY);
+    if (kept < wanted) result.capped += 1;
+    if (isNew) taken += 1;
+    puts.push({ optionId, quantity: kept, price: option.discount_price });
+    result.added += 1;
+  }
+  return { puts, result };
+}
 
 /** Lines that name the same option become one. */
 export function summed(lines: readonly OptionLine[]): OptionLine[] {
@@ -127,7 +127,7 @@ export function summed(lines: readonly OptionLine[]): OptionLine[] {
 
 async function optionsOf(db: Queryable, lines: readonly OptionLine[]) {
   const ids = lines.map(({ optionId }) => optionId);
-  const rows = ids.length > 0 ? await saleOptions(db).where('o.id', 'in', ids).execute() : [];
+  const rows = await findSaleOptions(db, ids);
   return new Map(rows.map((row) => [row.option_id, row]));
 }
 

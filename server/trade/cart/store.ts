@@ -2,32 +2,7 @@ import { sql } from 'kysely';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
-
-/** Picture of an option: the first main one of its colour, else the product's. */
-export const optionPicture = sql<string | null>`coalesce((select i.url from product_images i
-  where i.product_id = p.id and i.type = 'MAIN' and i.color = o.color order by i.sort_order, i.id limit 1), p.main_image_url)`;
-
-/** Options with all that a basket shows of them, one query. Deleted products are not for sale. */
-export const saleOptions = (db: Queryable) =>
-  db
-    .selectFrom('product_options as o')
-    .innerJoin('products as p', 'p.id', 'o.product_id')
-    .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select([
-      'o.id as option_id',
-      'o.gender',
-      'o.size',
-      'o.color',
-      'o.stock',
-      'p.id as product_id',
-      'p.name as product_name',
-      'p.price',
-      'p.discount_price',
-      's.id as store_id',
-      's.name as store_name',
-      optionPicture.as('image_url'),
-    ])
-    .where('p.deleted_at', 'is', null);
+import { saleOptions } from './sale-option-store.ts';
 
 /** The member's cart, newest line first. */
 export const cartRows = (db: Queryable, userId: number) =>
@@ -70,6 +45,20 @@ export const findLine = (tx: Queryable, userId: number, where: { id?: number; op
   if (where.optionId !== undefined) query = query.where('option_id', '=', where.optionId);
   return query.executeTakeFirst();
 };
+
+/** Options and pieces of all lines. */
+export const linesIn = (tx: Queryable, userId: number) =>
+  tx.selectFrom('cart_items').select(['option_id', 'quantity']).where('user_id', '=', userId).execute();
+
+/** Options and pieces of the ticked lines, newest first. */
+export const tickedLines = (db: Queryable, userId: number): Promise<OptionLine[]> =>
+  db
+    .selectFrom('cart_items')
+    .select(['option_id as optionId', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('selected', '=', true)
+    .orderBy('id', 'desc')
+    .execute();
 
 /** Writes a line: a new one, or the final number of pieces of the one that is there. */
 export const putLine = (tx: Queryable, userId: number, line: OptionLine & { price: number }, now: Date) =>
@@ -115,6 +104,14 @@ export async function removeLine(db: Queryable, userId: number, id: number): Pro
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Takes out the lines of these options. */
+export const removeOptions = (tx: Queryable, userId: number, optionIds: readonly number[]) =>
+  tx
+    .deleteFrom('cart_items')
+    .where('user_id', '=', userId)
+    .where('option_id', 'in', [...optionIds])
+    .execute();
 
 /** Ticks exactly these lines. */
 export const tickLines = (db: Queryable, userId: number, ids: readonly number[], now: Date) =>

@@ -1,4 +1,6 @@
+import { CLAIM, CLAIMED_LINE, type ClaimEnd } from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
@@ -10,8 +12,9 @@ import { confirmLater } from '../orders/deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
-import { causeOf, undoLines } from '../orders/undo.ts';
+import { undoLines } from '../orders/undo.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { isSoldBy, swapOption } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Moment = { now: Date; jobs: Jobs };
@@ -24,8 +27,8 @@ const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs }
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const open = await lockOpenClaim(tx, id, { userId });
-    await letGo(tx, open, { status: 'WITHDRAWN', answer: '' }, momentOf(ports));
-    return { claimId: id, status: 'WITHDRAWN' };
+    await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
+    return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 
 /** The seller's word on a request for a line of the own store. */
@@ -40,27 +43,26 @@ export async function decide(
     const open = await lockOpenClaim(tx, id, { sellerId });
     const orderId = open.order.id;
     if (decision === 'REJECT') {
-      await letGo(tx, open, { status: 'REJECTED', answer }, moment);
-      return { status: 'REJECTED', orderId };
+      await letGo(tx, open, { status: CLAIM.moves.reject.to, answer }, moment);
+      return { status: CLAIM.moves.reject.to, orderId };
     }
     if (open.claim.type === 'RETURN') {
       const cause = causeOf(open.claim.reason);
       await undoLines(tx, open.order, open.all, [open.line], {
         cause,
-        status: 'RETURNED',
         reason: '반품',
         answer,
         ...moment,
       });
     } else await swap(tx, open, answer, moment);
     await refreshOrder(tx, open.order, moment.now);
-    return { status: 'COMPLETED', orderId };
+    return { status: CLAIM.moves.complete.to, orderId };
   });
   await settleRefunds(ports, orderId);
   return { claimId: id, status };
 }
 
-/** An undecided request under its order's lock; anybody else's does not exist for the caller. */
+/** An undecided request under its order's lock; a request that does not concern the caller does not exist for them. */
 async function lockOpenClaim(
   tx: Queryable,
   id: number,
@@ -71,10 +73,10 @@ async function lockOpenClaim(
   const order = await lockOrder(tx, { id: found.order_id });
   // Read again under the lock: another decision may have come first.
   const claim = await findClaim(tx, id);
-  if (!order || claim?.status !== 'REQUESTED') throw new ShopError('INVALID_ORDER_STATUS');
+  if (!order || claim?.status !== CLAIM.starts.ask.to) throw new ShopError('INVALID_ORDER_STATUS');
   const all = await linesOf(tx, order.id);
   const line = all.find((one) => one.id === claim.order_item_id);
-  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { claim, order, all, line };
 }
 
@@ -84,21 +86,13 @@ async function concerns(
   who: { userId: number } | { sellerId: number },
 ): Promise<boolean> {
   if ('userId' in who) return claim.user_id === who.userId;
-  const row = await tx
-    .selectFrom('order_items')
-    .innerJoin('products', 'products.id', 'order_items.product_id')
-    .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select('stores.id')
-    .where('order_items.id', '=', claim.order_item_id)
-    .where('stores.seller_id', '=', who.sellerId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return isSoldBy(tx, claim.order_item_id, who.sellerId);
 }
 
 const heldBy = ({ claim, line }: Open) =>
   claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
 
-type End = { status: 'REJECTED' | 'WITHDRAWN'; answer: string };
+type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: string };
 
 /** The line stays bought: its days go on, and it may be time to confirm it. */
 async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
@@ -109,7 +103,7 @@ async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, 
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }
 
-/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start anew. */
+/** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
 async function swap(
   tx: Queryable,
   { claim, order, line }: Open,
@@ -117,12 +111,8 @@ async function swap(
   { now, jobs }: Moment,
 ): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], { now, jobs });
-  await tx
-    .updateTable('order_items')
-    .set({ option_id: claim.new_option_id ?? line.option_id, delivered_at: now })
-    .where('id', '=', line.id)
-    .execute();
-  await decideClaimRow(tx, claim.id, { status: 'COMPLETED', answer, decided_at: now });
+  await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
+  await decideClaimRow(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
   await confirmLater(tx, order.id, { now, jobs });
 }

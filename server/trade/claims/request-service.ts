@@ -1,4 +1,5 @@
 import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
+import { CLAIM, CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -10,9 +11,9 @@ import { once } from '../../kit/once.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { chosenLines, lockOwnOrder } from '../orders/buyer-service.ts';
-import { insertClaimImages } from '../orders/claim-store.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
-import { takeStock } from '../orders/stock.ts';
+import { lockOption, takeStock } from '../orders/stock-store.ts';
+import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 type Wish = Omit<ClaimForm, 'orderItemId'>;
@@ -46,11 +47,11 @@ export const requestWholeReturn = (
 ) =>
   once(ports, attempt, async (tx) => {
     const order = await lockOwnOrder(tx, userId, orderId);
-    if (order.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+    if (order.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
     const wish = { type: 'RETURN', reason: 'CHANGED_MIND', detail: '', newOptionId: null } as const;
-    for (const line of chosenLines(await linesOf(tx, order.id), [], 'DELIVERED'))
+    for (const line of chosenLines(await linesOf(tx, order.id), [], CLAIMED_LINE))
       await openClaim(tx, order, line, wish, ports.clock.now());
-    return { orderId, status: 'DELIVERED' as const };
+    return { orderId, status: CLAIMED_LINE };
   }).catch(askedAlready);
 
 async function writeClaim(
@@ -63,28 +64,15 @@ async function writeClaim(
   const { order, line } = await findLine(tx, userId, form.orderItemId);
   const id = await openClaim(tx, order, line, form, now);
   if (urls.length > 0) await insertClaimImages(tx, id, urls);
-  return { claimId: id, status: 'REQUESTED' };
+  return { claimId: id, status: CLAIM.starts.ask.to };
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
   requireWindow(line, wish, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId);
-  const { id } = await tx
-    .insertInto('claims')
-    .values({
-      order_id: order.id,
-      order_item_id: line.id,
-      user_id: order.user_id,
-      type: wish.type,
-      status: 'REQUESTED',
-      reason: wish.reason,
-      detail: wish.detail,
-      new_option_id: wish.type === 'EXCHANGE' ? wish.newOptionId : null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await note(tx, order.id, `${wish.type}_REQUESTED`, now, '', line.id);
+  const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
+  const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
+  await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
   return id;
 }
 
@@ -93,15 +81,11 @@ async function findLine(
   userId: number,
   itemId: number,
 ): Promise<{ order: OrderRow; line: LineRow }> {
-  const found = await tx
-    .selectFrom('order_items')
-    .select('order_id')
-    .where('id', '=', itemId)
-    .executeTakeFirst();
+  const found = await findOrderOf(tx, itemId);
   if (!found) throw new ShopError('ORDER_NOT_FOUND');
   const order = await lockOwnOrder(tx, userId, found.order_id);
   const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
-  if (line?.status !== 'DELIVERED') throw new ShopError('INVALID_ORDER_STATUS');
+  if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { order, line };
 }
 
@@ -113,15 +97,7 @@ function requireWindow(line: LineRow, { reason }: Wish, now: Date): void {
 
 /** The new option must be another one of the same product, and in stock for all pieces. */
 async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null): Promise<void> {
-  const option =
-    optionId === null
-      ? undefined
-      : await tx
-          .selectFrom('product_options')
-          .select(['id', 'product_id'])
-          .where('id', '=', optionId)
-          .forUpdate()
-          .executeTakeFirst();
+  const option = optionId === null ? undefined : await lockOption(tx, optionId);
   if (!option || option.product_id !== line.product_id || option.id === line.option_id)
     throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }])))

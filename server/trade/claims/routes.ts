@@ -6,6 +6,7 @@ import {
   withdrawClaim,
 } from '#domain/trade/claim.ts';
 import { setOrderStatus } from '#domain/trade/order-calls.ts';
+import { undoingOf } from '#domain/trade/undoing.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import { withForm } from '../../kit/attempt.ts';
 import type { Feature } from '../../kit/feature.ts';
@@ -26,7 +27,7 @@ export const claimRoutes: Feature = (route, context) => {
   );
   // The older wire cancels and returns whole orders by one call.
   route(setOrderStatus, ({ user, params, body, attempt }) =>
-    body.status === 'CANCELLED'
+    body.status === undoingOf('CANCEL').to
       ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' }, attempt)
       : requestWholeReturn(context, user.id, params.id, attempt),
   );

@@ -2,7 +2,7 @@ import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/tra
 import type { Feature } from '../../kit/feature.ts';
 import { giveCoupon, readCoupons, registerCode, spendCoupon } from './service.ts';
 
-/** Coupon wallet (contract.md section 12). */
+/** Coupon wallet (contract 12). */
 export const couponRoutes: Feature = (route, context) => {
   route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
   route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user.id, body.code, attempt));

@@ -9,7 +9,16 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { couponsOf, findCampaign, lockCoupon, markUsed, takeFromCampaign } from './store.ts';
+import {
+  couponsOf,
+  findCampaign,
+  findMemberId,
+  insertFromCampaign,
+  insertGiven,
+  lockCoupon,
+  markUsed,
+  takeFromCampaign,
+} from './store.ts';
 import { toCouponWire } from './to-coupon-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -35,16 +44,12 @@ async function ownerOf({ db }: Books, user: Member, email: string | undefined): 
 }
 
 async function findMember({ db }: Books, email: string): Promise<number> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  if (!row) throw new ShopError('USER_NOT_FOUND');
-  return row.id;
+  const id = await findMemberId(db, email);
+  if (id === null) throw new ShopError('USER_NOT_FOUND');
+  return id;
 }
 
-/** A code gives one coupon a member, until its campaign runs dry. */
+/** A code gives each member one coupon, until its campaign has none left. */
 export const registerCode = (ports: Ports, userId: number, code: string, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -53,24 +58,11 @@ export const registerCode = (ports: Ports, userId: number, code: string, attempt
       const known = await findCampaign(tx, code);
       throw new ShopError(known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND');
     }
-    const coupon = await tx
-      .insertInto('coupons')
-      .values({
-        user_id: userId,
-        campaign_id: campaign.id,
-        code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
-        name: campaign.name,
-        discount_type: campaign.discount_type,
-        discount_value: campaign.discount_value,
-        free_shipping: campaign.free_shipping,
-        min_order_amount: campaign.min_order_amount,
-        max_discount_amount: campaign.max_discount_amount,
-        issued_at: now,
-        expires_at: daysAfter(now, campaign.valid_days),
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'campaign_id']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
+    const coupon = await insertFromCampaign(tx, userId, campaign, {
+      code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
+      issuedAt: now,
+      expiresAt: daysAfter(now, campaign.valid_days),
+    });
     // The throw also gives the campaign its coupon back.
     if (!coupon) throw new ShopError('COUPON_TAKEN');
     return toCouponWire(coupon, now);
@@ -85,24 +77,6 @@ export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attem
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
   });
-
-const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof issueCoupon>, now: Date) =>
-  tx
-    .insertInto('coupons')
-    .values({
-      user_id: userId,
-      code: body.couponCode,
-      name: body.couponName,
-      discount_type: body.discountType,
-      discount_value: body.discountValue,
-      free_shipping: body.freeShipping,
-      min_order_amount: body.minOrderAmount,
-      max_discount_amount: body.maxDiscountAmount,
-      issued_at: now,
-      expires_at: new Date(body.expiresAt),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
 
 /** Uses an own coupon outside an order; its row lock lets one of many uses win. */
 export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: Attempt | null) =>

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import type { issueCoupon } from '#domain/trade/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Coupons of a member, newest first. */
@@ -44,3 +46,59 @@ export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
 
 export const findCampaign = (db: Queryable, code: string) =>
   db.selectFrom('coupon_campaigns').select(['id', 'ends_at']).where('code', '=', code).executeTakeFirst();
+
+type Campaign = NonNullable<Awaited<ReturnType<typeof takeFromCampaign>>>;
+
+/** Gives a member a coupon of a campaign; none when they have had one. */
+export const insertFromCampaign = (
+  tx: Queryable,
+  userId: number,
+  campaign: Campaign,
+  { code, issuedAt, expiresAt }: { code: string; issuedAt: Date; expiresAt: Date },
+) =>
+  tx
+    .insertInto('coupons')
+    .values({
+      user_id: userId,
+      campaign_id: campaign.id,
+      code,
+      name: campaign.name,
+      discount_type: campaign.discount_type,
+      discount_value: campaign.discount_value,
+      free_shipping: campaign.free_shipping,
+      min_order_amount: campaign.min_order_amount,
+      max_discount_amount: campaign.max_discount_amount,
+      issued_at: issuedAt,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'campaign_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof issueCoupon>, now: Date) =>
+  tx
+    .insertInto('coupons')
+    .values({
+      user_id: userId,
+      code: body.couponCode,
+      name: body.couponName,
+      discount_type: body.discountType,
+      discount_value: body.discountValue,
+      free_shipping: body.freeShipping,
+      min_order_amount: body.minOrderAmount,
+      max_discount_amount: body.maxDiscountAmount,
+      issued_at: now,
+      expires_at: new Date(body.expiresAt),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The member of an e-mail address, in any letter case. */
+export async function findMemberId(db: Queryable, email: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

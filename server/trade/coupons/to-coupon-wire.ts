@@ -10,7 +10,7 @@ export const termsOf = (row: CouponRow): CouponTerms => ({
   maxDiscountAmount: row.max_discount_amount,
 });
 
-/** Both name sets of contract.md section 12. */
+/** Both name sets of contract 12. */
 export const toCouponWire = (row: CouponRow, now: Date) => ({
   couponId: row.id,
   couponCode: row.code,

@@ -2,10 +2,11 @@ import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { findSaleOptions, lockSaleOptions, type SaleOption } from '../cart/sale-option-store.ts';
 import { summed } from '../cart/service.ts';
-import { saleOptions } from '../cart/store.ts';
+import { tickedLines } from '../cart/store.ts';
 
-export type BasketLine = Awaited<ReturnType<typeof findOptions>>[number] & { quantity: number };
+export type BasketLine = SaleOption & { quantity: number };
 
 /** The given options, or the ticked lines of the cart; the same option counts once with the sum of its pieces. */
 export async function wantedLines(
@@ -20,41 +21,23 @@ export async function wantedLines(
   return wanted;
 }
 
-const tickedLines = (db: Queryable, userId: number): Promise<OptionLine[]> =>
-  db
-    .selectFrom('cart_items')
-    .select(['option_id as optionId', 'quantity'])
-    .where('user_id', '=', userId)
-    .where('selected', '=', true)
-    .orderBy('id', 'desc')
-    .execute();
-
-const findOptions = (db: Queryable, ids: readonly number[]) =>
-  saleOptions(db)
-    .where('o.id', 'in', [...ids])
-    .orderBy('o.id')
-    .execute();
-
 /** Options of the wanted lines as they are sold now, in the order of the lines. */
 export async function readBasket(db: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
-  const options = await findOptions(
+  const options = await findSaleOptions(
     db,
     lines.map(({ optionId }) => optionId),
   );
   return joined(lines, options);
 }
 
-/** The same, with the stock rows locked in one order for everybody: mixed carts cannot deadlock. */
+/** The same with the stock rows locked. */
 export async function lockBasket(tx: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
   const ids = lines.map(({ optionId }) => optionId);
-  const locked = await saleOptions(tx).where('o.id', 'in', ids).orderBy('o.id').forUpdate('o').execute();
+  const locked = await lockSaleOptions(tx, ids);
   return joined(lines, locked);
 }
 
-function joined(
-  lines: readonly OptionLine[],
-  options: Awaited<ReturnType<typeof findOptions>>,
-): BasketLine[] {
+function joined(lines: readonly OptionLine[], options: readonly SaleOption[]): BasketLine[] {
   const byId = new Map(options.map((option) => [option.option_id, option]));
   return lines.map(({ optionId, quantity }) => {
     const option = byId.get(optionId);

@@ -1,14 +1,23 @@
-import type { OrderStatus } from '#domain/trade/order-rules.ts';
+import { canCancelWhole, isUnpaid, LINE, type OrderStatus } from '#domain/trade/order-life.ts';
 import type { Refund } from '#domain/trade/refund.ts';
+import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
-import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import {
+  findOrder,
+  type LineRow,
+  linesOf,
+  lockOrder,
+  note,
+  type OrderRow,
+  setLineStatus,
+} from './order-store.ts';
 import { refreshOrder } from './progress.ts';
-import { type Cause, refundFor, undoLines } from './undo.ts';
+import { refundFor, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Result = { orderId: number; status: OrderStatus };
@@ -16,8 +25,7 @@ type Result = { orderId: number; status: OrderStatus };
 /** An own paid order under its lock. */
 export async function lockOwnOrder(tx: Queryable, userId: number, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, { id }, userId);
-  if (!order || order.status === 'PENDING' || order.status === 'EXPIRED')
-    throw new ShopError('ORDER_NOT_FOUND');
+  if (!order || isUnpaid(order.status)) throw new ShopError('ORDER_NOT_FOUND');
   return order;
 }
 
@@ -42,13 +50,11 @@ export async function cancelLines(
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const all = await linesOf(tx, order.id);
-    const undone = chosenLines(all, wish.ids, 'ORDERED');
-    // Half an order on its way cannot be cancelled as a whole: the person names what to cancel.
-    if (wish.ids.length === 0 && all.some((line) => line.status === 'SHIPPED' || line.status === 'DELIVERED'))
+    const undone = chosenLines(all, wish.ids, undoingOf('CANCEL').from);
+    if (wish.ids.length === 0 && !canCancelWhole(all.map(({ status }) => status)))
       throw new ShopError('INVALID_ORDER_STATUS');
     await undoLines(tx, order, all, undone, {
       cause: 'CANCEL',
-      status: 'CANCELLED',
       reason: wish.reason,
       now,
       jobs: ports.jobs,
@@ -65,15 +71,10 @@ export async function previewRefund(
   userId: number,
   wish: { orderId: number; ids: readonly number[]; cause: Cause },
 ): Promise<Refund> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', wish.orderId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const order = await findOrder(db, { id: wish.orderId }, userId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const all = await linesOf(db, order.id);
-  const undone = chosenLines(all, wish.ids, wish.cause === 'CANCEL' ? 'ORDERED' : 'DELIVERED');
+  const undone = chosenLines(all, wish.ids, undoingOf(wish.cause).from);
   return refundFor(order, all, undone, wish.cause);
 }
 
@@ -87,7 +88,7 @@ export const confirmLines = (
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
-    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, 'DELIVERED');
+    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE.moves.confirm.from);
     return { orderId: order.id, status: await confirmNow(tx, order, chosen, now) };
   });
 

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
+import { findSecret } from '../../kit/secret-store.ts';
 
-/** Long enough to read an order with its pictures; nobody can pass on more than that. */
+const SECRET = 'claim-pictures';
+
+/** Long enough to read an order with its pictures; an address that is passed on works no longer than that. */
 const LIFETIME_MS = 30 * 60_000;
 
 /**
  * Addresses under which a browser may fetch these pictures of requests for a while. An `<img>` cannot send a token, so
- * whoever was allowed to read the request gets its pictures with the shop's signature.
+ * people who may read the request get its pictures with the shop's signature.
  */
 export async function signedAddresses(
   db: Queryable,
@@ -14,7 +17,7 @@ export async function signedAddresses(
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map();
-  const secret = await findSecret(db);
+  const secret = await findSecret(db, SECRET);
   const until = now.getTime() + LIFETIME_MS;
   return new Map(
     names.map((name) => [name, `/content/${name}?until=${until}&sign=${signOf(secret, name, until)}`]),
@@ -29,7 +32,7 @@ export async function isSigned(
   now: Date,
 ): Promise<boolean> {
   if (!/^\d{1,15}$/.test(until) || Number(until) <= now.getTime()) return false;
-  const right = Buffer.from(signOf(await findSecret(db), name, Number(until)));
+  const right = Buffer.from(signOf(await findSecret(db, SECRET), name, Number(until)));
   const given = Buffer.from(sign);
   return right.length === given.length && timingSafeEqual(right, given);
 }
@@ -38,12 +41,3 @@ const signOf = (secret: string, name: string, until: number): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([name, until]))
     .digest('base64url');
-
-async function findSecret(db: Queryable): Promise<string> {
-  const row = await db
-    .selectFrom('server_secrets')
-    .select('secret')
-    .where('name', '=', 'claim-pictures')
-    .executeTakeFirstOrThrow();
-  return row.secret;
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderClaim } from '#domain/trade/order.ts';
+import { CLAIM, type ClaimEnd } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { signedAddresses } from './claim-picture-address.ts';
@@ -56,7 +57,7 @@ export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
       'i.status as line_status',
     ])
     .where('c.order_item_id', 'in', [...lineIds])
-    .where('c.status', '=', 'REQUESTED')
+    .where('c.status', '=', CLAIM.starts.ask.to)
     .orderBy('c.id')
     .execute();
 
@@ -64,14 +65,14 @@ export async function decideClaimRow(
   tx: Queryable,
   id: number,
   change: {
-    status: 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
+    status: ClaimEnd;
     answer?: string;
     refund_id?: number | null;
     decided_at: Date;
   },
 ): Promise<void> {
   await tx.updateTable('claims').set(change).where('id', '=', id).execute();
-  const detail = { from: 'REQUESTED', to: change.status, refund: change.refund_id ?? null };
+  const detail = { from: CLAIM.starts.ask.to, to: change.status, refund: change.refund_id ?? null };
   await audit(tx, { action: `CLAIM_${change.status}`, target: ['CLAIM', id], detail }, change.decided_at);
 }
 
@@ -89,9 +90,3 @@ export async function mayReadPicture(db: Queryable, name: string, memberId: numb
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
-  tx
-    .insertInto('claim_images')
-    .values(urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index })))
-    .execute();

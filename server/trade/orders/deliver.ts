@@ -1,3 +1,4 @@
+import { LINE } from '#domain/trade/order-life.ts';
 import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
@@ -13,8 +14,8 @@ export async function deliverLines(
   { now, jobs }: Moment,
 ): Promise<void> {
   const ids = lines.map(({ id }) => id);
-  await setLineStatus(tx, ids, { status: 'DELIVERED', delivered_at: now });
-  for (const line of lines) await note(tx, orderId, 'DELIVERED', now, line.carrier ?? '', line.id);
+  await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
+  for (const line of lines) await note(tx, orderId, LINE.moves.deliver.to, now, line.carrier ?? '', line.id);
   await confirmLater(tx, orderId, { now, jobs });
 }
 

@@ -1,7 +1,8 @@
+import { CLAIM, LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { decideClaimRow, openClaimsOf } from './claim-store.ts';
 import { type LineRow, note } from './order-store.ts';
-import type { Pieces } from './stock.ts';
+import type { Pieces } from './stock-store.ts';
 
 type Ending = {
   /** The refund of lines that come back now. */
@@ -25,11 +26,11 @@ export async function endClaims(
   );
   for (const { id, order_id, order_item_id, type, line_status } of open) {
     const decided = { answer, decided_at: now };
-    if (type === 'RETURN' && line_status === 'RETURNED')
-      await decideClaimRow(tx, id, { ...decided, status: 'COMPLETED', refund_id: refundId });
+    if (type === 'RETURN' && line_status === LINE.moves.return.to)
+      await decideClaimRow(tx, id, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
     else {
-      await decideClaimRow(tx, id, { ...decided, status: 'REJECTED' });
-      await note(tx, order_id, `${type}_REJECTED`, now, answer, order_item_id);
+      await decideClaimRow(tx, id, { ...decided, status: CLAIM.moves.reject.to });
+      await note(tx, order_id, `${type}_${CLAIM.moves.reject.to}`, now, answer, order_item_id);
     }
   }
   return open.flatMap(({ new_option_id: optionId, quantity }) =>

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { LINE, type LineState, type TimelineEvent } from '#domain/trade/order-life.ts';
 import type { Quote } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { BasketLine } from './basket.ts';
 
-/** A number that people can read out and nobody can count orders by. */
+/** A number that people can read out, and from which orders cannot be counted. */
 export const newOrderNo = (now: Date): string =>
   `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
 
@@ -23,7 +24,7 @@ export type NewOrder = {
   now: Date;
 };
 
-/** Numbers are drawn by lot: so many draws a order may take until one is free. */
+/** Numbers are random: an order may try this many until one is free. */
 const MAX_DRAWS = 5;
 
 /** Writes a pending order under a free number; its lines follow. */
@@ -41,7 +42,7 @@ const insertNumbered = (tx: Queryable, order: NewOrder, orderNo: string) =>
     .insertInto('orders')
     .values({
       user_id: order.userId,
-      status: 'PENDING',
+      status: LINE.starts.order.to,
       ordered_at: order.now,
       order_no: orderNo,
       request_key: order.requestKey,
@@ -80,7 +81,7 @@ export const insertLines = (tx: Queryable, orderId: number, lines: readonly Bask
         quantity: line.quantity,
         unit_price: line.discount_price,
         base_price: line.price,
-        status: 'PENDING',
+        status: LINE.starts.order.to,
         level_share: quote.shares[index]?.level ?? 0,
         coupon_share: quote.shares[index]?.coupon ?? 0,
         point_share: quote.shares[index]?.points ?? 0,
@@ -90,19 +91,25 @@ export const insertLines = (tx: Queryable, orderId: number, lines: readonly Bask
 
 export type OrderRow = Awaited<ReturnType<typeof insertOrder>>;
 
-/**
- * An order under its row lock, by id or number, of this member when one is given; its buyer is locked next, before
- * any coupon or stock, as by those who order (`lockMember`).
- */
-export async function lockOrder(
-  tx: Queryable,
-  by: { id: number } | { orderNo: string },
-  userId?: number,
-): Promise<OrderRow | undefined> {
-  let query = tx.selectFrom('orders').selectAll().forUpdate();
+type By = { id: number } | { orderNo: string };
+
+function ordersBy(db: Queryable, by: By, userId: number | undefined) {
+  let query = db.selectFrom('orders').selectAll();
   query = 'id' in by ? query.where('id', '=', by.id) : query.where('order_no', '=', by.orderNo);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
-  const order = await query.executeTakeFirst();
+  return query;
+}
+
+/** An order by id or number, of this member when one is given. */
+export const findOrder = (db: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> =>
+  ordersBy(db, by, userId).executeTakeFirst();
+
+/**
+ * The same under its row lock; its buyer is locked next, before any coupon or stock, as by those who order
+ * (`lockMember`).
+ */
+export async function lockOrder(tx: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> {
+  const order = await ordersBy(tx, by, userId).forUpdate().executeTakeFirst();
   if (order) await lockMember(tx, order.user_id);
   return order;
 }
@@ -112,14 +119,14 @@ export const linesOf = (db: Queryable, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-export const setOrderStatus = (tx: Queryable, id: number, change: { status: string; ordered_at?: Date }) =>
+export const setOrderStatus = (tx: Queryable, id: number, change: { status: LineState; ordered_at?: Date }) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute();
 
 export const setLineStatus = (
   tx: Queryable,
   ids: readonly number[],
   change: {
-    status?: string;
+    status?: LineState;
     carrier?: string | null;
     tracking_no?: string | null;
     shipped_at?: Date;
@@ -137,7 +144,7 @@ export const setLineStatus = (
 export const note = (
   tx: Queryable,
   orderId: number,
-  event: string,
+  event: TimelineEvent,
   now: Date,
   detail = '',
   itemId: number | null = null,
@@ -146,3 +153,7 @@ export const note = (
     .insertInto('order_history')
     .values({ order_id: orderId, order_item_id: itemId, event, detail, created_at: now })
     .execute();
+
+/** Stores of a seller. */
+export const storesOf = (tx: Queryable, sellerId: number) =>
+  tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { LINE } from '#domain/trade/order-life.ts';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,8 +11,10 @@ import { lockBalance, spendPoints } from '../../rewards/point-ledger.ts';
 import { markUsed } from '../coupons/store.ts';
 import { lockBasket, wantedLines } from './basket.ts';
 import { insertLines, insertOrder, note, type OrderRow } from './order-store.ts';
+import { insertPayment } from './payment-store.ts';
 import { levelOf, lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
-import { looksInStock, takeStock } from './stock.ts';
+import { looksInStock, takeStock } from './stock-store.ts';
+import { countUnpaid, findByKey } from './unpaid-store.ts';
 
 export type OrderWish = {
   items: readonly OptionLine[];
@@ -42,22 +45,7 @@ export const placeOrder = (
     const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);
     if (earlier) return earlier;
     await requireFewUnpaid(tx, userId, MAX_UNPAID_ORDERS * config.rateLimitFactor, now);
-    const wanted = await wantedLines(tx, userId, wish.items);
-    if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
-    const level = await levelOf(tx, userId);
-    const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
-    const lines = await lockBasket(tx, wanted);
-    const terms = {
-      levelRate: level.discountRate,
-      coupon: coupon?.terms ?? null,
-      balance,
-      points: wish.usedPoints,
-    };
-    const { quote, most } = priceBasket(lines, terms);
-    if (coupon && quote.goodsTotal < coupon.terms.minOrderAmount) throw new ShopError('COUPON_NOT_USABLE');
-    requirePoints(wish.usedPoints, most, balance);
-    if (wish.expectedTotal !== null && wish.expectedTotal !== quote.finalPrice)
-      throw new ShopError('PRICE_CHANGED');
+    const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, { balance, now });
     if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
     if (!(await takeStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
     const holdExpiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
@@ -80,6 +68,32 @@ export const placeOrder = (
     return order;
   });
 
+/** Coupon and stock rows under their locks, at the price that the person saw. */
+async function priceWish(
+  tx: Queryable,
+  userId: number,
+  wish: OrderWish,
+  { balance, now }: { balance: number; now: Date },
+) {
+  const wanted = await wantedLines(tx, userId, wish.items);
+  if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
+  const level = await levelOf(tx, userId);
+  const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
+  const lines = await lockBasket(tx, wanted);
+  const terms = {
+    levelRate: level.discountRate,
+    coupon: coupon?.terms ?? null,
+    balance,
+    points: wish.usedPoints,
+  };
+  const { quote, most } = priceBasket(lines, terms);
+  if (coupon && quote.goodsTotal < coupon.terms.minOrderAmount) throw new ShopError('COUPON_NOT_USABLE');
+  requirePoints(wish.usedPoints, most, balance);
+  if (wish.expectedTotal !== null && wish.expectedTotal !== quote.finalPrice)
+    throw new ShopError('PRICE_CHANGED');
+  return { wanted, lines, coupon, quote };
+}
+
 /** Coupon, points and the payment that is waited for. */
 async function holdRest(
   tx: Queryable,
@@ -90,34 +104,18 @@ async function holdRest(
 ) {
   if (couponId !== null) await markUsed(tx, couponId, order.id, now);
   await spendPoints(tx, { userId: order.user_id, orderId: order.id, points: order.used_points }, now);
-  await tx
-    .insertInto('payments')
-    .values({ order_id: order.id, provider, amount: order.final_price, status: 'READY', created_at: now })
-    .execute();
-  await note(tx, order.id, 'PENDING', now);
+  await insertPayment(tx, { orderId: order.id, provider, amount: order.final_price }, now);
+  await note(tx, order.id, LINE.starts.order.to, now);
 }
 
-/** Nobody can take the shop's stock by opening payments and leaving them. */
+/** Opening payments and leaving them must not empty the shop's stock. */
 async function requireFewUnpaid(tx: Queryable, userId: number, most: number, now: Date): Promise<void> {
-  const open = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'PENDING')
-    .where('hold_expires_at', '>', now)
-    .limit(most)
-    .execute();
-  if (open.length >= most) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
+  if ((await countUnpaid(tx, userId, most, now)) >= most) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
 }
 
 async function findRepeated(tx: Queryable, userId: number, key: string | null, hash: string) {
   if (key === null) return null;
-  const order = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
+  const order = await findByKey(tx, userId, key);
   if (order && order.request_hash !== hash) throw new ShopError('REQUEST_KEY_REUSED');
   return order ?? null;
 }

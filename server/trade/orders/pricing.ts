@@ -3,18 +3,14 @@ import { type CouponTerms, couponStatusOf } from '#domain/trade/coupon.ts';
 import { mostPoints, type Quote, quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { activityPointsOf } from '../../rewards/level-store.ts';
 import { lockCoupon } from '../coupons/store.ts';
 import { termsOf } from '../coupons/to-coupon-wire.ts';
 import type { BasketLine } from './basket.ts';
 
 /** Level of a member, for its discount. */
 export async function levelOf(db: Queryable, userId: number) {
-  const { activity_points } = await db
-    .selectFrom('users')
-    .select('activity_points')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return standingOf(activity_points).level;
+  return standingOf(await activityPointsOf(db, userId)).level;
 }
 
 const toQuoteLine = (line: BasketLine) => ({

@@ -1,26 +1,15 @@
-import { type OrderStatus, orderStatusOf } from '#domain/trade/order-rules.ts';
+import { isGone, LINE, type OrderStatus, orderStatusOf } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
-import { paidFor } from '#domain/trade/refund.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../../rewards/activities.ts';
 import { bringCreditTo } from '../../rewards/order-credit.ts';
 import { syncPurchaseBadges } from '../../rewards/purchase-badges.ts';
+import { paidForAll } from './line-money.ts';
 import { type LineRow, linesOf, type OrderRow, setOrderStatus } from './order-store.ts';
-
-const paidLine = (line: LineRow) =>
-  paidFor({
-    unitPrice: line.unit_price,
-    quantity: line.quantity,
-    levelShare: line.level_share,
-    couponShare: line.coupon_share,
-    pointShare: line.point_share,
-  });
 
 /** Won paid for lines that the buyer keeps. */
 const keptWorth = (lines: readonly LineRow[]): number =>
-  lines
-    .filter(({ confirmed_at, status }) => confirmed_at && status === 'DELIVERED')
-    .reduce((sum, line) => sum + paidLine(line), 0);
+  paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE.moves.confirm.to));
 
 /**
  * Brings a locked order in line with its lines: its own status, and what it earned. Points and activity are
@@ -34,7 +23,7 @@ export async function refreshOrder(tx: Queryable, order: OrderRow, now: Date): P
   await syncPurchaseBadges(
     tx,
     order.user_id,
-    lines.some((line) => line.status === 'RETURNED'),
+    lines.some((line) => line.status === LINE.moves.return.to),
     now,
   );
   return status;
@@ -46,7 +35,7 @@ async function refreshRewards(
   lines: readonly LineRow[],
   now: Date,
 ): Promise<void> {
-  const living = lines.filter(({ status }) => status !== 'CANCELLED' && status !== 'RETURNED');
+  const living = lines.filter(({ status }) => !isGone(status));
   const isDone = living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);
   const wasDone = lines.some(({ confirmed_at }) => confirmed_at !== null);
   const deed = {

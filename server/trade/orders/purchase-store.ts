@@ -1,4 +1,4 @@
-import { WITHDRAWN_ORDER_STATUSES } from '#domain/trade/purchase.ts';
+import { GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** What a member bought and kept, newest first. */
@@ -17,7 +17,7 @@ export const findPurchases = (db: Queryable, userId: number) =>
       'orders.ordered_at',
     ])
     .where('orders.user_id', '=', userId)
-    .where('orders.status', 'not in', [...WITHDRAWN_ORDER_STATUSES])
+    .where('orders.status', 'not in', [...GONE_STATUSES])
     .orderBy('orders.ordered_at', 'desc')
     .orderBy('order_items.id', 'desc')
     .limit(500)
@@ -31,7 +31,7 @@ export async function ownsPurchase(db: Queryable, userId: number, orderItemId: n
     .select('order_items.id')
     .where('order_items.id', '=', orderItemId)
     .where('orders.user_id', '=', userId)
-    .where('orders.status', 'not in', [...WITHDRAWN_ORDER_STATUSES])
+    .where('orders.status', 'not in', [...GONE_STATUSES])
     .executeTakeFirst();
   return row !== undefined;
 }

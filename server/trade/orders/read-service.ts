@@ -1,10 +1,13 @@
 import { toPaged } from '#domain/kit/page.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/order.ts';
-import { UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
+import { isUnpaid, shownRefundState } from '#domain/trade/order-life.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { refundsOf } from '../refunds/refund-store.ts';
 import { claimsOf } from './claim-store.ts';
+import { findPaidOrder, historyOf } from './detail-store.ts';
 import type { OrderRow } from './order-store.ts';
+import { findPayment } from './payment-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
 import { toListItem, toSellerItem } from './to-order-wire.ts';
 
@@ -29,32 +32,16 @@ export async function readOrders({ db }: Pick<Ports, 'db'>, reader: Reader, quer
 
 /** One own paid order with all that happened to it. */
 export async function readOrder({ db, clock }: Ports, userId: number, id: number): Promise<OrderDetail> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('status', 'not in', [...UNPAID_STATUSES])
-    .executeTakeFirst();
+  const order = await findPaidOrder(db, userId, id);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const now = clock.now();
   const lines = await shownLines(db, [id], { buyerId: userId });
-  const timeline = await db
-    .selectFrom('order_history')
-    .selectAll()
-    .where('order_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const refunds = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('order_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const payment = await db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirst();
+  const timeline = await historyOf(db, id);
+  const refunds = await refundsOf(db, id);
+  const payment = await findPayment(db, id);
   return {
     ...toListItem(order, lines),
-    // The detail's total is the list price (contract.md section 20).
+    // The detail's total is the list price (contract 20).
     totalPrice: order.base_total,
     totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
     levelDiscount: order.level_discount,
@@ -69,15 +56,14 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
     },
     parcels: parcelsOf(lines),
     timeline: timeline
-      .filter(({ event }) => event !== 'PENDING')
+      .filter(({ event }) => !isUnpaid(event))
       .map(({ event, detail, created_at }) => ({ event, detail, at: created_at.toISOString() })),
     refunds: refunds.map((row) => ({
       amount: row.amount,
       points: row.points,
       deliveryCharge: row.delivery_charge,
       reason: row.reason,
-      // Left for a person it is still owed.
-      status: row.status === 'DONE' ? 'DONE' : 'WAITING',
+      status: shownRefundState(row.status),
       createdAt: row.created_at.toISOString(),
     })),
     claims: await claimsOf(db, id, now),

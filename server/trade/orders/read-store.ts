@@ -1,12 +1,12 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderQuery } from '#domain/trade/order.ts';
-import { UNPAID_STATUSES } from '#domain/trade/order-rules.ts';
-import { nameContains } from '../../catalogue/search-terms.ts';
+import { BUYER_STEPS, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { nameContains } from '../../catalogue/name-search-sql.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
-import { optionPicture } from '../cart/store.ts';
+import { optionPicture } from '../cart/sale-option-store.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
@@ -32,7 +32,7 @@ const ownOrders = (db: Queryable, reader: Reader, { status }: Asked): Orders =>
     .selectFrom('orders')
     .select(['orders.id', 'orders.ordered_at'])
     .where('orders.status', 'not in', [...UNPAID_STATUSES])
-    .$if(status !== 'ALL', (orders) => orders.where('orders.status', '=', status))
+    .$if(status !== 'ALL', (orders) => orders.where('orders.status', '=', status === 'ALL' ? null : status))
     .$if('buyerId' in reader, (orders) =>
       orders.where('orders.user_id', '=', 'buyerId' in reader ? reader.buyerId : 0),
     );
@@ -100,7 +100,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
 export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
 
 const unconfirmed = sql`and exists (select 1 from order_items where order_items.order_id = orders.id
-  and order_items.status = 'DELIVERED' and order_items.confirmed_at is null)`;
+  and order_items.status = ${sql.lit(BUYER_STEPS.toConfirm)} and order_items.confirmed_at is null)`;
 const inStep = (status: string, more = sql``) =>
   sql<number>`(count(*) filter (where orders.status = ${status} ${more}))::int`;
 
@@ -109,9 +109,9 @@ export const countSteps = (db: Queryable, buyerId: number): Promise<OrderCounts>
   db
     .selectFrom('orders')
     .select([
-      inStep('ORDERED').as('ordered'),
-      inStep('SHIPPED').as('shipped'),
-      inStep('DELIVERED', unconfirmed).as('toConfirm'),
+      inStep(BUYER_STEPS.ordered).as('ordered'),
+      inStep(BUYER_STEPS.shipped).as('shipped'),
+      inStep(BUYER_STEPS.toConfirm, unconfirmed).as('toConfirm'),
     ])
     .where('user_id', '=', buyerId)
     .executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
 import { readOrder, readOrders } from './read-service.ts';
 import { countSteps } from './read-store.ts';
 
-/** Orders of a buyer (contract.md section 20). */
+/** Orders of a buyer (contract 20). */
 export const orderRoutes: Feature = (route, context) => {
   route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
   route(countOrders, ({ user }) => countSteps(context.db, user.id));

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
-import { mayMove, type OrderStatus } from '#domain/trade/order-rules.ts';
+import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/order-life.ts';
+import { sellersCauseOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -10,7 +11,15 @@ import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { confirmLater, deliverLater } from './deliver.ts';
-import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from './order-store.ts';
+import {
+  type LineRow,
+  linesOf,
+  lockOrder,
+  note,
+  type OrderRow,
+  setLineStatus,
+  storesOf,
+} from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
@@ -31,8 +40,7 @@ export async function moveStoreLines(
     const order = await lockOrder(tx, { id: orderId });
     const all = order ? await linesOf(tx, order.id) : [];
     const mine = await linesOfStore(tx, sellerId, all);
-    if (!order || order.status === 'PENDING' || order.status === 'EXPIRED' || mine.length === 0)
-      throw new ShopError('ORDER_NOT_FOUND');
+    if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
     const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
     await applyMove(tx, { order, all, moved }, move, { now, jobs: ports.jobs });
@@ -43,7 +51,7 @@ export async function moveStoreLines(
 }
 
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
-  const own = await tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).execute();
+  const own = await storesOf(tx, sellerId);
   return lines.filter((line) => own.some(({ id }) => id === line.store_id));
 }
 
@@ -55,11 +63,9 @@ async function applyMove(
   move: Move,
   { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
-  if (move.status === 'CANCELLED' || move.status === 'RETURNED') {
-    // The seller's own decision costs the buyer nothing.
-    const cause = move.status === 'CANCELLED' ? 'CANCEL' : 'DEFECT';
-    const undoing = { cause, status: move.status, reason: '판매자 처리', now, jobs } as const;
-    await undoLines(tx, order, all, moved, undoing);
+  const cause = sellersCauseOf(move.status);
+  if (cause) {
+    await undoLines(tx, order, all, moved, { cause, reason: '판매자 처리', now, jobs });
     return;
   }
   await setLineStatus(
@@ -75,6 +81,6 @@ async function applyMove(
 }
 
 const changeOf = (status: OrderStatus, move: Move, now: Date) =>
-  status === 'SHIPPED'
+  status === LINE.moves.ship.to
     ? { status, carrier: move.carrier || null, tracking_no: move.trackingNumber || null, shipped_at: now }
     : { status, delivered_at: now };

@@ -1,9 +1,12 @@
+import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
+import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { linesOf, note, type OrderRow, setLineStatus, setOrderStatus } from './order-store.ts';
+import { markPaid, markReleased } from './payment-store.ts';
 import { returnStock } from './stock.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
@@ -15,26 +18,19 @@ export async function completeOrder(
   payment: { key: string | null; receiptUrl: string | null },
   now: Date,
 ): Promise<void> {
+  const { to: status } = LINE.moves.pay;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, { status: 'ORDERED', ordered_at: now });
-  await setLineStatus(tx, idsOf(lines), { status: 'ORDERED' });
-  await tx
-    .updateTable('payments')
-    .set({ status: 'PAID', payment_key: payment.key, receipt_url: payment.receiptUrl, paid_at: now })
-    .where('order_id', '=', order.id)
-    .execute();
+  await setOrderStatus(tx, order.id, { status, ordered_at: now });
+  await setLineStatus(tx, idsOf(lines), { status });
+  await markPaid(tx, order.id, payment, now);
   if (order.from_cart)
-    await tx
-      .deleteFrom('cart_items')
-      .where('user_id', '=', order.user_id)
-      .where(
-        'option_id',
-        'in',
-        lines.map((line) => line.option_id),
-      )
-      .execute();
-  await note(tx, order.id, 'ORDERED', now);
-  const detail = { from: order.status, to: 'ORDERED', amount: order.final_price, points: order.used_points };
+    await removeOptions(
+      tx,
+      order.user_id,
+      lines.map((line) => line.option_id),
+    );
+  await note(tx, order.id, status, now);
+  const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }
 
@@ -45,10 +41,11 @@ export async function releaseOrder(
   why: string,
   { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
+  const { to: status } = LINE.moves.release;
   const lines = await linesOf(tx, order.id);
-  await setOrderStatus(tx, order.id, { status: 'EXPIRED' });
-  await setLineStatus(tx, idsOf(lines), { status: 'EXPIRED' });
-  await tx.updateTable('payments').set({ status: 'FAILED' }).where('order_id', '=', order.id).execute();
+  await setOrderStatus(tx, order.id, { status });
+  await setLineStatus(tx, idsOf(lines), { status });
+  await markReleased(tx, order.id);
   await givePointsBack(
     tx,
     { userId: order.user_id, orderId: order.id, points: order.used_points, refType: 'HOLD', refId: order.id },
@@ -60,5 +57,5 @@ export async function releaseOrder(
     lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
     { now, jobs },
   );
-  await note(tx, order.id, 'EXPIRED', now, why);
+  await note(tx, order.id, status, now, why);
 }

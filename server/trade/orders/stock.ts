@@ -1,35 +1,7 @@
-import { sql } from 'kysely';
 import { notifyLater } from '../../catalogue/restock-service.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
-
-export type Pieces = { optionId: number; quantity: number };
-
-const values = (lines: readonly Pieces[]) =>
-  sql.join(lines.map(({ optionId, quantity }) => sql`(${optionId}::bigint, ${quantity}::int)`));
-
-/**
- * Whether all these pieces are there, as far as one can see without waiting: in a rush nobody queues for what is sold
- * out. `takeStock` has the last word.
- */
-export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Promise<boolean> {
-  const { rows } = await sql`
-    select o.id from product_options o join (values ${values(lines)}) as w (id, quantity) on w.id = o.id
-    where o.stock < w.quantity limit 1`.execute(tx);
-  return rows.length === 0;
-}
-
-/**
- * Takes pieces out of stock, all lines or none: answers false when one is short.
- * The caller holds the rows' locks (`lockBasket`), and the table refuses a negative stock.
- */
-export async function takeStock(tx: Queryable, lines: readonly Pieces[]): Promise<boolean> {
-  const { rows } = await sql`
-    update product_options o set stock = o.stock - w.quantity
-    from (values ${values(lines)}) as w (id, quantity)
-    where o.id = w.id and o.stock >= w.quantity returning o.id`.execute(tx);
-  return rows.length === lines.length;
-}
+import { addStock, type Pieces } from './stock-store.ts';
 
 /** Puts pieces back and has those told who wait for them; rows are locked in the order of their ids like everywhere. */
 export async function returnStock(
@@ -39,16 +11,6 @@ export async function returnStock(
 ): Promise<void> {
   if (lines.length === 0) return;
   const ids = lines.map(({ optionId }) => optionId);
-  await tx
-    .selectFrom('product_options')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  await sql`
-    update product_options o set stock = o.stock + w.quantity
-    from (select id, sum(quantity)::int as quantity from (values ${values(lines)}) as v (id, quantity) group by id) as w
-    where o.id = w.id`.execute(tx);
+  await addStock(tx, lines);
   await notifyLater(tx, ids, { now, jobs });
 }

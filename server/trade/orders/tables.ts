@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ClaimState, ClaimType, LineState, TimelineEvent } from '#domain/trade/order-life.ts';
 
 /** Orders, their lines, and claims on them. */
 declare module '../../db/database.ts' {
@@ -9,7 +10,7 @@ declare module '../../db/database.ts' {
       id: Generated<number>;
       order_id: number;
       order_item_id: number | null;
-      event: string;
+      event: TimelineEvent;
       detail: Generated<string>;
       created_at: Date;
     };
@@ -21,7 +22,7 @@ declare module '../../db/database.ts' {
 interface OrderTable {
   id: Generated<number>;
   user_id: number;
-  status: string;
+  status: LineState;
   ordered_at: Date;
   order_no: string;
   request_key: string | null;
@@ -54,7 +55,7 @@ interface OrderItemTable {
   store_id: Generated<number>;
   quantity: number;
   unit_price: number;
-  status: Generated<string>;
+  status: Generated<LineState>;
   base_price: Generated<number>;
   level_share: Generated<number>;
   coupon_share: Generated<number>;
@@ -71,8 +72,8 @@ interface ClaimTable {
   order_id: number;
   order_item_id: number;
   user_id: number;
-  type: 'RETURN' | 'EXCHANGE';
-  status: 'REQUESTED' | 'COMPLETED' | 'REJECTED' | 'WITHDRAWN';
+  type: ClaimType;
+  status: ClaimState;
   reason: string;
   detail: Generated<string>;
   new_option_id: number | null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';
@@ -32,7 +32,7 @@ const toItem = (line: ShownLine): OrderItem => ({
 /** Points the order earns when it is confirmed: what is paid for its goods decides. */
 export const earningOf = (order: OrderRow): number => pointsEarnedBy(order.final_price - order.delivery_fee);
 
-/** List shape of contract.md section 20; `totalPrice` is the discounted sum of the goods. */
+/** List shape of contract 20; `totalPrice` is the discounted sum of the goods. */
 export const toListItem = (order: OrderRow, lines: readonly ShownLine[]): OrderListItem => ({
   orderId: order.id,
   orderNo: order.order_no,
@@ -53,7 +53,7 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
 
 /**
  * An order as a store may see it: its own lines and their sums, of discounts and points their shares. The delivery
- * is told where nobody else sold anything; beside other stores it would say what they sold for.
+ * is told where no other store sold anything; otherwise it would say what the others sold for.
  */
 export function toSellerItem(order: OrderRow, lines: readonly ShownLine[]): OrderListItem {
   const own = lines.filter((line) => line.order_id === order.id);

@@ -1,5 +1,6 @@
-import { isSellersFault } from '#domain/trade/claim.ts';
+import { isGone } from '#domain/trade/order-life.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
+import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
@@ -8,20 +9,14 @@ import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { restoreCoupon } from '../coupons/store.ts';
 import { addRefund } from '../refunds/refunds.ts';
 import { endClaims } from './end-claims.ts';
+import { toPaidLine } from './line-money.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
 import { returnStock } from './stock.ts';
-
-export type Cause = 'CANCEL' | 'CHANGE_OF_MIND' | 'DEFECT';
-
-/** Who pays the way back. */
-export const causeOf = (reason: string): Cause => (isSellersFault(reason) ? 'DEFECT' : 'CHANGE_OF_MIND');
 
 /** Lines as the audit trail names them. */
 export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
 export const statusesOf = (lines: readonly LineRow[]): string =>
   [...new Set(lines.map(({ status }) => status))].join(',');
-
-const isGone = ({ status }: LineRow): boolean => status === 'CANCELLED' || status === 'RETURNED';
 
 /** What comes back when these lines of an order are undone now. */
 export function refundFor(
@@ -32,14 +27,8 @@ export function refundFor(
 ): Refund {
   const ids = new Set(undone.map(({ id }) => id));
   return refundOf({
-    lines: undone.map((line) => ({
-      unitPrice: line.unit_price,
-      quantity: line.quantity,
-      levelShare: line.level_share,
-      couponShare: line.coupon_share,
-      pointShare: line.point_share,
-    })),
-    isLast: all.every((line) => isGone(line) || ids.has(line.id)),
+    lines: undone.map(toPaidLine),
+    isLast: all.every((line) => isGone(line.status) || ids.has(line.id)),
     hasCoupon: order.coupon_id !== null,
     deliveryFee: order.delivery_fee,
     cause,
@@ -48,7 +37,6 @@ export function refundFor(
 
 type Undoing = {
   cause: Cause;
-  status: 'CANCELLED' | 'RETURNED';
   reason: string;
   /** Word to the buyer on requests that end with the lines. */
   answer?: string;
@@ -65,8 +53,9 @@ export async function undoLines(
   order: OrderRow,
   all: readonly LineRow[],
   undone: readonly LineRow[],
-  { cause, status, reason, answer = reason, now, jobs }: Undoing,
+  { cause, reason, answer = reason, now, jobs }: Undoing,
 ): Promise<void> {
+  const { to: status } = undoingOf(cause);
   const refund = refundFor(order, all, undone, cause);
   await setLineStatus(
     tx,

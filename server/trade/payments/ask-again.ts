@@ -2,16 +2,16 @@ import { inTransaction } from '../../db/transaction.ts';
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { isTooLate, nextTry } from '../../kit/retry.ts';
 import { askLater } from './ask-later.ts';
-import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './asks.ts';
+import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './ask-store.ts';
 import { finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
 
-/** A run ends some time, so that the sweeps after it have their turn. */
+/** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 200;
 /** The provider may work on a confirmation for longer than the shop waits for its answer. */
 const CONFIRMING_MS = 120_000;
 
 /**
- * Asks the provider about payments whose outcome nobody noted, of one order or all, and does what their owners' return
+ * Asks the provider about payments whose outcome was not noted, of one order or all, and does what their owners' return
  * would have done.
  */
 export async function askAgain(ports: PayPorts, orderId?: number): Promise<void> {
@@ -32,7 +32,7 @@ async function askOnce(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
     if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime())) await forgetAsk(db, ask);
     else await wait(ports, ask);
   } catch (error) {
-    // Nobody was asked: it comes back when the claim is over.
+    // The provider was not asked: it comes back when the claim is over.
     if (error instanceof PaymentPaused) return;
     log.warn({ err: error, orderId }, 'the outcome of a payment is not known yet');
     await wait(ports, ask);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
-import type { Ask } from './asks.ts';
+import type { Ask } from './ask-store.ts';
 
 /** The provider is asked about this payment when the time has come; each attempt is one job. */
 export const askLater = (

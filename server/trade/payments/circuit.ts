@@ -1,9 +1,9 @@
 import type { Clock } from '../../kit/context.ts';
 import { type PaymentGateway, PaymentPaused, PaymentUnreachable } from '../../kit/ports/payment-gateway.ts';
 
-/** Calls in a row that nobody answered, after which the provider is left alone. */
+/** Calls in a row without an answer, after which the provider is left alone. */
 const FAILURES = 5;
-/** Then one call tries again: everybody else waits for what it finds. */
+/** Then one call tries again, and all others wait for what it finds. */
 const PAUSE_MS = 30_000;
 
 /** Lets calls pass until the other side is gone, and one at a time until it is back. Any word of it is an answer. */
@@ -17,7 +17,7 @@ function circuit(clock: Clock) {
     (isProbing || Math.abs(clock.now().getTime() - openSince.getTime()) < PAUSE_MS);
   const noteFailure = (wasProbe: boolean): void => {
     failures += 1;
-    // Answers that fail to come after the break were asked for before it.
+    // Calls that fail after the break had begun before it.
     if (wasProbe || (openSince === null && failures >= FAILURES)) openSince = clock.now();
   };
   const noteAnswer = (): void => {
@@ -44,7 +44,7 @@ function circuit(clock: Clock) {
 }
 
 /**
- * A gateway that stops asking a provider which does not answer, so that nobody waits five seconds for nothing. What
+ * A gateway that stops asking a provider which does not answer, so that calls do not wait five seconds for nothing. What
  * strangers make the shop ask has a circuit of its own: they cannot shut the shop.
  */
 export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {

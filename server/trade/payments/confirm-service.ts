@@ -1,11 +1,13 @@
-import type { Queryable } from '../../db/database.ts';
+import { HOLD, LINE } from '#domain/trade/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { nextTry } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { findOrder } from '../orders/order-store.ts';
+import { findPayment } from '../orders/payment-store.ts';
 import { answering } from './answering.ts';
 import { askLater } from './ask-later.ts';
-import { forgetAsk, noteAsk } from './asks.ts';
+import { forgetAsk, noteAsk } from './ask-store.ts';
 import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
 
 /**
@@ -18,18 +20,15 @@ export async function confirmPayment(
   sent: { orderNo: string; paymentKey: string; amount: number },
 ): Promise<Confirmed> {
   const { db } = ports;
-  const order = await findOrder(db, sent.orderNo, userId);
-  const payment = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
+  const order = await findOrder(db, { orderNo: sent.orderNo }, userId ?? undefined);
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const payment = await findPayment(db, order.id);
   if (sent.amount !== order.final_price) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
-  if (payment?.status === 'PAID') {
+  if (payment?.status === HOLD.moves.pay.to) {
     if (payment.payment_key !== sent.paymentKey) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
     return { orderId: order.id, status: order.status };
   }
-  if (order.status !== 'PENDING') throw new ShopError('HOLD_EXPIRED');
+  if (order.status !== LINE.moves.pay.from) throw new ShopError('HOLD_EXPIRED');
   return finishPayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
 }
 
@@ -51,16 +50,8 @@ async function approveNoted(
   } catch (error) {
     const takesNothing =
       error instanceof ShopError && ['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED'].includes(error.code);
-    // Whoever asked first may still wait for the answer: only an own question is forgotten.
+    // An earlier call may still wait for the answer: only the question of this call is removed.
     if (takesNothing && isFirst) await forgetAsk(db, ask);
     throw error;
   }
-}
-
-async function findOrder(db: Queryable, orderNo: string, userId: number | null) {
-  let query = db.selectFrom('orders').selectAll().where('order_no', '=', orderNo);
-  if (userId !== null) query = query.where('user_id', '=', userId);
-  const order = await query.executeTakeFirst();
-  if (!order) throw new ShopError('ORDER_NOT_FOUND');
-  return order;
 }

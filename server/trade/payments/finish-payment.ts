@@ -1,3 +1,4 @@
+import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -5,9 +6,10 @@ import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { paysAnOrder } from '../orders/payment-store.ts';
 import { completeOrder } from '../orders/settle.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
-import { forgetAsk } from './asks.ts';
+import { forgetAsk } from './ask-store.ts';
 
 export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 export type Confirmed = { orderId: number; status: string };
@@ -19,7 +21,7 @@ export async function finishPayment(
   paid: ProviderPayment | null,
 ): Promise<Confirmed> {
   const { db, clock, jobs } = ports;
-  // Whatever way it came: nothing becomes an order before the money is there. The question stays open.
+  // On every way, nothing becomes an order before the money is there. The question stays open.
   if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
   const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -27,23 +29,23 @@ export async function finishPayment(
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
     if (paid) await forgetAsk(tx, { order_id: order.id, payment_key: paid.paymentKey });
     const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.final_price);
-    if (order.status === 'PENDING' && pays) {
+    if (order.status === LINE.moves.pay.from && pays) {
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
       await completeOrder(tx, order, payment, now);
-      return { orderId: order.id, status: 'ORDERED', isStray: false };
+      return { orderId: order.id, status: LINE.moves.pay.to, isStray: false };
     }
     const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));
     return { orderId: order.id, status: order.status, isStray };
   });
   if (isStray) await settleRefunds(ports, outcome.orderId);
-  if (outcome.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
-  if (outcome.status === 'PENDING') throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+  if (outcome.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
+  if (outcome.status === LINE.moves.pay.from) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
   return outcome;
 }
 
 /**
  * Money for an order that lapsed, is paid already or costs something else; answers whether it is such. What pays this
- * order or another one is never given back here, whoever sent its key.
+ * order or another one is never given back here, no matter who sent its key.
  */
 async function returnStray(
   tx: Queryable,
@@ -51,13 +53,8 @@ async function returnStray(
   paid: ProviderPayment,
   moment: { now: Date; jobs: Jobs },
 ): Promise<boolean> {
-  const paysAnOrder = await tx
-    .selectFrom('payments')
-    .select('order_id')
-    .where('payment_key', '=', paid.paymentKey)
-    .executeTakeFirst();
-  if (paysAnOrder || paid.orderNo !== order.order_no) return false;
-  const reason = order.status === 'EXPIRED' ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
+  if (paid.orderNo !== order.order_no || (await paysAnOrder(tx, paid.paymentKey))) return false;
+  const reason = order.status === LINE.moves.release.to ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
   await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
   return true;
 }

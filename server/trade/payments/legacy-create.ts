@@ -1,8 +1,10 @@
 import type { OptionLine } from '#domain/trade/cart.ts';
 import type { OrderCreate } from '#domain/trade/order-calls.ts';
+import { LINE } from '#domain/trade/order-life.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { findOrder } from '../orders/order-store.ts';
 import { placeOrder } from '../orders/place.ts';
 import { answering } from './answering.ts';
 import { confirmPayment } from './confirm-service.ts';
@@ -10,7 +12,7 @@ import { confirmPayment } from './confirm-service.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs'>;
 
 /**
- * Orders in one call, as the older wire does (contract.md section 20). Only a provider that charges without a
+ * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a
  * window can do it: the built-in one. Card data is never stored, not even read here.
  */
 export async function orderAtOnce(
@@ -46,13 +48,14 @@ export async function orderAtOnce(
     expectedTotal: null,
     requestKey: attempt?.key ?? null,
   });
-  if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
-  if (order.status === 'PENDING') {
+  if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
+  if (order.status === LINE.moves.pay.from) {
     const { paymentKey } = await answering(() =>
       charge({ orderNo: order.order_no, amount: order.final_price }),
     );
     await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
   }
-  const made = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+  const made = await findOrder(db, { id: order.id });
+  if (!made) throw new ShopError('ORDER_NOT_FOUND');
   return made;
 }

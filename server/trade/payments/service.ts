@@ -1,3 +1,4 @@
+import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -5,7 +6,7 @@ import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { releaseOrder } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
-import { isKnownKey, isYoungOrder, noteOpened } from './known-keys.ts';
+import { isKnownKey, isYoungOrder, noteOpened } from './known-key-store.ts';
 
 type Report = { paymentKey: string; orderId?: string | undefined };
 
@@ -17,8 +18,8 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
     amount: order.final_price,
     holdExpiresAt: (order.hold_expires_at ?? order.ordered_at).toISOString(),
   };
-  if (order.status !== 'PENDING') {
-    if (order.status === 'EXPIRED') throw new ShopError('HOLD_EXPIRED');
+  if (order.status !== LINE.moves.pay.from) {
+    if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
     return { ...result, paymentUrl: null };
   }
   if (order.final_price === 0) {
@@ -53,14 +54,14 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo }, userId);
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
-    if (order.status !== 'PENDING') return { orderId: order.id, status: order.status };
+    if (order.status !== LINE.moves.release.from) return { orderId: order.id, status: order.status };
     await releaseOrder(tx, order, '결제를 그만두었어요', { now: clock.now(), jobs });
-    return { orderId: order.id, status: 'EXPIRED' };
+    return { orderId: order.id, status: LINE.moves.release.to };
   });
 }
 
 /**
- * A report from the provider is only a reason to ask it: nothing in the report itself is believed. Anybody can send
+ * A report from the provider is only a reason to ask it: nothing in the report itself is believed. Strangers can send
  * one, so the provider is asked only about what the shop may know of.
  */
 export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Report): Promise<null> {
@@ -80,5 +81,6 @@ const releaseFailed = ({ db, clock, jobs }: PayPorts, orderNo: string): Promise<
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo });
     const moment = { now: clock.now(), jobs };
-    if (order?.status === 'PENDING') await releaseOrder(tx, order, '결제가 승인되지 않았어요', moment);
+    if (order?.status === LINE.moves.release.from)
+      await releaseOrder(tx, order, '결제가 승인되지 않았어요', moment);
   });

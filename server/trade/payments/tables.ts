@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { HoldState } from '#domain/trade/order-life.ts';
 
 /** Money on its way in. */
 declare module '../../db/database.ts' {
@@ -25,7 +26,7 @@ interface PaymentTable {
   /** The key that paid. */
   payment_key: string | null;
   amount: number;
-  status: 'READY' | 'PAID' | 'FAILED';
+  status: HoldState;
   receipt_url: string | null;
   created_at: Date;
   paid_at: Date | null;

@@ -3,6 +3,7 @@ import { formatWon } from '#domain/kit/format.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { testPayPath } from './test-gateway.ts';
+import { answerTestPayment, findTestPayment } from './test-payment-store.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 const ACTIONS = { approve: 'APPROVED', decline: 'DECLINED', close: 'CLOSED' } as const;
@@ -39,12 +40,7 @@ export async function registerTestPayPages(app: FastifyInstance, { db }: Context
         ROUTE,
         async ({ params }, reply) => {
           const row = await findRow(db, params.key);
-          await db
-            .updateTable('test_payments')
-            .set({ status: ACTIONS[action] })
-            .where('payment_key', '=', params.key)
-            .where('status', '=', 'READY')
-            .execute();
+          await answerTestPayment(db, params.key, ACTIONS[action]);
           return reply.redirect(backTo(params.key, row, action), 303);
         },
       );
@@ -53,11 +49,7 @@ export async function registerTestPayPages(app: FastifyInstance, { db }: Context
 }
 
 async function findRow(db: Context['db'], key: string) {
-  const row = await db
-    .selectFrom('test_payments')
-    .selectAll()
-    .where('payment_key', '=', key)
-    .executeTakeFirst();
+  const row = await findTestPayment(db, key);
   if (!row) throw new ShopError('NOT_FOUND');
   return row;
 }

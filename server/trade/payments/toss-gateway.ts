@@ -108,7 +108,7 @@ const codeOf = (body: unknown): string => {
   return failure.success ? failure.output.code : 'UNKNOWN';
 };
 
-/** Only what is listed takes no money; whatever else is answered says nothing about it. */
+/** Only the listed codes say that no money was taken; any other answer leaves it open. */
 const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
   const code = codeOf(body);
   return TOSS_REFUSALS.has(code) ? new PaymentRefused(code) : new PaymentUnclear(code);
@@ -134,7 +134,7 @@ function createCaller(apiUrl: string, secretKey: string) {
       });
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const text = await textOf(response);
-      // A refusal is an answer in whatever words; without any, something on the way was broken.
+      // A refusal is an answer in any words; without words, something on the way was broken.
       if (!response.ok && text) return { ok: false, body: parsed(text) };
       return { ok: response.ok, body: JSON.parse(text) };
     } catch (error) {
@@ -151,7 +151,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text of an answer, as long as it is no flood. */
+/** The text of an answer, unless it is far too long. */
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

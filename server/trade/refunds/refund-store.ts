@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Queryable } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-trail.ts';
+import { sql } from 'kysely';
+import { REFUND } from '#domain/trade/order-life.ts';
+import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later } from '../../kit/retry.ts';
 
 /** Takes the waiting refund that is due longest, of one order or all, for this server alone. */
@@ -12,7 +11,7 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
         .select(['refunds.id', 'payments.payment_key'])
-        .where('refunds.status', '=', 'WAITING')
+        .where('refunds.status', '=', REFUND.starts.owe.to)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .orderBy('refunds.id')
@@ -36,6 +35,10 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
 
 export type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 
+/** What came or comes back of an order, oldest first. */
+export const refundsOf = (db: Queryable, orderId: number) =>
+  db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+
 /** Waits until then. */
 export async function delayRefund(
   db: Queryable,
@@ -45,21 +48,70 @@ export async function delayRefund(
   await db.updateTable('refunds').set({ attempts, next_try_at: until }).where('id', '=', id).execute();
 }
 
-/** Two servers may have asked for the same refund after all: the one that notes its end first accounts for it. */
-export const closeRefund = (
-  db: Kysely<Database>,
-  { id, amount }: Pick<ClaimedRefund, 'id' | 'amount'>,
-  status: 'DONE' | 'GIVEN_UP',
+export type Giving = { cash: number; points: number; deliveryCharge: number; reason: string };
+
+/** Writes down what comes back; money waits, nothing to pay is done. */
+export const insertRefund = (
+  tx: Queryable,
+  orderId: number,
+  { cash, points, deliveryCharge, reason }: Giving,
   now: Date,
-): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const first = await tx
-      .updateTable('refunds')
-      .set({ status, done_at: status === 'DONE' ? now : null })
-      .where('id', '=', id)
-      .where('status', '=', 'WAITING')
-      .returning('id')
-      .executeTakeFirst();
-    const action = status === 'DONE' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
-    if (first) await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
-  });
+): Promise<{ id: number }> =>
+  tx
+    .insertInto('refunds')
+    .values({
+      payment_key: null,
+      order_id: orderId,
+      amount: cash,
+      points,
+      delivery_charge: deliveryCharge,
+      reason,
+      status: cash > 0 ? REFUND.starts.owe.to : REFUND.starts.settle.to,
+      created_at: now,
+      done_at: cash > 0 ? null : now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export type Stray = { paymentKey: string; amount: number; reason: string };
+
+/** Writes down money that no order took; none when its payment is on its way back already. */
+export const insertStray = (
+  tx: Queryable,
+  orderId: number,
+  { paymentKey, amount, reason }: Stray,
+  now: Date,
+): Promise<{ id: number } | undefined> =>
+  tx
+    .insertInto('refunds')
+    .values({
+      order_id: orderId,
+      payment_key: paymentKey,
+      amount,
+      points: 0,
+      reason,
+      status: REFUND.starts.owe.to,
+      created_at: now,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.column('payment_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Ends a waiting refund; false when it has ended already. */
+export async function endRefund(
+  tx: Queryable,
+  id: number,
+  deed: keyof typeof REFUND.moves,
+  now: Date,
+): Promise<boolean> {
+  const { from, to: status } = REFUND.moves[deed];
+  const ended = await tx
+    .updateTable('refunds')
+    .set({ status, done_at: deed === 'pay' ? now : null })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}

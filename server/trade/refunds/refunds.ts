@@ -1,4 +1,5 @@
 import { formatWon } from '#domain/kit/format.ts';
+import type { REFUND } from '#domain/trade/order-life.ts';
 import { addNotices } from '../../catalogue/notice-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,44 +8,36 @@ import type { Context } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';
 import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/retry.ts';
-import { type ClaimedRefund, claimRefund, closeRefund, delayRefund } from './refund-store.ts';
+import {
+  type ClaimedRefund,
+  claimRefund,
+  delayRefund,
+  endRefund,
+  type Giving,
+  insertRefund,
+  insertStray,
+  type Stray,
+} from './refund-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Moment = { now: Date; jobs: Jobs };
-export type Giving = { cash: number; points: number; deliveryCharge: number; reason: string };
 /** Refunds that one server asks for at the same time, and how many of each in a run. */
 const LANES = 4;
 const MOST = 100;
-/** A refusal is meant for good: it is not asked for weeks whether it was. */
+/** After this many refusals the provider means it, and is not asked for weeks. */
 const MOST_REFUSALS = 5;
-
-type Stray = { paymentKey: string; amount: number; reason: string };
 
 /** Writes down what comes back; money waits for `settleRefunds` after the commit, nothing to pay is done. */
 export async function addRefund(
   tx: Queryable,
   orderId: number,
-  { cash, points, deliveryCharge, reason }: Giving,
+  giving: Giving,
   { now, jobs }: Moment,
 ): Promise<{ id: number }> {
-  const added = await tx
-    .insertInto('refunds')
-    .values({
-      payment_key: null,
-      order_id: orderId,
-      amount: cash,
-      points,
-      delivery_charge: deliveryCharge,
-      reason,
-      status: cash > 0 ? 'WAITING' : 'DONE',
-      created_at: now,
-      done_at: cash > 0 ? null : now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const detail = { order: orderId, amount: cash, points };
+  const added = await insertRefund(tx, orderId, giving, now);
+  const detail = { order: orderId, amount: giving.cash, points: giving.points };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
-  if (cash > 0) await settleLater(tx, orderId, added.id, { now, jobs });
+  if (giving.cash > 0) await settleLater(tx, orderId, added.id, { now, jobs });
   return added;
 }
 
@@ -52,24 +45,11 @@ export async function addRefund(
 export async function addStrayRefund(
   tx: Queryable,
   order: { id: number; order_no: string; user_id: number },
-  { paymentKey, amount, reason }: Stray,
+  stray: Stray,
   { now, jobs }: Moment,
 ): Promise<void> {
-  const added = await tx
-    .insertInto('refunds')
-    .values({
-      order_id: order.id,
-      payment_key: paymentKey,
-      amount,
-      points: 0,
-      reason,
-      status: 'WAITING',
-      created_at: now,
-      done_at: null,
-    })
-    .onConflict((conflict) => conflict.column('payment_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const { amount, reason } = stray;
+  const added = await insertStray(tx, order.id, stray, now);
   if (!added) return;
   const detail = { order: order.id, amount, points: 0 };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
@@ -109,9 +89,9 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
   if (isTooLate(refund.first_asked_at, clock.now())) return leaveToPerson(ports, refund);
   try {
     if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
-    await closeRefund(db, refund, 'DONE', clock.now());
+    await closeRefund(ports, refund, 'pay');
   } catch (error) {
-    // Nobody was asked: no attempt is lost, and it is due again.
+    // The provider was not asked: no attempt is lost, and it is due again.
     if (error instanceof PaymentPaused)
       return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
     log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
@@ -128,8 +108,22 @@ const tryLater = ({ db, clock, jobs }: Ports, { id, order_id: orderId }: Claimed
     await jobs.send(tx, 'settle-refunds', { orderId }, { dueAt: until, key: `${id}-${attempts}` });
   });
 
-async function leaveToPerson({ db, clock, log }: Ports, refund: ClaimedRefund): Promise<void> {
+async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void> {
   const { id, order_id: orderId } = refund;
-  log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
-  await closeRefund(db, refund, 'GIVEN_UP', clock.now());
+  ports.log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
+  await closeRefund(ports, refund, 'giveUp');
+}
+
+/** Two servers may have asked for the same refund after all: the one that notes its end first accounts for it. */
+function closeRefund(
+  { db, clock }: Ports,
+  { id, amount }: ClaimedRefund,
+  deed: keyof typeof REFUND.moves,
+): Promise<void> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const isFirst = await endRefund(tx, id, deed, now);
+    const action = deed === 'pay' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
+    if (isFirst) await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RefundState } from '#domain/trade/order-life.ts';
 
 /** Money on its way back. */
 declare module '../../db/database.ts' {
@@ -16,7 +17,7 @@ interface RefundTable {
   points: number;
   delivery_charge: Generated<number>;
   reason: string;
-  status: 'WAITING' | 'DONE' | 'GIVEN_UP';
+  status: RefundState;
   /** How often the provider was asked and did not do it. */
   attempts: Generated<number>;
   /** Claimed or waiting until then. */

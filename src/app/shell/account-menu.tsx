@@ -1,7 +1,11 @@
 import type { UserType } from '#domain/members/user.ts';
+import { adminPaths } from '#src/areas/admin/paths.ts';
+import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { accountText } from '#src/text/account.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
@@ -15,17 +19,17 @@ const Name = styled('span', {
   '@small': { display: 'none' },
 });
 
-/** Links of the menu by role (spec section 2, Header). */
+/** Links of the menu by role (spec 2.2). */
 export function accountLinks(userType: UserType): { id: string; text: string; path: string }[] {
   const profile = { id: 'profile', text: shellText.profile, path: paths.profile };
   if (userType === 'admin')
-    return [{ id: 'admin', text: shellText.adminDashboard, path: paths.adminDashboard }];
+    return [{ id: 'admin', text: accountText.adminDashboard, path: adminPaths.dashboard }];
   if (userType === 'seller')
-    return [{ id: 'mypage', text: shellText.mypage, path: paths.sellerPage }, profile];
+    return [{ id: 'mypage', text: shellText.mypage, path: sellerPaths.page }, profile];
   return [
     { id: 'mypage', text: shellText.mypage, path: paths.mypage },
     profile,
-    { id: 'seller', text: shellText.becomeSeller, path: paths.becomeSeller },
+    { id: 'seller', text: accountText.becomeSeller, path: sellerPaths.become },
   ];
 }
 
@@ -41,7 +45,7 @@ export default function AccountMenu() {
   const logout = {
     id: 'logout',
     text: shellText.logout,
-    onSelect: () => session.send({ type: 'session.loggedOut' }),
+    onSelect: () => link('logout > session', session)({ type: 'session.loggedOut' }),
   };
   return (
     <Menu

@@ -1,12 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { PRICE } from '#domain/catalogue/price-range.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { wireCategoryDialog } from '#src/areas/catalogue/category-dialog.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { categoryDialogText as text } from '#src/text/category-dialog.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { categoryDialogText as text } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -23,20 +22,15 @@ const Banner = styled('p', { padding: '$3', borderRadius: '$s', background: '#fd
 /** `asked` counts how often the dialog was asked for. */
 export type CategoryDialogProps = { asked: number };
 
-/** Pick a category with a price range (spec section 2, Category dialog). */
+/** Pick a category with a price range (spec 2.4). */
 export default function CategoryDialog({ asked }: CategoryDialogProps) {
-  const actor = useActorRef(useLogic(wireCategoryDialog));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send, actor } = useFlow(wireCategoryDialog);
   const { categories, price, error } = snapshot.context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it, also the same one again.
-  useEffect(() => actor.send({ type: 'dialog.opened' }), [actor, asked]);
+  useEffect(() => send({ type: 'dialog.opened' }), [actor, asked]);
   const slider = { min: PRICE.floor, max: PRICE.ceiling, step: PRICE.step };
   return (
-    <Dialog
-      open={snapshot.hasTag('open')}
-      title={text.title}
-      onClose={() => actor.send({ type: 'dialog.closed' })}
-    >
+    <Dialog open={snapshot.hasTag('open')} title={text.title} onClose={() => send({ type: 'dialog.closed' })}>
       <Stack data-flow="categoryDialog" data-state={statePath(snapshot.value)}>
         {snapshot.hasTag('failed') ? <Banner role="alert">{error || catalogueText.categories}</Banner> : null}
         <div>
@@ -46,14 +40,14 @@ export default function CategoryDialog({ asked }: CategoryDialogProps) {
             label={text.minPrice}
             value={price.min}
             valueText={formatWon(price.min)}
-            onChange={(value) => actor.send({ type: 'price.minMoved', value })}
+            onChange={(value) => send({ type: 'price.minMoved', value })}
           />
           <RangeSlider
             {...slider}
             label={text.maxPrice}
             value={price.max}
             valueText={formatWon(price.max)}
-            onChange={(value) => actor.send({ type: 'price.maxMoved', value })}
+            onChange={(value) => send({ type: 'price.maxMoved', value })}
           />
           <Muted>{text.hint}</Muted>
         </div>
@@ -64,7 +58,7 @@ export default function CategoryDialog({ asked }: CategoryDialogProps) {
               key={categoryId}
               type="button"
               title={type}
-              onClick={() => actor.send({ type: 'category.picked', categoryId })}
+              onClick={() => send({ type: 'category.picked', categoryId })}
             >
               {name}
             </Button>
@@ -73,7 +67,7 @@ export default function CategoryDialog({ asked }: CategoryDialogProps) {
             <Button
               type="button"
               tone="ghost"
-              onClick={() => actor.send({ type: 'category.picked', categoryId: null })}
+              onClick={() => send({ type: 'category.picked', categoryId: null })}
             >
               {text.all}
             </Button>

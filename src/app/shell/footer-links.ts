@@ -1,9 +1,10 @@
 import { paths } from '#src/lib/paths.ts';
+import { footerText } from '#src/text/footer.ts';
 import { shellText } from '#src/text/shell.ts';
 
 export type MenuGroup = { title: string; items: readonly (readonly [string, string])[] };
 
-const text = shellText.footer;
+const text = footerText.links;
 
 /** Footer links by group. */
 export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
@@ -20,18 +21,18 @@ export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
     items: signedIn
       ? [
           [shellText.mypage, paths.mypage],
-          [shellText.profile, '/profile'],
+          [shellText.profile, paths.profile],
         ]
       : [
-          [shellText.login, '/login'],
-          [text.register, '/register'],
+          [shellText.login, paths.login()],
+          [text.register, paths.signup],
         ],
   },
   {
     title: text.legal,
     items: [
       [text.terms, paths.terms],
-      [text.privacy, '/privacy'],
+      [text.privacy, paths.privacy],
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { business } from '#src/app/business.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
+import { footerText } from '#src/text/footer.ts';
 import { shellText } from '#src/text/shell.ts';
 import { footerGroups } from './footer-links.ts';
 
@@ -44,7 +45,7 @@ export default function Footer() {
     <Bar>
       <Inner>
         <p>
-          <strong>{shellText.brand}</strong> {shellText.slogan}
+          <strong>{shellText.brand}</strong> {footerText.slogan}
         </p>
         <Columns aria-label={shellText.brand}>
           {footerGroups(user !== null).map(({ title, items }) => (
@@ -61,12 +62,12 @@ export default function Footer() {
         <Facts>
           {FACTS.map((key) => (
             <div key={key}>
-              <dt>{shellText.business[key]}</dt>
+              <dt>{footerText.business[key]}</dt>
               <dd>{business[key]}</dd>
             </div>
           ))}
         </Facts>
-        <p>{shellText.copyright(new Date().getFullYear())}</p>
+        <p>{footerText.copyright(new Date().getFullYear())}</p>
       </Inner>
     </Bar>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { screens } from '#src/app/routes/screens.tsx';
+import { preloadPage } from '#src/app/routes/routes.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
@@ -85,7 +85,7 @@ const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger)
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 
-/** Logo, main links, search, cart and account (spec section 2). */
+/** Logo, main links, search, cart and account (spec 2.2). */
 export function Header({ onCategories, onMenuIntent }: HeaderProps) {
   const { shell } = useApp();
   const { user } = useSession();
@@ -109,8 +109,8 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
         <Nav aria-label={shellText.mainNav}>
           <NavLink
             href={paths.products()}
-            onPointerEnter={screens.products.preload}
-            onFocus={screens.products.preload}
+            onPointerEnter={() => preloadPage(paths.products())}
+            onFocus={() => preloadPage(paths.products())}
           >
             {shellText.products}
           </NavLink>
@@ -125,8 +125,8 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
           <NavLink href={paths.events}>{shellText.events}</NavLink>
           <NavLink
             href={paths.feeds()}
-            onPointerEnter={screens.feeds.preload}
-            onFocus={screens.feeds.preload}
+            onPointerEnter={() => preloadPage(paths.feeds())}
+            onFocus={() => preloadPage(paths.feeds())}
           >
             {shellText.feeds}
           </NavLink>

@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberFigures as Figures } from '#machines/shell/member-figures.machine.ts';
 import { wireMemberFigures } from '#src/areas/shell/member-figures.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { menuText } from '#src/text/menu.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Tile, Tiles } from '#src/ui/layout.tsx';
@@ -22,8 +21,7 @@ const shownOf = (figures: Figures): readonly (readonly [string, string])[] =>
 
 /** Real figures of the signed-in person; nothing where they cannot be had. */
 export function MemberFigures() {
-  const actor = useActorRef(useLogic(wireMemberFigures), { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot } = useFlow(wireMemberFigures);
   const figures = snapshot.context.data;
   return (
     <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>

@@ -1,5 +1,8 @@
 import type { UserType } from '#domain/members/user.ts';
+import { adminPaths } from '#src/areas/admin/paths.ts';
+import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { paths } from '#src/lib/paths.ts';
+import { accountText } from '#src/text/account.ts';
 import { menuText } from '#src/text/menu.ts';
 import { shellText } from '#src/text/shell.ts';
 import type { MenuGroup } from './footer-links.ts';
@@ -11,16 +14,16 @@ const shopping: MenuGroup = {
   items: [
     [items.all, paths.products()],
     [shellText.category, paths.categories],
-    [items.newest, '/new'],
-    [items.best, '/best'],
+    [items.newest, paths.newest],
+    [items.best, paths.best],
     [items.events, paths.events],
-    [items.store, '/store'],
+    [items.store, paths.store],
   ],
 };
 const feed: MenuGroup = {
   title: groups.feed,
   items: [
-    [items.myFeeds, '/my-feed'],
+    [items.myFeeds, paths.myFeeds],
     [items.feedList, paths.feeds()],
     [items.liked, paths.likedFeeds],
   ],
@@ -42,34 +45,34 @@ const support: MenuGroup = {
   title: groups.support,
   items: [
     [items.reviews, paths.reviews],
-    [items.settings, '/settings'],
+    [items.settings, paths.accountSettings],
     [items.terms, paths.terms],
-    [items.privacy, '/privacy'],
+    [items.privacy, paths.privacy],
   ],
 };
 const seller: MenuGroup = {
   title: groups.seller,
   items: [
-    [items.sellerPage, paths.sellerPage],
-    [items.storeHome, '/store-home'],
-    [items.productManage, '/product-manage'],
-    [items.orderManage, '/order-manage'],
-    [items.reviewManage, '/review-manage'],
-    [items.settings, '/settings'],
+    [items.sellerPage, sellerPaths.page],
+    [items.storeHome, sellerPaths.store],
+    [items.productManage, sellerPaths.products],
+    [items.orderManage, sellerPaths.orders],
+    [items.reviewManage, sellerPaths.reviews],
+    [items.settings, paths.accountSettings],
   ],
 };
 const admin: MenuGroup = {
   title: groups.admin,
   items: [
-    [shellText.adminDashboard, paths.adminDashboard],
-    [items.users, '/user-manage'],
-    [items.reports, '/report-manage'],
-    [items.stats, '/stats-dashboard'],
-    [items.rewards, '/admin/feed-rewards'],
+    [accountText.adminDashboard, adminPaths.dashboard],
+    [items.users, adminPaths.members],
+    [items.reports, adminPaths.reports],
+    [items.stats, adminPaths.stats],
+    [items.rewards, adminPaths.feedRewards],
   ],
 };
 
-/** Side menu of a role (spec section 2, Sidebar): sellers have their own, admins theirs above the shop's. */
+/** Side menu of a role (spec 2.3): sellers have their own, admins theirs above the shop's. */
 export function menuFor(userType: UserType | null): readonly MenuGroup[] {
   if (userType === 'seller') return [seller, feed];
   if (userType === 'admin') return [admin, shopping, feed, mypage, support];

@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { optionsOf } from '#machines/catalogue/search-box.model.ts';
 import { wireSearchBox } from '#src/areas/catalogue/search-box.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { imeEnter } from '#src/lib/ime-enter.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
@@ -17,14 +17,13 @@ const SearchList = addition<SearchListProps>(
   () => null,
 );
 
-/** Searches for what was typed once it is not blank, then empties itself (spec section 2); suggests meanwhile. */
+/** Searches for what was typed once it is not blank, then empties itself (spec 2.2); suggests meanwhile. */
 export default function SearchCombobox() {
   const { storage } = useApp();
-  const actor = useActorRef(useLogic(wireSearchBox));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send, actor } = useFlow(wireSearchBox);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const submit = () => actor.send({ type: 'text.submitted', text: input.current?.value ?? '' });
+  const submit = () => send({ type: 'text.submitted', text: input.current?.value ?? '' });
   const [ime] = useState(() => imeEnter(submit));
   const { text, active } = snapshot.context;
   const open = snapshot.hasTag('open');
@@ -39,10 +38,10 @@ export default function SearchCombobox() {
     if (event.nativeEvent.isComposing) return;
     const option = optionsOf(snapshot.context)[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      actor.send({ type: 'option.moved', step: event.key === 'ArrowDown' ? 1 : -1 });
-    else if (event.key === 'Escape' && open) actor.send({ type: 'list.closed' });
+      send({ type: 'option.moved', step: event.key === 'ArrowDown' ? 1 : -1 });
+    else if (event.key === 'Escape' && open) send({ type: 'list.closed' });
     else if (event.key === 'Delete' && option?.kind === 'recent')
-      actor.send({ type: 'recent.removed', label: option.label });
+      send({ type: 'recent.removed', label: option.label });
     else return;
     event.preventDefault();
   };
@@ -74,10 +73,10 @@ export default function SearchCombobox() {
         onPointerEnter={SearchList.preload}
         onFocus={() => {
           void SearchList.preload();
-          actor.send({ type: 'box.focused', recent: recentSearches(storage).read() });
+          send({ type: 'box.focused', recent: recentSearches(storage).read() });
         }}
-        onBlur={() => actor.send({ type: 'box.left' })}
-        onChange={({ target }) => actor.send({ type: 'text.typed', text: target.value })}
+        onBlur={() => send({ type: 'box.left' })}
+        onChange={({ target }) => send({ type: 'text.typed', text: target.value })}
         onKeyDown={keyDown}
         onCompositionEnd={ime.compositionEnd}
       />

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { categoriesText as text } from '#src/areas/catalogue/categories.text.ts';
 import { wireCategories } from '#src/areas/catalogue/categories.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -13,8 +12,7 @@ import { Skeleton } from '#src/ui/states.tsx';
 
 /** Every category with its number of products and the ones most people wish for. */
 export default function CategoriesScreen() {
-  const actor = useActorRef(useLogic(wireCategories), { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireCategories);
   const { data, error } = snapshot.context;
   return (
     <Stack gap={6}>
@@ -23,7 +21,7 @@ export default function CategoriesScreen() {
         flow="categories"
         snapshot={snapshot}
         error={error || catalogueText.categories}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         skeleton={<Skeleton rows={4} height={240} />}
       >
         <Stack gap={8}>

@@ -12,7 +12,7 @@ import { ApiError, sentenceFor } from '#src/http/api-error.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
-/** No answer or a server fault gives the default list in silence; a refusal is told (spec section 8). */
+/** No answer or a server fault gives the default list in silence; a refusal is told (spec 8.2). */
 export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
   categoryDialogMachine.provide({
     actors: {

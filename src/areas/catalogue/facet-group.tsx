@@ -35,7 +35,7 @@ const Swatch = styled('span', {
 });
 const Wrap = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
 
-/** One value of a filter; `count` is null while nobody has counted. */
+/** One value of a filter; `count` is null until it is known. */
 export type FacetChoice = {
   value: string;
   label: string;

@@ -1,10 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { wireProductFacets } from '#src/areas/catalogue/product-facets.wiring.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { FacetGroup } from './facet-group.tsx';
@@ -22,7 +21,10 @@ import { PriceInputs } from './price-inputs.tsx';
 export type FilterPanelProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void };
 
 /** What decides the counts: page, size and order do not. */
-const countKey = ({ page: _page, size: _size, sort: _sort, ...rest }: ProductFilter) => JSON.stringify(rest);
+const counted = (filter: ProductFilter): ProductFilter => {
+  const { page, size, sort } = EMPTY_FILTER;
+  return { ...filter, page, size, sort };
+};
 
 /** A hundred things to press: drawn for a new filter and for new counts, not for every state between them. */
 const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: ProductFacets | null }) => (
@@ -41,14 +43,10 @@ const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: 
 
 /** Everything a list can be narrowed by, with what each value would find; each change goes to the address. */
 export default function FilterPanel({ filter, onChange }: FilterPanelProps) {
-  const actor = useActorRef(useLogic(wireProductFacets), { input: { filter } });
-  const snapshot = useSelector(actor, (state) => state);
-  const counted = useRef(countKey(filter));
-  useEffect(() => {
-    if (counted.current === countKey(filter)) return;
-    counted.current = countKey(filter);
-    actor.send({ type: 'filter.changed', filter });
-  }, [actor, filter]);
+  const { snapshot } = useAddressed(wireProductFacets, { filter: counted(filter) }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+  }));
   const { facets } = snapshot.context;
   return (
     <Stack

@@ -1,15 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { wirePopularTerms } from '#src/areas/catalogue/search.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 
 /** Words that find something; a failed call leaves no gap. */
 export function PopularTerms({ hrefOf }: { hrefOf: (term: string) => string }) {
-  const actor = useActorRef(useLogic(wirePopularTerms), { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot } = useFlow(wirePopularTerms);
   const terms = snapshot.context.data ?? [];
   return (
     <section data-flow="popularTerms" data-state={statePath(snapshot.value)}>

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
@@ -8,7 +7,8 @@ import { productOptionsMachine } from '#machines/catalogue/product-options.machi
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
@@ -71,8 +71,7 @@ const Missing = () => (
 );
 
 function Loaded({ id }: { id: number }) {
-  const actor = useActorRef(useLogic(wireProductDetail), { input: id });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireProductDetail, id);
   const { data, error } = snapshot.context;
   usePageName(data?.name ?? null);
   return (
@@ -80,7 +79,7 @@ function Loaded({ id }: { id: number }) {
       flow="productDetail"
       snapshot={snapshot}
       error={error || catalogueText.product}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
       hasContent={data !== null}
       skeleton={<Skeleton rows={2} height={320} />}
     >
@@ -90,9 +89,8 @@ function Loaded({ id }: { id: number }) {
 }
 
 function Product({ product }: { product: ProductDetail }) {
-  const actor = useActorRef(productOptionsMachine, { input: { options: product.options } });
+  const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options });
   const { user } = useSession();
-  const snapshot = useSelector(actor, (state) => state);
   const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { DELIVERY_FEE } from '#domain/kit/pricing.ts';
@@ -7,7 +6,7 @@ import { extrasText as text } from '#src/areas/catalogue/product-extras.text.ts'
 import { wireProductExtras } from '#src/areas/catalogue/product-extras.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { FeedRail } from '#src/areas/community/feed-rail.tsx';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
@@ -17,15 +16,14 @@ export type ProductExtrasProps = { productId: number; categoryId: number };
 
 /** Below a product: what must be told of it, who wears it, and what is like it. */
 export default function ProductExtras({ productId, categoryId }: ProductExtrasProps) {
-  const actor = useActorRef(useLogic(wireProductExtras), { input: { productId, categoryId } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
     <FlowFrame
       flow="productExtras"
       snapshot={snapshot}
       error={error || text.failed}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
     >
       {data ? (
         <Stack gap={8}>

@@ -1,5 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import {
@@ -13,7 +12,8 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { wireProductList } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -68,7 +68,7 @@ const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'
 const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
-/** Drawn once a page of products: what is chosen beside it does not touch it. */
+/** Drawn once per page of products: a choice beside it does not draw it again. */
 const Products = memo(({ items }: { items: readonly ProductListItem[] }) => (
   <ProductGrid>
     {items.map((product, index) => (
@@ -88,16 +88,12 @@ export default function ProductListScreen() {
   const { navigate } = useApp();
   const search = useSearch();
   const filter = useMemo(() => filterFromQuery(search), [search]);
-  const actor = useActorRef(useLogic(wireProductList), { input: { filter, page: filter.page } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useAddressed(wireProductList, { filter, page: filter.page }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.filter.page,
+  }));
   const [panelOpen, setPanelOpen] = useState(false);
-  const shown = useRef(search);
-  useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    const next = filterFromQuery(search);
-    actor.send({ type: 'filter.changed', filter: next, page: next.page });
-  }, [actor, search]);
   const go = (next: ProductFilter) => navigate(paths.products(next));
   const change = useCallback(
     (part: Partial<ProductFilter>) => navigate(paths.products({ ...filter, page: 0, ...part })),
@@ -141,7 +137,7 @@ export default function ProductListScreen() {
             flow="productList"
             snapshot={snapshot}
             error={error || catalogueText.products}
-            onRetry={() => actor.send({ type: 'screen.retried' })}
+            onRetry={() => send({ type: 'screen.retried' })}
             hasContent={page !== null}
             skeleton={<Skeleton rows={6} height={220} />}
           >

@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
 import { reviewFilterFromQuery, reviewFilterToQuery } from '#domain/reviews/review-filter.ts';
 import { productText } from '#src/areas/catalogue/products.text.ts';
 import { wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
 import ProductReviews from '#src/areas/reviews/product-reviews.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -30,8 +30,7 @@ export default function ProductReviewsScreen({ params }: ScreenProps) {
 function Reviews({ productId }: { productId: number }) {
   const { navigate } = useApp();
   const place = reviewFilterFromQuery(useSearch());
-  const actor = useActorRef(useLogic(wireProductDetail), { input: productId });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireProductDetail, productId);
   const { data, error } = snapshot.context;
   usePageName(data ? text.pageTitle(data.name) : null);
   return (
@@ -39,7 +38,7 @@ function Reviews({ productId }: { productId: number }) {
       flow="productDetail"
       snapshot={snapshot}
       error={error || catalogueText.product}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
       hasContent={data !== null}
     >
       {data ? (

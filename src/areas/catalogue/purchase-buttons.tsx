@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import { productText } from '#src/areas/catalogue/products.text.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { wireAddToCart } from '#src/areas/trade/cart.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -14,19 +14,18 @@ export type PurchaseButtonsProps = { picks: readonly OptionLine[] };
 /** Into the cart, or straight to the checkout. */
 export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
   const { navigate } = useApp();
-  const actor = useActorRef(useLogic(wireAddToCart));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireAddToCart);
   const isBusy = snapshot.hasTag('saving');
   return (
     <BuyBar data-flow="addToCart" data-state={String(snapshot.value)}>
-      <Button type="button" busy={isBusy} onClick={() => actor.send({ type: 'cart.added', lines: picks })}>
+      <Button type="button" busy={isBusy} onClick={() => send({ type: 'cart.added', lines: picks })}>
         {productText.add}
       </Button>
       <Button
         tone="primary"
         type="button"
         busy={isBusy}
-        onClick={() => actor.send({ type: 'purchase.started', lines: picks })}
+        onClick={() => send({ type: 'purchase.started', lines: picks })}
       >
         {productText.buy}
       </Button>
@@ -36,7 +35,7 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
         text={text.addedHint}
         action={{ label: text.toCart, onConfirm: () => navigate(paths.cart) }}
         closeLabel={text.goOn}
-        onClose={() => actor.send({ type: 'notice.dismissed' })}
+        onClose={() => send({ type: 'notice.dismissed' })}
       />
     </BuyBar>
   );

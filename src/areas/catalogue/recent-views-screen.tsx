@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
@@ -7,7 +6,8 @@ import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
 import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
 import { recentText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useReturn } from '#src/lib/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -28,11 +28,10 @@ export default function RecentViewsScreen() {
 }
 
 function Views({ isGuest }: { isGuest: boolean }) {
-  const actor = useActorRef(useLogic(wireRecentViews));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireRecentViews);
   const [asking, setAsking] = useState(false);
   const { views, error } = snapshot.context;
-  useReturn(() => actor.send({ type: 'screen.reloaded' }));
+  useReturn(() => send({ type: 'screen.reloaded' }));
   const saving = snapshot.hasTag('saving');
   return (
     <Stack gap={6}>
@@ -53,7 +52,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
         snapshot={snapshot}
         error={error || text.failed}
         hasContent={views.length > 0}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         skeleton={<Skeleton rows={3} height={220} />}
       >
         {snapshot.hasTag('empty') ? (
@@ -69,7 +68,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
               key={view.productId}
               view={view}
               busy={saving}
-              onRemove={() => actor.send({ type: 'view.removed', productId: view.productId })}
+              onRemove={() => send({ type: 'view.removed', productId: view.productId })}
             />
           ))}
         </ProductGrid>
@@ -78,7 +77,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
         open={asking}
         title={text.clearTitle}
         text={text.clearText}
-        action={{ label: text.clear, danger: true, onConfirm: () => actor.send({ type: 'views.cleared' }) }}
+        action={{ label: text.clear, danger: true, onConfirm: () => send({ type: 'views.cleared' }) }}
         onClose={() => setAsking(false)}
       />
     </Stack>

@@ -13,9 +13,9 @@ import {
 } from '#domain/catalogue/recent-view.ts';
 import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
 import { recentText } from '#src/areas/catalogue/wishlist.text.ts';
+import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
-const isMember = ({ session }: AppServices): boolean => session.getSnapshot().hasTag('signedIn');
 const stored = ({ storage }: AppServices): ViewMark[] => readViews(storage.get(RECENT_VIEW_KEY));
 const store = ({ storage }: AppServices, views: readonly ViewMark[]): void => {
   storage.set(RECENT_VIEW_KEY, JSON.stringify(views));
@@ -25,26 +25,15 @@ const store = ({ storage }: AppServices, views: readonly ViewMark[]): void => {
 export async function noteView(app: AppServices, productId: number): Promise<void> {
   const view = { productId, viewedAt: new Date().toISOString() };
   if (!isMember(app)) return store(app, withView(stored(app), view));
-  // Nobody is bothered when a look could not be noted.
+  // A look that could not be noted is not worth a message.
   await app.call(mergeRecentViews, { body: { views: [view] } }).catch(() => null);
 }
 
-/** At login the guest's looks join the account; at logout nothing of the member stays in this browser. */
-export function followSession(app: AppServices): void {
-  let wasMember = false;
-  const follow = async () => {
-    const member = isMember(app);
-    if (member === wasMember) return;
-    wasMember = member;
-    if (!member) return app.storage.remove(RECENT_VIEW_KEY);
-    // What could not be merged is kept for the next start; a logout clears it.
-    await mergeStored(app).catch(() => undefined);
-  };
-  app.session.subscribe(() => void follow());
-  void follow();
-}
+/** At a log-out nothing of the member stays in this browser. */
+export const forgetViews = ({ storage }: AppServices): void => storage.remove(RECENT_VIEW_KEY);
 
-async function mergeStored(app: AppServices): Promise<void> {
+/** The visitor's views join the account; until they have, they stay in the browser. */
+export async function mergeStoredViews(app: AppServices): Promise<void> {
   const views = stored(app);
   if (views.length === 0) return;
   await app.call(mergeRecentViews, { body: { views } });
@@ -75,7 +64,7 @@ export const wireRecentViews = (app: AppServices) =>
 
 /** A page opened right after login does not miss what is still being merged: merging twice is merging once. */
 async function loadOwn(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
-  await mergeStored(app).catch(() => undefined);
+  await mergeStoredViews(app).catch(() => undefined);
   return app.call(listRecentViews, {}, { signal });
 }
 

@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { ProductOption } from '#domain/catalogue/product.ts';
 import { wireRestockAlerts } from '#src/areas/catalogue/restock.wiring.ts';
 import { restockText as text } from '#src/areas/catalogue/wishlist.text.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -33,15 +33,14 @@ export default function RestockPanel({ productId, options }: PanelProps) {
 }
 
 function Alerts({ productId, options }: PanelProps) {
-  const actor = useActorRef(useLogic(wireRestockAlerts), { input: { productId } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireRestockAlerts, { productId });
   const { waiting, error } = snapshot.context;
   return (
     <FlowFrame
       flow="restockAlerts"
       snapshot={snapshot}
       error={error || text.failed}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
       skeleton={<Skeleton rows={1} height={36} />}
     >
       <Row>
@@ -55,7 +54,7 @@ function Alerts({ productId, options }: PanelProps) {
               tone={on ? 'primary' : 'secondary'}
               aria-pressed={on}
               busy={snapshot.hasTag('saving')}
-              onClick={() => actor.send({ type: 'alert.toggled', optionId })}
+              onClick={() => send({ type: 'alert.toggled', optionId })}
             >
               {on ? text.waiting(size) : text.size(size)}
             </Button>

@@ -1,11 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { searchText } from '#domain/catalogue/search-text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { wireSearchPage } from '#src/areas/catalogue/search.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
-import { recentSearches } from '#src/lib/recent-searches.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
@@ -17,17 +14,11 @@ const queryOf = (search: string): string => searchText(new URLSearchParams(searc
 
 /** One search over products, feeds, stores and categories; the address owns the text. */
 export default function SearchScreen() {
-  const { storage } = useApp();
   const q = queryOf(useSearch());
-  const actor = useActorRef(useLogic(wireSearchPage), { input: { q } });
-  const snapshot = useSelector(actor, (state) => state);
-  const asked = useRef(q);
-  useEffect(() => {
-    if (q) recentSearches(storage).add(q);
-    if (asked.current === q) return;
-    asked.current = q;
-    actor.send({ type: 'query.changed', q });
-  }, [actor, q, storage]);
+  const { snapshot, send } = useAddressed(wireSearchPage, { q }, (next) => ({
+    type: 'query.changed',
+    q: next.q,
+  }));
   const { findings, error } = snapshot.context;
   const name = q ? text.titleOf(q) : text.title;
   usePageName(name);
@@ -39,7 +30,7 @@ export default function SearchScreen() {
         flow="searchPage"
         snapshot={snapshot}
         error={error || text.failed}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
       >
         {snapshot.matches('blank') ? <BeforeSearch /> : null}
         {snapshot.hasTag('ready') && findings ? <Findings q={q} findings={findings} /> : null}

@@ -8,6 +8,7 @@ import { type SearchFindings, searchPageMachine } from '#machines/catalogue/sear
 import { searchUiText } from '#src/areas/catalogue/search.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { sentenceFor } from '#src/http/api-error.ts';
+import { recentSearches } from '#src/lib/recent-searches.ts';
 
 const ROWS = { products: 8, feeds: 6 } as const;
 
@@ -18,11 +19,12 @@ export const wirePopularTerms = ({ call }: AppServices) =>
     },
   });
 
-/** One text asked of products, feeds and suggestions at once. */
-export const wireSearchPage = ({ call }: AppServices) =>
+/** One text asked of products, feeds and suggestions at once; the browser keeps it for the next visit. */
+export const wireSearchPage = ({ call, storage }: AppServices) =>
   searchPageMachine.provide({
     actors: {
       search: fromPromise<SearchFindings, { q: string }>(async ({ input: { q }, signal }) => {
+        recentSearches(storage).add(q);
         try {
           const [products, feeds, { stores, categories }] = await Promise.all([
             call(listProducts, { query: { q, size: String(ROWS.products), sort: 'popular' } }, { signal }),

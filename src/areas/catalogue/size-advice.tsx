@@ -1,7 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { extrasText } from '#src/areas/catalogue/product-extras.text.ts';
 import { wireSizeAdvice } from '#src/areas/catalogue/product-extras.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -14,8 +13,7 @@ export type SizeAdviceProps = { productId: number };
 
 /** The size for a member's feet, with what it is made of; every other size stays as it is. */
 export default function SizeAdvice({ productId }: SizeAdviceProps) {
-  const actor = useActorRef(useLogic(wireSizeAdvice), { input: productId });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireSizeAdvice, productId);
   const { data, error } = snapshot.context;
   return (
     <Card aria-label={text.title}>
@@ -23,7 +21,7 @@ export default function SizeAdvice({ productId }: SizeAdviceProps) {
         flow="sizeAdvice"
         snapshot={snapshot}
         error={error || text.failed}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         skeleton={<Skeleton rows={1} height={64} />}
       >
         {data ? (

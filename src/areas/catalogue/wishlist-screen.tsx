@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { wishText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { wireWishlist } from '#src/areas/catalogue/wishlist.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
@@ -14,8 +13,7 @@ import { WishCard } from './wish-card.tsx';
 
 /** Wished products; taking a wish back keeps the card, so that a slip can be undone. */
 export default function WishlistScreen() {
-  const actor = useActorRef(useLogic(wireWishlist), { input: { filter: undefined } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, actor } = useFlow(wireWishlist, { filter: undefined });
   const { page } = snapshot.context;
   return (
     <MyPageFrame>

@@ -14,19 +14,19 @@ import type { WishOrder } from '#machines/catalogue/wishes.model.ts';
 import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { wishText } from '#src/areas/catalogue/wishlist.text.ts';
+import { followMember, isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { guestWishesOf } from '#src/lib/guest-wishes.ts';
+import { link } from '#src/lib/link.ts';
 
 /** A visitor's hearts join the account; until they have, they stay in the browser. */
 export async function mergeGuestWishes({ call, storage }: AppServices): Promise<void> {
   const kept = guestWishesOf(storage);
   const productIds = kept.read().slice(0, MAX_GUEST_WISHES);
   if (productIds.length === 0) return;
-  await call(mergeWishes, { body: { productIds } }).then(
-    () => kept.write([]),
-    () => undefined,
-  );
+  await call(mergeWishes, { body: { productIds } });
+  kept.write([]);
 }
 
 const wireWishes = (app: AppServices) => {
@@ -34,7 +34,7 @@ const wireWishes = (app: AppServices) => {
   return wishesMachine.provide({
     actors: {
       loadIds: fromPromise<number[]>(async ({ signal }) => {
-        await mergeGuestWishes(app);
+        await mergeGuestWishes(app).catch(() => undefined);
         return call(listWishIds, {}, { signal });
       }),
       saveWish: fromPromise<void, WishOrder>(({ input }) => saveWish(call, input)),
@@ -62,28 +62,16 @@ async function saveWish(call: AppServices['call'], { productId, on }: WishOrder)
   }
 }
 
-type Wishes = ActorRefFrom<typeof wishesMachine>;
-const byApp = new WeakMap<AppServices, Wishes>();
-
 /** The one actor behind all hearts of an app; it follows the session. Made when the first heart appears. */
-export function wishesOf(app: AppServices): Wishes {
-  const known = byApp.get(app);
-  if (known) return known;
-  const wishes = createActor(wireWishes(app), {
-    input: { guestIds: guestWishesOf(app.storage).read() },
-  }).start();
-  byApp.set(app, wishes);
-  let token: string | null = null;
-  const follow = (snapshot: ReturnType<AppServices['session']['getSnapshot']>) => {
-    const next = snapshot.hasTag('signedIn') ? (snapshot.context.user?.token ?? null) : null;
-    if (next === token) return;
-    token = next;
-    wishes.send({ type: next ? 'member.arrived' : 'member.left' });
-  };
-  follow(app.session.getSnapshot());
-  app.session.subscribe(follow);
-  return wishes;
-}
+export const wishesOf = (app: AppServices): ActorRefFrom<typeof wishesMachine> =>
+  app.actors('wishes', () => {
+    const input = { guestIds: guestWishesOf(app.storage).read() };
+    const wishes = createActor(wireWishes(app), { input, systemId: 'wishes' }).start();
+    const tell = link('session > wishes', wishes);
+    if (isMember(app)) tell({ type: 'member.arrived' });
+    followMember(app.session, (isThere) => tell({ type: isThere ? 'member.arrived' : 'member.left' }));
+    return wishes;
+  });
 
 export const wireWishlist = (app: AppServices) =>
   wishlistMachine.provide({
@@ -91,7 +79,7 @@ export const wireWishlist = (app: AppServices) =>
       loadPage: fromPromise<Page<Wish>, PagedRequest<undefined>>(
         async ({ input: { page, size }, signal }) => {
           // Right after a login the list does not miss what is still being merged: merging twice is merging once.
-          await mergeGuestWishes(app);
+          await mergeGuestWishes(app).catch(() => undefined);
           const answer = await app.call(listWishes, { query: { page, size } }, { signal });
           const { wishlists, totalPages, totalElements } = answer;
           return { items: wishlists, page, totalPages, totalElements };

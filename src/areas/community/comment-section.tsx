@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { COMMENT_LENGTH, createComment, deleteComment } from '#domain/community/comment.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { keptComment, wireComments } from '#src/areas/community/comments.wiring.ts';
 import { commentText as text } from '#src/areas/community/feeds.text.ts';
-import { useApp, useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -32,15 +32,14 @@ export function CommentSection({ feedId }: { feedId: number }) {
   const app = useApp();
   const { user } = useSession();
   const [input] = useState(() => ({ feedId, draft: keptComment(app, feedId) }));
-  const actor = useActorRef(useLogic(wireComments), { input });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireComments, input);
   const [doomed, setDoomed] = useState<number | null>(null);
   const { comments, total, draft, error, page } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const [addWait, removeWait] = [useWait(createComment), useWait(deleteComment)];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'comment.submitted' });
+    send({ type: 'comment.submitted' });
   };
   return (
     <Stack as="section">
@@ -52,7 +51,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
             hint={text.hint}
             maxLength={COMMENT_LENGTH}
             value={draft}
-            onChange={({ target }) => actor.send({ type: 'draft.changed', text: target.value })}
+            onChange={({ target }) => send({ type: 'draft.changed', text: target.value })}
           />
           <Button
             tone="primary"
@@ -72,7 +71,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
         flow="comments"
         snapshot={snapshot}
         error={error || catalogueText.comments}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         hasContent={page >= 0}
       >
         {comments.length === 0 ? <Muted>{text.none}</Muted> : null}
@@ -103,7 +102,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
           ))}
         </ul>
         {snapshot.can({ type: 'more.requested' }) ? (
-          <Button type="button" onClick={() => actor.send({ type: 'more.requested' })}>
+          <Button type="button" onClick={() => send({ type: 'more.requested' })}>
             {text.more}
           </Button>
         ) : null}
@@ -115,7 +114,7 @@ export function CommentSection({ feedId }: { feedId: number }) {
         action={{
           label: text.remove,
           danger: true,
-          onConfirm: () => doomed !== null && actor.send({ type: 'comment.deleted', commentId: doomed }),
+          onConfirm: () => doomed !== null && send({ type: 'comment.deleted', commentId: doomed }),
         }}
         onClose={() => setDoomed(null)}
       />

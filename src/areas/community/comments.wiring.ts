@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Comment, createComment, deleteComment, listComments } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { commentsMachine } from '#machines/community/comments.machine.ts';
-import { dropDraft, keepDraft, keptDraft } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, storedDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -11,7 +11,7 @@ const draftName = (feedId: number): string => `comment-${feedId}`;
 
 /** What was typed under this feed before a reload or a new login. */
 export function keptComment(app: AppServices, feedId: number): string {
-  const text = keptDraft(app, draftName(feedId));
+  const text = storedDraft(app, draftName(feedId));
   return typeof text === 'string' ? text : '';
 }
 
@@ -50,7 +50,7 @@ export const wireComments = (app: AppServices) => {
     },
     actions: {
       storeDraft: ({ context: { feedId, draft } }) =>
-        draft ? keepDraft(app, draftName(feedId), draft) : dropDraft(app, draftName(feedId)),
+        draft ? storeDraft(app, draftName(feedId), draft) : dropStored(app, draftName(feedId)),
       notify: (_, { reason }) => toast(reason, 'error'),
     },
   });

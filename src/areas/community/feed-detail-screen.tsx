@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireFeedDetail } from '#src/areas/community/feeds.wiring.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -50,8 +50,7 @@ export default function FeedDetailScreen({ params }: ScreenProps) {
 }
 
 function Loaded({ id }: { id: number }) {
-  const actor = useActorRef(useLogic(wireFeedDetail), { input: id });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireFeedDetail, id);
   const { data, error } = snapshot.context;
   usePageName(data?.title ?? null);
   return (
@@ -59,7 +58,7 @@ function Loaded({ id }: { id: number }) {
       flow="feedDetail"
       snapshot={snapshot}
       error={error || catalogueText.feed}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
       hasContent={data !== null}
       skeleton={<Skeleton rows={2} height={300} />}
     >

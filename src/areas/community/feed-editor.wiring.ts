@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { listFeedAvailableEvents } from '#domain/community/event.ts';
 import type { FeedImage } from '#domain/community/feed.ts';
+import { EMPTY_FEED, type FeedForm, wordsOf } from '#domain/community/feed-draft.ts';
 import {
-  cleanTags,
   createFeed,
   createTextFeed,
   NEW_IMAGE,
@@ -12,16 +12,14 @@ import {
 import { getFeed } from '#domain/community/feed-list.ts';
 import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import {
-  type EditorChoices,
   type EditorTarget,
-  EMPTY_FEED,
-  type FeedForm,
+  type FeedOpening,
   type FeedPicture,
   type FeedSave,
   feedEditorMachine,
 } from '#machines/community/feed-editor.machine.ts';
 import { editorText } from '#src/areas/community/feeds.text.ts';
-import { dropDraft, keepDraft, keptFields } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 
@@ -29,29 +27,24 @@ type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
 
-/** Words of the form as the API takes them. */
-const wordsOf = (form: FeedForm) => ({
-  title: form.title,
-  content: form.content,
-  instagramId: form.instagramId || null,
-  hashtags: cleanTags(form.hashtags.split(/[\s,]+/).filter(Boolean)),
-});
-
-export const wireFeedEditor = (app: AppServices) =>
+export const wireFeedEditor = (app: AppServices, focusProblem: () => void) =>
   feedEditorMachine.provide({
     actors: {
-      load: fromPromise<EditorChoices, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
-        const draft = keptFields(app, draftName(target), EMPTY_FEED);
+      load: fromPromise<FeedOpening, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
+        const draft = takeDraft(app, draftName(target), EMPTY_FEED);
         if (target.kind === 'create') return loadNew(app, target, draft, signal);
         const loaded = await loadExisting(app, target.feedId, signal);
-        return { ...loaded, form: { ...loaded.form, ...draft } };
+        return { ...loaded, values: { ...loaded.values, ...draft } };
       }),
-      save: fromPromise<{ feedId: number }, FeedSave>(({ input }) => save(app, input)),
+      save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) => save(app, body)),
     },
     actions: {
-      keepDraft: ({ context: { target, form } }) => keepDraft(app, draftName(target), form),
-      dropDraft: ({ context: { target } }) => dropDraft(app, draftName(target)),
-      openFeed: (_, { feedId }) => app.navigate(paths.feed(feedId), { replace: true }),
+      focusProblem: () => focusProblem(),
+      // A tab can store no files.
+      storeDraft: ({ context: { target, values } }) =>
+        storeDraft(app, draftName(target), { ...values, pictures: [] }),
+      dropStored: ({ context: { target } }) => dropStored(app, draftName(target)),
+      finish: (_, { result: { feedId } }) => app.navigate(paths.feed(feedId), { replace: true }),
     },
   });
 
@@ -60,37 +53,37 @@ async function loadNew(
   { eventId, orderItemId }: NewFeed,
   draft: Partial<FeedForm>,
   signal: AbortSignal,
-): Promise<EditorChoices> {
+): Promise<FeedOpening> {
   const [bought, events] = await Promise.all([
     call(listPurchasedItems, {}, { signal }),
     call(listFeedAvailableEvents, {}, { signal }),
   ]);
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
-  // The address names the event and the pair, whatever was chosen before.
+  // The event and the pair in the address win over what was chosen before.
   const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
-  return { purchases: bought.items, events, images: [], form: { ...EMPTY_FEED, ...draft, ...named } };
+  return {
+    values: { ...EMPTY_FEED, ...draft, ...named, pictures: [] },
+    about: { purchases: bought.items, events, images: [] },
+  };
 }
 
 async function loadExisting(
   { call }: AppServices,
   feedId: number,
   signal: AbortSignal,
-): Promise<EditorChoices> {
+): Promise<FeedOpening> {
   const feed = await call(getFeed, { params: { id: feedId } }, { signal });
   if (!feed.isMine) throw new Error(editorText.notMine);
-  const { title, content, instagramId, hashtags } = feed;
-  const tags = hashtags.map(({ tag }) => tag).join(' ');
-  return {
-    purchases: [],
-    events: [],
-    images: feed.images,
-    form: { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags: tags },
-  };
+  const { title, content, instagramId, images } = feed;
+  const hashtags = feed.hashtags.map(({ tag }) => tag).join(' ');
+  const words = { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags };
+  return { values: { ...words, pictures: images }, about: { purchases: [], events: [], images } };
 }
 
-/** With a picture the feed goes as multipart, without one as text (spec section 5). */
+/** With a picture the feed goes as multipart, without one as text (spec 5.6). */
 async function save({ call }: AppServices, input: FeedSave): Promise<{ feedId: number }> {
-  const { target, form, images, pictures } = input;
+  const { target, form, images } = input;
+  const { pictures } = form;
   const words = wordsOf(form);
   if (target.kind === 'edit') {
     const params = { id: target.feedId };

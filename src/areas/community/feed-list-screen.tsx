@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { FeedType } from '#domain/community/feed.ts';
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireFeedList } from '#src/areas/community/feeds.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,15 +28,13 @@ const sorts = [
 export default function FeedListScreen() {
   const { navigate } = useApp();
   const search = useSearch();
-  const { filter, page: asked } = feedFilterFrom(search);
-  const actor = useActorRef(useLogic(wireFeedList), { input: { filter, page: asked } });
-  const snapshot = useSelector(actor, (state) => state);
-  const shown = useRef(search);
-  useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    actor.send({ type: 'filter.changed', ...feedFilterFrom(search) });
-  }, [actor, search]);
+  const place = feedFilterFrom(search);
+  const { filter } = place;
+  const { snapshot, send } = useAddressed(wireFeedList, place, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.page ?? 0,
+  }));
   const go = (change: Partial<FeedFilter>, page = 0) =>
     navigate(paths.feeds(feedFilterToQuery({ ...filter, ...change }, page)));
   const { page, error } = snapshot.context;
@@ -76,7 +73,7 @@ export default function FeedListScreen() {
         flow="feedList"
         snapshot={snapshot}
         error={error || catalogueText.feedList}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         hasContent={page !== null}
         skeleton={<Skeleton rows={4} height={260} />}
       >

@@ -80,7 +80,6 @@ export const editorText = {
   contentHint: (n: number) => `${n} / 2000자`,
   purchase: '구매한 상품',
   choosePurchase: '상품을 골라 주세요',
-  purchaseRequired: '구매한 상품을 골라 주세요.',
   event: '이벤트',
   noEvent: '참여하지 않음',
   hashtags: '해시태그',

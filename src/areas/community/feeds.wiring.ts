@@ -36,6 +36,7 @@ import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
+import { link } from '#src/lib/link.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
@@ -96,7 +97,7 @@ export const wireMyFeeds = ({ call }: AppServices) =>
     },
   });
 
-/** A failed count is shown as zeros (spec section 8). */
+/** A failed count is shown as zeros (spec 8.3). */
 export const wireFeedCounts = ({ call }: AppServices) =>
   feedCountsMachine.provide({
     actors: {
@@ -148,7 +149,7 @@ export const wireReaction = ({ call, toast, session }: AppServices) =>
     actors: {
       toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
         const { liked, likeCount } = await call(toggleLike, { params: { id }, body: { liked: on } });
-        session.send({ type: 'session.likeChanged', feedId: id, liked });
+        link('feedReaction > session', session)({ type: 'session.likeChanged', feedId: id, liked });
         return { on: liked, count: likeCount };
       }),
     },

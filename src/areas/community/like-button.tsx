@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { toggleLike } from '#domain/community/feed-social.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireReaction } from '#src/areas/community/feeds.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
@@ -29,7 +29,7 @@ type LikeButtonProps = { feedId: number; liked: boolean; count: number };
 
 /** A like that answers at once; visitors are led to login and back. */
 export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
-  const actor = useActorRef(useLogic(wireReaction), { input: { id: feedId, mark: { on: liked, count } } });
+  const actor = useFlowActor(wireReaction, { id: feedId, mark: { on: liked, count } });
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
   const state = useSelector(actor, (snapshot) => String(snapshot.value));
   const isHeld = useWait(toggleLike) > 0;

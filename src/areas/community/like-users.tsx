@@ -1,7 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireLikeUsers } from '#src/areas/community/feeds.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -12,8 +11,7 @@ import { PersonName } from '#src/ui/person-name.tsx';
 
 /** Who liked a feed. */
 export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: () => void }) {
-  const actor = useActorRef(useLogic(wireLikeUsers), { input: { filter: { feedId } } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireLikeUsers, { filter: { feedId } });
   const { page, error } = snapshot.context;
   return (
     <Dialog open title={text.likedBy} onClose={onClose}>
@@ -21,7 +19,7 @@ export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: 
         flow="likeUsers"
         snapshot={snapshot}
         error={error || catalogueText.data}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         hasContent={page !== null}
       >
         <Stack>
@@ -35,7 +33,7 @@ export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: 
           <Pager
             page={page?.page ?? 0}
             totalPages={page?.totalPages ?? 0}
-            onGo={(next) => actor.send({ type: 'page.changed', page: next })}
+            onGo={(next) => send({ type: 'page.changed', page: next })}
           />
         </Stack>
       </FlowFrame>

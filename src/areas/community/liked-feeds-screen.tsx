@@ -1,10 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { formatDate } from '#domain/kit/format.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireLikedFeeds } from '#src/areas/community/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -18,8 +17,7 @@ const Title = styled('strong', clamped(2));
 
 /** Feeds I liked; taking a like back keeps the card, so that a slip can be undone. */
 export default function LikedFeedsScreen() {
-  const actor = useActorRef(useLogic(wireLikedFeeds), { input: { filter: undefined } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, actor } = useFlow(wireLikedFeeds, { filter: undefined });
   return (
     <MyPageFrame>
       <Stack gap={6}>

@@ -1,10 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireMyComments } from '#src/areas/community/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -14,8 +13,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 
 /** Comments I wrote, each leading to its feed, where it can be deleted. */
 export default function MyCommentsScreen() {
-  const actor = useActorRef(useLogic(wireMyComments), { input: { filter: undefined } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, actor } = useFlow(wireMyComments, { filter: undefined });
   return (
     <MyPageFrame>
       <Stack gap={6}>

@@ -1,5 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { FeedType } from '#domain/community/feed.ts';
 import type { FeedCounts } from '#domain/community/feed-list.ts';
@@ -8,7 +6,8 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireFeedCounts, wireMyFeeds } from '#src/areas/community/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -42,17 +41,13 @@ export default function MyFeedsScreen() {
   const { navigate } = useApp();
   const search = useSearch();
   const filter = read(search);
-  const actor = useActorRef(useLogic(wireMyFeeds), { input: { filter } });
-  const counts = useActorRef(useLogic(wireFeedCounts), { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
-  const counted = useSelector(counts, (state) => state);
+  const { snapshot, actor } = useAddressed(wireMyFeeds, { filter }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: 0,
+  }));
+  const { snapshot: counted } = useFlow(wireFeedCounts);
   const numbers = counted.context.data ?? NO_FEEDS;
-  const shown = useRef(search);
-  useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    actor.send({ type: 'filter.changed', filter: read(search), page: 0 });
-  }, [actor, search]);
   const go = (type: FeedType | null) => {
     const query = new URLSearchParams(search);
     if (type) query.set('type', type);

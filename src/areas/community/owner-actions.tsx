@@ -1,15 +1,14 @@
-import { useActorRef } from '@xstate/react';
 import { wireRemoval } from '#src/areas/community/feed-removal.wiring.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row } from '#src/ui/layout.tsx';
 
 /** Edit and delete, for the author only; the server checks again. */
 export function OwnerActions({ feedId }: { feedId: number }) {
-  const actor = useActorRef(useLogic(wireRemoval), { input: { id: feedId } });
+  const actor = useFlowActor(wireRemoval, { id: feedId });
   return (
     <Row>
       <ButtonLink href={paths.feedEdit(feedId)} size="small">

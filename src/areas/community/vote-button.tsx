@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { Feed } from '#domain/community/feed.ts';
 import { castVote, withdrawVote } from '#domain/community/feed-social.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { wireVote } from '#src/areas/community/feeds.wiring.ts';
-import { useApp, useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,13 +21,12 @@ export function VoteButton({ feed }: { feed: Feed }) {
     vote: { voted: feed.isVoted, count: feed.participantVoteCount },
     canVote: feed.canVote,
   };
-  const actor = useActorRef(useLogic(wireVote), { input });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireVote, input);
   const { vote } = snapshot.context;
   const wait = useWait(vote.voted ? withdrawVote : castVote);
   if (feed.event?.status !== 'ONGOING') return null;
   const ask = () => {
-    if (user) return actor.send({ type: 'vote.asked' });
+    if (user) return send({ type: 'vote.asked' });
     toast(catalogueText.loginRequired);
     return navigate(paths.login(paths.feed(feed.id)));
   };
@@ -36,7 +35,7 @@ export function VoteButton({ feed }: { feed: Feed }) {
   return (
     <Row data-flow="feedVote" data-state={String(snapshot.value)}>
       {vote.voted ? (
-        <Button type="button" busy={busy} wait={wait} onClick={() => actor.send({ type: 'vote.withdrawn' })}>
+        <Button type="button" busy={busy} wait={wait} onClick={() => send({ type: 'vote.withdrawn' })}>
           {text.withdraw}
         </Button>
       ) : (
@@ -49,8 +48,8 @@ export function VoteButton({ feed }: { feed: Feed }) {
         open={snapshot.hasTag('open')}
         title={text.voteTitle}
         text={text.voteText}
-        action={{ label: text.vote, onConfirm: () => actor.send({ type: 'vote.confirmed' }) }}
-        onClose={() => actor.send({ type: 'vote.dismissed' })}
+        action={{ label: text.vote, onConfirm: () => send({ type: 'vote.confirmed' }) }}
+        onClose={() => send({ type: 'vote.dismissed' })}
       />
     </Row>
   );

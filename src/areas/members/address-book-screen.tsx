@@ -1,24 +1,20 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { Address } from '#domain/members/address.ts';
 import { addressText as text } from '#src/areas/members/addresses.text.ts';
 import { wireAddressBook } from '#src/areas/members/addresses.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AddressFormDialog } from './address-form-dialog.tsx';
 
 /** /mypage/settings */
 export default function AddressBookScreen() {
-  const { form, focusProblem } = useProblemFocus();
-  const actor = useActorRef(useLogic((app) => wireAddressBook(app, focusProblem)));
-  const snapshot = useSelector(actor, (state) => state);
-  const { addresses, removing, error } = snapshot.context;
-  const open = (addressId: number | null) => actor.send({ type: 'address.opened', addressId });
+  const { snapshot, send } = useFlow(wireAddressBook);
+  const { addresses, wanted, removing, error } = snapshot.context;
+  const open = (addressId: number | null) => send({ type: 'address.opened', addressId });
   return (
     <MyPageFrame>
       <Stack gap={6}>
@@ -33,7 +29,7 @@ export default function AddressBookScreen() {
           snapshot={snapshot}
           error={error || text.failed}
           hasContent={addresses.length > 0}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
+          onRetry={() => send({ type: 'screen.retried' })}
         >
           {addresses.length === 0 ? <EmptyState title={text.empty} hint={text.emptyHint} /> : null}
           <Stack>
@@ -42,13 +38,19 @@ export default function AddressBookScreen() {
                 key={address.id}
                 address={address}
                 onEdit={() => open(address.id)}
-                onRemove={() => actor.send({ type: 'removal.asked', addressId: address.id })}
+                onRemove={() => send({ type: 'removal.asked', addressId: address.id })}
               />
             ))}
           </Stack>
         </FlowFrame>
       </Stack>
-      <AddressFormDialog ref={form} actor={actor} snapshot={snapshot} />
+      {snapshot.hasTag('open') ? (
+        <AddressFormDialog
+          address={addresses.find(({ id }) => id === wanted?.addressId) ?? null}
+          onSaved={() => send({ type: 'address.saved' })}
+          onClose={() => send({ type: 'form.closed' })}
+        />
+      ) : null}
       <ConfirmDialog
         open={snapshot.matches('asking')}
         title={text.askRemove}
@@ -56,9 +58,9 @@ export default function AddressBookScreen() {
         action={{
           label: text.remove,
           danger: true,
-          onConfirm: () => actor.send({ type: 'removal.confirmed' }),
+          onConfirm: () => send({ type: 'removal.confirmed' }),
         }}
-        onClose={() => actor.send({ type: 'removal.dismissed' })}
+        onClose={() => send({ type: 'removal.dismissed' })}
       />
     </MyPageFrame>
   );

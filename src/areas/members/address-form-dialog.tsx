@@ -1,22 +1,25 @@
-import type { ReactNode, Ref } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import type { AddressForm } from '#domain/members/address.ts';
-import type { addressBookMachine } from '#machines/members/address-book.machine.ts';
+import type { Address, AddressForm } from '#domain/members/address.ts';
 import { addressText as text } from '#src/areas/members/addresses.text.ts';
+import { wireAddressForm } from '#src/areas/members/addresses.wiring.ts';
 import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 
 type Words = Exclude<keyof AddressForm, 'isDefault'>;
 type Props = {
-  actor: ActorRefFrom<typeof addressBookMachine>;
-  snapshot: SnapshotFrom<typeof addressBookMachine>;
-  ref: Ref<HTMLFormElement>;
+  /** null for a new one. */
+  address: Address | null;
+  onSaved: () => void;
+  onClose: () => void;
 };
 
 const AUTOCOMPLETE: Record<Words, string> = {
@@ -29,9 +32,12 @@ const AUTOCOMPLETE: Record<Words, string> = {
 const RULES: Partial<Record<Words, string>> = text.rules;
 
 /** The form of one address, new or saved. */
-export function AddressFormDialog({ actor, snapshot, ref }: Props) {
-  const { draft, problems, error } = snapshot.context;
+export function AddressFormDialog({ address, onSaved, onClose }: Props) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireAddressForm(app, focusProblem, onSaved), address);
+  const { values, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
+  const change = (part: Partial<AddressForm>) => send({ type: 'field.changed', change: part });
   const field = (name: Words, action?: ReactNode) => (
     <TextField
       action={action}
@@ -39,43 +45,37 @@ export function AddressFormDialog({ actor, snapshot, ref }: Props) {
       hint={RULES[name]}
       problem={sentenceAt(problems, name)}
       required={name !== 'addressLine2'}
-      value={draft?.[name] ?? ''}
+      value={values[name]}
       autoComplete={AUTOCOMPLETE[name]}
-      onChange={({ target }) => actor.send({ type: 'draft.changed', change: { [name]: target.value } })}
+      onChange={({ target }) => change({ [name]: target.value })}
     />
   );
   return (
-    <Dialog
-      open={snapshot.hasTag('open')}
-      title={text.editTitle}
-      onClose={() => actor.send({ type: 'form.closed' })}
-    >
+    <Dialog open title={text.editTitle} onClose={() => isSaving || onClose()}>
       <form
-        ref={ref}
+        ref={form}
+        data-flow="addressForm"
+        data-state={statePath(snapshot.value)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          actor.send({ type: 'form.submitted' });
+          send({ type: 'form.submitted' });
         }}
       >
         <Stack>
-          <Refusal reason={error} />
+          <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
           {field('recipientName')}
           {field('recipientPhone')}
           <PostcodeField
-            onChoose={({ zipCode, roadAddress }) =>
-              actor.send({ type: 'draft.changed', change: { zipCode, addressLine1: roadAddress } })
-            }
+            onChoose={({ zipCode, roadAddress }) => change({ zipCode, addressLine1: roadAddress })}
           >
             {(search) => field('zipCode', search)}
           </PostcodeField>
           {field('addressLine1')}
           {field('addressLine2')}
           <Checkbox
-            checked={draft?.isDefault ?? false}
-            onChange={({ target }) =>
-              actor.send({ type: 'draft.changed', change: { isDefault: target.checked } })
-            }
+            checked={values.isDefault}
+            onChange={({ target }) => change({ isDefault: target.checked })}
           >
             {text.fields.isDefault}
           </Checkbox>

@@ -8,26 +8,32 @@ import {
   searchPostcodes,
   updateAddress,
 } from '#domain/members/address.ts';
-import { type AddressDraft, addressBookMachine } from '#machines/members/address-book.machine.ts';
+import { addressBookMachine } from '#machines/members/address-book.machine.ts';
+import { type AddressDraft, addressFormMachine } from '#machines/members/address-form.machine.ts';
 import { postcodeMachine } from '#machines/members/postcode.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
-export const wireAddressBook = ({ call, toast }: AppServices, focusProblem: () => void) =>
+export const wireAddressBook = ({ call, toast }: AppServices) =>
   addressBookMachine.provide({
     actors: {
       load: fromPromise<Address[]>(({ signal }) => call(listAddresses, {}, { signal })),
-      save: fromPromise<void, { draft: AddressDraft }>(async ({ input: { draft } }) => {
-        const { id, ...body } = draft;
-        await (id === null ? call(createAddress, { body }) : call(updateAddress, { params: { id }, body }));
-      }),
       remove: fromPromise<void, { addressId: number }>(async ({ input }) => {
         await call(deleteAddress, { params: { id: input.addressId } });
       }),
     },
-    actions: {
-      notify: (_, { reason }) => toast(reason, 'error'),
-      focusProblem: () => focusProblem(),
+    actions: { notify: (_, { reason }) => toast(reason, 'error') },
+  });
+
+/** The form of one address; the list is told of what was saved. */
+export const wireAddressForm = ({ call }: AppServices, focusProblem: () => void, onSaved: () => void) =>
+  addressFormMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: AddressDraft }>(async ({ input }) => {
+        const { id, ...body } = input.body;
+        await (id === null ? call(createAddress, { body }) : call(updateAddress, { params: { id }, body }));
+      }),
     },
+    actions: { focusProblem: () => focusProblem(), finish: () => onSaved() },
   });
 
 export const wirePostcode = ({ call }: AppServices, fillIn: (postcode: Postcode) => void) =>

@@ -1,13 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
 import { Link, Redirect, useSearch } from 'wouter';
-import { login, loginFormSchema } from '#domain/members/session.ts';
-import type { LoginForm, LoginProblems } from '#machines/members/login.machine.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { login } from '#domain/members/session.ts';
+import type { LoginForm } from '#machines/members/login.machine.ts';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths, safeReturnTo } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
@@ -22,17 +22,6 @@ import { Refusal } from '#src/ui/states.tsx';
 const Page = styled('main', { maxWidth: '400px', margin: '0 auto', padding: '$8 $4' });
 const Brand = styled(Link, { fontSize: '26px', fontWeight: 900, letterSpacing: '-.04em' });
 
-/** Problems of the form by field, from the rule set the server uses. */
-export function loginProblems(form: LoginForm): LoginProblems {
-  const outcome = v.safeParse(loginFormSchema, form);
-  if (outcome.success) return {};
-  const flat = v.flatten<typeof loginFormSchema>(outcome.issues).nested ?? {};
-  return {
-    ...(flat.email ? { email: flat.email[0] } : {}),
-    ...(flat.password ? { password: flat.password[0] } : {}),
-  };
-}
-
 /** Login; a signed-in person goes on to the page that was wanted. */
 export default function LoginScreen() {
   const { user } = useSession();
@@ -41,28 +30,26 @@ export default function LoginScreen() {
 }
 
 function LoginPage() {
-  const actor = useActorRef(useLogic(wireLogin));
-  const snapshot = useSelector(actor, (state) => state);
-  const { form: formRef, focusProblem } = useProblemFocus();
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem));
   const [visible, setVisible] = useState(false);
-  const { form, problems, error } = snapshot.context;
+  const { values, problems, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'form.submitted', problems: loginProblems(form) });
-    focusProblem();
+    send({ type: 'form.submitted' });
   };
   const field = (name: keyof LoginForm) => ({
     name,
     label: text[name],
-    value: form[name],
-    problem: problems[name],
+    value: values[name],
+    problem: sentenceAt(problems, name),
     onChange: ({ target }: { target: { value: string } }) =>
-      actor.send({ type: 'field.changed', field: name, value: target.value }),
+      send({ type: 'field.changed', change: { [name]: target.value } }),
   });
   return (
     <Page id="main" tabIndex={-1} data-flow="login" data-state={statePath(snapshot.value)}>
-      <Stack ref={formRef} gap={6} as="form" noValidate onSubmit={submit}>
+      <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
         <Brand href={paths.home}>{shellText.brand}</Brand>
         <PageTitle>{text.title}</PageTitle>
         <Refusal reason={error} />

@@ -1,22 +1,26 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { login, type SessionUser, sessionFromLogin } from '#domain/members/session.ts';
 import { type LoginForm, loginMachine } from '#machines/members/login.machine.ts';
 import { loginText } from '#src/areas/members/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { botToken, wireBotCheck } from './bot-check.wiring.ts';
+import { link } from '#src/lib/link.ts';
+import { botToken } from './bot-check.wiring.ts';
 
 /** Login through the API; the session starts and the caller opens the wanted page. */
-export function wireLogin({ call, session, botCheckKey, warn }: AppServices) {
-  const botCheck = createActor(wireBotCheck(warn), { input: { siteKey: botCheckKey } }).start();
+export function wireLogin(app: AppServices, focusProblem: () => void) {
+  const { call, session } = app;
   return loginMachine.provide({
     actors: {
-      logIn: fromPromise<SessionUser, LoginForm>(async ({ input, signal }) => {
-        const recaptchaToken = await botToken(botCheck, 'login_submit');
-        const user = sessionFromLogin(await call(login, { body: { ...input, recaptchaToken } }, { signal }));
+      save: fromPromise<SessionUser, { body: LoginForm }>(async ({ input: { body }, signal }) => {
+        const recaptchaToken = await botToken(app, 'login_submit', signal);
+        const user = sessionFromLogin(await call(login, { body: { ...body, recaptchaToken } }, { signal }));
         if (!user) throw new Error(loginText.failed);
         return user;
       }),
     },
-    actions: { startSession: (_, { user }) => session.send({ type: 'session.loggedIn', user }) },
+    actions: {
+      focusProblem: () => focusProblem(),
+      finish: (_, { result: user }) => link('login > session', session)({ type: 'session.loggedIn', user }),
+    },
   });
 }

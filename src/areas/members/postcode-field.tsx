@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import type { Postcode } from '#domain/members/address.ts';
 import { addressText as text } from '#src/areas/members/addresses.text.ts';
 import { wirePostcode } from '#src/areas/members/addresses.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -25,19 +24,18 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
     // After the dialog has given its focus back.
     setTimeout(() => inputs.find(({ autocomplete }) => autocomplete === 'address-line2')?.focus());
   };
-  const actor = useActorRef(useLogic((app) => wirePostcode(app, choose)));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow((app) => wirePostcode(app, choose));
   return (
     <div ref={field}>
       {children(
-        <Button type="button" onClick={() => actor.send({ type: 'search.opened' })}>
+        <Button type="button" onClick={() => send({ type: 'search.opened' })}>
           {text.search}
         </Button>,
       )}
       <Dialog
         open={snapshot.hasTag('open')}
         title={text.search}
-        onClose={() => actor.send({ type: 'search.closed' })}
+        onClose={() => send({ type: 'search.closed' })}
       >
         <div data-flow="postcode" data-state={statePath(snapshot.value)}>
           <form
@@ -45,7 +43,7 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
               event.preventDefault();
               event.stopPropagation();
               const query = String(new FormData(event.currentTarget).get('query') ?? '');
-              actor.send({ type: 'search.submitted', query });
+              send({ type: 'search.submitted', query });
             }}
           >
             <TextField
@@ -67,7 +65,7 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
               <Button
                 key={postcode.roadAddress}
                 type="button"
-                onClick={() => actor.send({ type: 'postcode.chosen', postcode })}
+                onClick={() => send({ type: 'postcode.chosen', postcode })}
               >
                 {postcode.zipCode} {postcode.roadAddress} {postcode.building}
               </Button>

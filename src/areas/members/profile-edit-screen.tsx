@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { isDraftChanged } from '#domain/members/profile-draft.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { profileText } from '#src/areas/members/profile.text.ts';
 import { wireProfileEdit } from '#src/areas/members/profile.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -18,27 +17,13 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 /** /profile-edit */
 export default function ProfileEditScreen() {
   const { form, focusProblem } = useProblemFocus();
-  const { call, session, toast, navigate, profileRead } = useApp();
-  const logic = useLogic(() =>
-    wireProfileEdit({
-      call,
-      publish: (profile) => {
-        profileRead(profile);
-        const { nickname, name } = profile;
-        session.send({ type: 'session.profileChanged', nickname, name });
-      },
-      announceSaved: () => toast(profileText.saved),
-      goTo: navigate,
-      focusProblem,
-    }),
-  );
-  const actor = useActorRef(logic, { input: { today: todayInSeoul() } });
-  const snapshot = useSelector(actor, (state) => state);
-  const { draft, saved, problems, error } = snapshot.context;
-  const leave = (to: string) => actor.send({ type: 'form.left', to });
+  const { snapshot, send } = useFlow((app) => wireProfileEdit(app, focusProblem), { today: todayInSeoul() });
+  const { values, saved, problems, error } = snapshot.context;
+  const leave = (to: string) => send({ type: 'form.left', to });
   const saving = snapshot.hasTag('saving');
   const uploading = snapshot.hasTag('pending');
-  const unsaved = draft !== null && saved !== null && isDraftChanged(draft, saved);
+  const unsaved = saved !== null && isDraftChanged(values, saved);
+  const change = (part: Partial<typeof values>) => send({ type: 'field.changed', change: part });
   useLeaveGuard(unsaved && !snapshot.matches({ form: 'left' }), leave);
   return (
     <MyPageFrame>
@@ -48,29 +33,30 @@ export default function ProfileEditScreen() {
           <Region
             busy={snapshot.hasTag('busy')}
             failure={snapshot.hasTag('failed') ? failureOf(profileText.failed, error) : null}
-            onRetry={() => actor.send({ type: 'screen.retried' })}
+            onRetry={() => send({ type: 'screen.retried' })}
           >
-            {draft ? (
+            {saved ? (
               <Stack gap={6}>
                 <PictureField
-                  nickname={draft.nickname}
-                  image={draft.profileImageUrl}
+                  nickname={values.nickname}
+                  image={values.profileImageUrl}
                   state={
                     uploading ? 'uploading' : snapshot.matches({ image: 'placeholder' }) ? 'failed' : 'idle'
                   }
                   disabled={saving}
-                  onChoose={(file) => actor.send({ type: 'image.chosen', file })}
-                  onRemove={() => actor.send({ type: 'field.changed', field: 'profileImageUrl', value: '' })}
+                  onChoose={(file) => send({ type: 'image.chosen', file })}
+                  onRemove={() => change({ profileImageUrl: '' })}
                 />
                 <ProfileForm
                   ref={form}
-                  draft={draft}
+                  draft={values}
                   problems={problems}
                   error={error}
+                  isUnknown={snapshot.matches({ form: { editing: 'unanswered' } })}
                   saving={saving}
                   canSave={unsaved && !uploading}
-                  onChange={(field, value) => actor.send({ type: 'field.changed', field, value })}
-                  onSubmit={() => actor.send({ type: 'form.submitted' })}
+                  onChange={(field, value) => change({ [field]: value })}
+                  onSubmit={() => send({ type: 'form.submitted' })}
                   onCancel={() => leave(paths.profile)}
                 />
               </Stack>
@@ -84,9 +70,9 @@ export default function ProfileEditScreen() {
           action={{
             label: profileText.leave.confirm,
             danger: true,
-            onConfirm: () => actor.send({ type: 'leave.confirmed' }),
+            onConfirm: () => send({ type: 'leave.confirmed' }),
           }}
-          onClose={() => actor.send({ type: 'leave.cancelled' })}
+          onClose={() => send({ type: 'leave.cancelled' })}
         />
       </FlowFrame>
     </MyPageFrame>

@@ -1,7 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
 import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile.ts';
-import { type DraftField, type ProfileDraft, problemOf } from '#domain/members/profile-draft.ts';
+import type { DraftField, ProfileDraft } from '#domain/members/profile-draft.ts';
 import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
 import { profileText } from '#src/areas/members/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -25,6 +26,8 @@ type ProfileFormProps = {
   draft: ProfileDraft;
   problems: readonly FieldProblem[];
   error: string | null;
+  /** Nobody knows whether it was saved. */
+  isUnknown: boolean;
   saving: boolean;
   canSave: boolean;
   onChange: (field: DraftField, value: string) => void;
@@ -38,13 +41,13 @@ const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footW
 
 /** Every field with its rule beside it; what was typed survives a refusal. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { ref, draft, problems, error, saving, canSave, onChange, onSubmit, onCancel } = props;
+  const { ref, draft, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } = props;
   const hintId = useId();
   const of = (field: DraftField) => ({
     label: field === 'profileImageUrl' ? profileText.groups.picture : fields[field],
     name: field,
     value: draft[field],
-    problem: problemOf(problems, field),
+    problem: sentenceAt(problems, field),
     // The flow takes no change while it saves; a disabled field would lose the focus.
     'aria-disabled': saving,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -101,7 +104,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <Muted id={hintId}>{profileText.showBodyHint}</Muted>
           </Choice>
         </Card>
-        <Refusal reason={error} />
+        <Refusal reason={error} isUnknown={isUnknown} />
         <Row css={{ justifyContent: 'flex-end' }}>
           <Button type="button" onClick={onCancel} blocked={saving}>
             {profileText.cancel}

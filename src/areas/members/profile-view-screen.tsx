@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { profileText } from '#src/areas/members/profile.text.ts';
 import { wireProfile } from '#src/areas/members/profile.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -12,8 +11,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 
 /** /profile-view */
 export default function ProfileViewScreen() {
-  const actor = useActorRef(useLogic(wireProfile), { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireProfile);
   const { data, error } = snapshot.context;
   return (
     <MyPageFrame>
@@ -23,7 +21,7 @@ export default function ProfileViewScreen() {
           <Region
             busy={snapshot.hasTag('busy')}
             failure={snapshot.hasTag('failed') ? failureOf(profileText.failed, error) : null}
-            onRetry={() => actor.send({ type: 'screen.retried' })}
+            onRetry={() => send({ type: 'screen.retried' })}
           >
             {data ? <ProfileFacts profile={data} /> : null}
           </Region>

@@ -3,8 +3,10 @@ import { myProfile, type Profile } from '#domain/members/profile.ts';
 import { type ProfileUpdate, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
 import { profileMachine } from '#machines/members/profile.machine.ts';
 import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
+import { profileText } from '#src/areas/members/profile.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { Call } from '#src/http/call.ts';
+import { link } from '#src/lib/link.ts';
 
 const loadProfile = (call: Call) => fromPromise<Profile>(({ signal }) => call(myProfile, {}, { signal }));
 
@@ -20,17 +22,11 @@ export const wireProfile = ({ call, profileRead }: AppServices) =>
     },
   });
 
-/** What the profile form does to the rest of the app. */
-export type ProfileEffects = {
-  call: Call;
-  publish(profile: Profile): void;
-  announceSaved(): void;
-  goTo(path: string): void;
-  focusProblem(): void;
-};
-
 /** The profile form with the shop's calls. */
-export const wireProfileEdit = ({ call, publish, announceSaved, goTo, focusProblem }: ProfileEffects) =>
+export const wireProfileEdit = (
+  { call, session, profileRead, toast, navigate }: AppServices,
+  focusProblem: () => void,
+) =>
   profileEditMachine.provide({
     actors: {
       load: loadProfile(call),
@@ -45,9 +41,13 @@ export const wireProfileEdit = ({ call, publish, announceSaved, goTo, focusProbl
       }),
     },
     actions: {
-      publishProfile: (_, { profile }) => publish(profile),
-      announceSaved: () => announceSaved(),
-      goTo: (_, { path }) => goTo(path),
+      publishProfile: (_, { profile }) => {
+        profileRead(profile);
+        const { nickname, name } = profile;
+        link('profile > session', session)({ type: 'session.profileChanged', nickname, name });
+      },
+      announceSaved: () => toast(profileText.saved),
+      goTo: (_, { path }) => navigate(path),
       focusProblem: () => focusProblem(),
     },
   });

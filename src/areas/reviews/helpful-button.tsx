@@ -1,18 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireHelpful } from '#src/areas/reviews/reviews.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** A helpful mark that answers at once; visitors are led to login and back. */
 export function HelpfulButton({ review }: { review: Review }) {
   const mark = { on: review.isHelpful, count: review.helpfulCount };
-  const actor = useActorRef(useLogic(wireHelpful), { input: { id: review.reviewId, mark } });
+  const actor = useFlowActor(wireHelpful, { id: review.reviewId, mark });
   const shown = useSelector(actor, ({ context }) => context.shown);
   const state = useSelector(actor, ({ value }) => String(value));
   const press = useMemberAct(text.loginFirst, () => actor.send({ type: 'mark.toggled' }));

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
@@ -6,7 +5,8 @@ import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireMyReviews } from '#src/areas/reviews/reviews.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
@@ -39,8 +39,7 @@ export default function MyReviewsScreen() {
 }
 
 function Written() {
-  const actor = useActorRef(useLogic(wireMyReviews), { input: { filter: undefined } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send, actor } = useFlow(wireMyReviews, { filter: undefined });
   return (
     <PagedFlow
       flow="myReviews"
@@ -65,7 +64,7 @@ function Written() {
               {review.status === 'ACTIVE' ? (
                 <OwnReviewActions
                   reviewId={review.reviewId}
-                  onRemoved={() => actor.send({ type: 'screen.reloaded' })}
+                  onRemoved={() => send({ type: 'screen.reloaded' })}
                 />
               ) : null}
             </ReviewCard>

@@ -13,26 +13,30 @@ const Group = styled('fieldset', {
 });
 const Thumb = styled('div', { width: '96px', height: '96px', borderRadius: '$s', overflow: 'hidden' });
 
-type OldImagesProps = { images: readonly ReviewImage[]; onDrop: (imageId: number) => void };
+type OldImagesProps = {
+  images: readonly ReviewImage[];
+  /** Those that stay. */
+  onChange: (images: ReviewImage[]) => void;
+};
 
 /** Pictures a review has; what is taken out goes when the form is saved. */
-export function OldImages({ images, onDrop }: OldImagesProps) {
+export function OldImages({ images, onChange }: OldImagesProps) {
   if (images.length === 0) return null;
   return (
     <Group>
       <legend>{text.oldImages}</legend>
       <Row>
-        {images.map(({ reviewImageId, imageUrl }, index) => (
-          <div key={reviewImageId}>
+        {images.map((image, index) => (
+          <div key={image.reviewImageId}>
             <Thumb>
-              <Picture image={imageUrl} alt="" width={96} height={96} />
+              <Picture image={image.imageUrl} alt="" width={96} height={96} />
             </Thumb>
             <Button
               size="small"
               tone="ghost"
               type="button"
               aria-label={text.dropImage(index + 1)}
-              onClick={() => onDrop(reviewImageId)}
+              onClick={() => onChange(images.filter((one) => one !== image))}
             >
               ✕
             </Button>

@@ -1,8 +1,7 @@
-import { useActorRef } from '@xstate/react';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewRemoval } from '#src/areas/reviews/reviews.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row } from '#src/ui/layout.tsx';
@@ -11,8 +10,7 @@ type ActionsProps = { reviewId: number; onRemoved: () => void };
 
 /** Edit and delete, for the author only; the server checks again. */
 export function OwnReviewActions({ reviewId, onRemoved }: ActionsProps) {
-  const logic = useLogic((app) => wireReviewRemoval(app, onRemoved));
-  const actor = useActorRef(logic, { input: { id: reviewId } });
+  const actor = useFlowActor((app) => wireReviewRemoval(app, onRemoved), { id: reviewId });
   return (
     <Row>
       <ButtonLink href={paths.reviewEdit(reviewId)} size="small">

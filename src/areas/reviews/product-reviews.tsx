@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
 import { EMPTY_REVIEW_FILTER, type ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
-import { wireReviewList } from '#src/areas/reviews/reviews.wiring.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { wireReviewList, wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
@@ -24,28 +23,22 @@ type ProductReviewsProps = {
 export default function ProductReviews({ productId, place, onPlace }: ProductReviewsProps) {
   const { user } = useSession();
   const start = place ?? { filter: EMPTY_REVIEW_FILTER, page: 0 };
-  const actor = useActorRef(useLogic(wireReviewList), {
-    input: { filter: { ...start.filter, productId }, page: start.page },
-  });
-  const snapshot = useSelector(actor, (state) => state);
-  const address = place ? JSON.stringify(place) : null;
-  const shown = useRef(address);
-  useEffect(() => {
-    if (!place || shown.current === address) return;
-    shown.current = address;
-    actor.send({ type: 'filter.changed', filter: { ...place.filter, productId }, page: place.page });
-  }, [actor, address, place, productId]);
+  const { snapshot, send, actor } = useAddressed(
+    wireReviewList,
+    { filter: { ...start.filter, productId }, page: start.page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const summary = useFlow(wireReviewSummary, productId);
   // A removed review leaves list and figures: both are asked for again.
-  const [version, setVersion] = useState(0);
   const reload = () => {
-    actor.send({ type: 'screen.reloaded' });
-    setVersion((known) => known + 1);
+    send({ type: 'screen.reloaded' });
+    summary.send({ type: 'screen.reloaded' });
   };
   const { filter } = snapshot.context.query;
   const go = (next: Place) =>
     onPlace
       ? onPlace(next)
-      : actor.send({ type: 'filter.changed', filter: { ...next.filter, productId }, page: next.page });
+      : send({ type: 'filter.changed', filter: { ...next.filter, productId }, page: next.page });
   const change = (part: Partial<ReviewFilter>) => go({ filter: { ...filter, ...part }, page: 0 });
   return (
     <Stack as="section" gap={6} aria-label={text.title}>
@@ -63,8 +56,7 @@ export default function ProductReviews({ productId, place, onPlace }: ProductRev
         </Row>
       </Row>
       <ReviewSummary
-        key={version}
-        productId={productId}
+        flow={summary}
         rating={filter.exactRating ? filter.rating : 0}
         onRating={(rating) => change({ rating, exactRating: true })}
       />

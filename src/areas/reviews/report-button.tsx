@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { Review } from '#domain/reviews/review.ts';
 import { REPORT_LENGTH, REPORT_REASONS, reportReview } from '#domain/reviews/review-reaction.ts';
 import { reportText, reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { wireReport } from '#src/areas/reviews/reviews.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -15,19 +14,18 @@ import { Refusal } from '#src/ui/states.tsx';
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: reportText.reasons[value] }));
 
-/** Reports somebody else's review, once. */
+/** Reports another member's review, once. */
 export function ReportButton({ review }: { review: Review }) {
-  const actor = useActorRef(useLogic(wireReport), { input: { reviewId: review.reviewId } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireReport, { reviewId: review.reviewId });
   const wait = useWait(reportReview);
-  const open = useMemberAct(reviewText.loginFirst, () => actor.send({ type: 'report.opened' }));
+  const open = useMemberAct(reviewText.loginFirst, () => send({ type: 'report.opened' }));
   if (review.isReported || snapshot.matches('reported'))
     return <Muted as="span">{reportText.reported}</Muted>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = REPORT_REASONS.find((one) => one === form.get('reason')) ?? 'OTHER';
-    actor.send({ type: 'report.submitted', reason, description: String(form.get('description') ?? '') });
+    send({ type: 'report.submitted', reason, description: String(form.get('description') ?? '') });
   };
   return (
     <>
@@ -37,7 +35,7 @@ export function ReportButton({ review }: { review: Review }) {
       <Dialog
         open={snapshot.hasTag('open')}
         title={reportText.title}
-        onClose={() => actor.send({ type: 'report.closed' })}
+        onClose={() => send({ type: 'report.closed' })}
       >
         <Stack as="form" onSubmit={submit} data-flow="reviewReport" data-state={String(snapshot.value)}>
           <Refusal reason={snapshot.context.error} />

@@ -1,16 +1,12 @@
 import { fromPromise } from 'xstate';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { getReview, listReviewable } from '#domain/reviews/review.ts';
+import { NO_ANSWERS } from '#domain/reviews/review-draft.ts';
 import { createReview, updateReview } from '#domain/reviews/review-form.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
-import {
-  NO_ANSWERS,
-  type ReviewDraft,
-  type ReviewSave,
-  type ReviewTarget,
-} from '#machines/reviews/review-editor.model.ts';
+import type { ReviewOpening, ReviewSave, ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 import { reviewEditorText } from '#src/areas/reviews/reviews.text.ts';
-import { dropDraft, keepDraft, keptFields } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 import { goodsText } from '#src/text/goods.ts';
@@ -21,62 +17,66 @@ const draftName = (target: ReviewTarget): string =>
 const optionName = (color: string, size: string): string =>
   `${COLORS.find(({ code }) => code === color)?.name ?? color} ${goodsText.mm(size)}`;
 
-export const wireReviewEditor = (app: AppServices) =>
+export const wireReviewEditor = (app: AppServices, focusProblem: () => void) =>
   reviewEditorMachine.provide({
     actors: {
-      load: fromPromise<ReviewDraft, { target: ReviewTarget }>(async ({ input: { target }, signal }) => {
+      load: fromPromise<ReviewOpening, { target: ReviewTarget }>(async ({ input: { target }, signal }) => {
         const loaded =
           target.kind === 'edit'
             ? await loadExisting(app, target.reviewId, signal)
             : await loadNew(app, target, signal);
-        return { ...loaded, form: { ...loaded.form, ...keptFields(app, draftName(target), NO_ANSWERS) } };
+        const values = { ...loaded.values, ...takeDraft(app, draftName(target), NO_ANSWERS) };
+        return { ...loaded, values };
       }),
-      save: fromPromise<{ productId: number; message: string }, ReviewSave>(({ input }) => save(app, input)),
+      save: fromPromise<Saved, { body: ReviewSave }>(({ input: { body } }) => save(app, body)),
     },
     actions: {
-      storeDraft: ({ context: { target, form } }) => keepDraft(app, draftName(target), form),
-      forgetDraft: ({ context: { target } }) => dropDraft(app, draftName(target)),
-      announce: (_, { message }) => app.toast(message),
-      openReviews: (_, { productId }) => app.navigate(paths.productReviews(productId), { replace: true }),
+      focusProblem: () => focusProblem(),
+      // A tab can store no files.
+      storeDraft: ({ context: { target, values } }) =>
+        storeDraft(app, draftName(target), { ...values, images: [], files: [] }),
+      dropStored: ({ context: { target } }) => dropStored(app, draftName(target)),
+      finish: (_, { result: { productId, message } }) => {
+        app.toast(message);
+        app.navigate(paths.productReviews(productId), { replace: true });
+      },
     },
   });
 
+type Saved = { productId: number; message: string };
 type NewTarget = Extract<ReviewTarget, { kind: 'create' }>;
 
-async function loadNew(app: AppServices, target: NewTarget, signal: AbortSignal): Promise<ReviewDraft> {
+async function loadNew(app: AppServices, target: NewTarget, signal: AbortSignal): Promise<ReviewOpening> {
   const query = { productId: target.productId, size: 100 };
   const { items } = await app.call(listReviewable, { query }, { signal });
   const wanted = target.orderItemId;
   const item = items.find(({ orderItemId }) => wanted === null || orderItemId === wanted);
-  return {
-    form: NO_ANSWERS,
-    item: item ? { ...item, option: optionName(item.optionColor, item.optionSize) } : null,
-    images: [],
-  };
+  const named = item ? { ...item, option: optionName(item.optionColor, item.optionSize) } : null;
+  return { values: { ...NO_ANSWERS, images: [], files: [] }, about: { item: named, images: [] } };
 }
 
-async function loadExisting(app: AppServices, reviewId: number, signal: AbortSignal): Promise<ReviewDraft> {
+async function loadExisting(app: AppServices, reviewId: number, signal: AbortSignal): Promise<ReviewOpening> {
   const review = await app.call(getReview, { params: { id: reviewId } }, { signal });
   if (!review.isMine) throw new Error(reviewEditorText.notMine);
-  const { rating, title, content, sizeFit, cushion, stability, productId, productName } = review;
+  const { rating, title, content, sizeFit, cushion, stability, productId, productName, images } = review;
+  const answers = { ...NO_ANSWERS, rating, title, content, sizeFit, cushion, stability };
   return {
-    form: { ...NO_ANSWERS, rating, title, content, sizeFit, cushion, stability },
-    item: {
-      orderItemId: 0,
-      productId,
-      productName,
-      productImageUrl: review.productImageUrl ?? null,
-      points: 0,
-      option: optionName(review.optionColor ?? '', review.optionSize ?? ''),
+    values: { ...answers, images, files: [] },
+    about: {
+      images,
+      item: {
+        orderItemId: 0,
+        productId,
+        productName,
+        productImageUrl: review.productImageUrl ?? null,
+        points: 0,
+        option: optionName(review.optionColor ?? '', review.optionSize ?? ''),
+      },
     },
-    images: review.images,
   };
 }
 
-async function save(
-  { call }: AppServices,
-  input: ReviewSave,
-): Promise<{ productId: number; message: string }> {
+async function save({ call }: AppServices, input: ReviewSave): Promise<Saved> {
   const { target, item, form, images, droppedIds } = input;
   const productId = item?.productId ?? 0;
   const { showBody, ...words } = form;

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { fitVerdict, type ReviewStats } from '#domain/reviews/review-stats.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
-import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import type { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
+import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
@@ -43,19 +42,21 @@ const StarRow = styled('button', {
   },
 });
 
-type SummaryProps = { productId: number; rating: number; onRating: (rating: number) => void };
+type SummaryProps = {
+  flow: FlowOf<typeof wireReviewSummary>;
+  rating: number;
+  onRating: (rating: number) => void;
+};
 
 /** Average, stars and elements over every review; a star row filters the list below. */
-export function ReviewSummary({ productId, rating, onRating }: SummaryProps) {
-  const actor = useActorRef(useLogic(wireReviewSummary), { input: productId });
-  const snapshot = useSelector(actor, (state) => state);
+export function ReviewSummary({ flow: { snapshot, send }, rating, onRating }: SummaryProps) {
   const { data, error } = snapshot.context;
   return (
     <FlowFrame
       flow="reviewSummary"
       snapshot={snapshot}
       error={error || text.summaryFailed}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
       hasContent={data !== null}
       skeleton={<Skeleton rows={1} height={220} />}
     >

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ReviewDraft } from '#machines/reviews/review-editor.model.ts';
+import type { ReviewSubject } from '#machines/reviews/review-editor.model.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, Row } from '#src/ui/layout.tsx';
@@ -14,7 +14,7 @@ const Thumb = styled('div', {
 });
 
 /** The bought item that a review is about. */
-export function ReviewedItem({ item }: { item: NonNullable<ReviewDraft['item']> }) {
+export function ReviewedItem({ item }: { item: NonNullable<ReviewSubject['item']> }) {
   return (
     <Row as={Link} href={paths.product(item.productId)} css={{ flexWrap: 'nowrap' }}>
       <Thumb>

@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { formatDate, formatNumber } from '#domain/kit/format.ts';
 import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewableItems } from '#src/areas/reviews/reviews.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
@@ -26,8 +25,7 @@ const Thumb = styled('div', {
 
 /** Delivered items without a review, and what writing one pays. */
 export function WaitingItems() {
-  const actor = useActorRef(useLogic(wireReviewableItems), { input: { filter: undefined } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, actor } = useFlow(wireReviewableItems, { filter: undefined });
   return (
     <PagedFlow
       flow="reviewableItems"

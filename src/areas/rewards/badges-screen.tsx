@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type BadgesTab, badgesIn } from '#machines/rewards/badges.machine.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { badgesText } from '#src/areas/rewards/badges.text.ts';
 import { wireBadges } from '#src/areas/rewards/badges.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { commonText } from '#src/text/common.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -16,8 +15,7 @@ import { BadgeGrid } from './badge-grid.tsx';
 
 /** /mypage/badges */
 export default function BadgesScreen() {
-  const actor = useActorRef(useLogic(wireBadges));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireBadges);
   const { list, error, togglingId } = snapshot.context;
   const tab: BadgesTab = snapshot.matches({ tab: 'displayed' }) ? 'displayed' : 'all';
   const { tabs, empty } = badgesText;
@@ -32,7 +30,7 @@ export default function BadgesScreen() {
         badges={badges}
         togglingId={togglingId}
         canToggle={snapshot.matches({ data: { loaded: 'idle' } })}
-        onToggle={(badgeId) => actor.send({ type: 'badge.toggled', badgeId })}
+        onToggle={(badgeId) => send({ type: 'badge.toggled', badgeId })}
       />
     );
   };
@@ -47,7 +45,7 @@ export default function BadgesScreen() {
           <Region
             busy={snapshot.hasTag('busy')}
             failure={snapshot.hasTag('failed') ? badgesText.failed(error || commonText.failedMessage) : null}
-            onRetry={() => actor.send({ type: 'screen.retried' })}
+            onRetry={() => send({ type: 'screen.retried' })}
           >
             {list ? (
               <Stack gap={6}>
@@ -55,7 +53,7 @@ export default function BadgesScreen() {
                 <Tabs
                   label={tabs.label}
                   selected={tab}
-                  onSelect={(next) => actor.send({ type: 'tab.selected', tab: next })}
+                  onSelect={(next) => send({ type: 'tab.selected', tab: next })}
                   tabs={[
                     { id: 'all', label: tabs.all(list.totalCount), content: content('all') },
                     {
@@ -73,7 +71,7 @@ export default function BadgesScreen() {
           open={snapshot.hasTag('open')}
           title={badgesText.toggleFailed}
           text={badgesText.toggleFailedHint}
-          onClose={() => actor.send({ type: 'alert.dismissed' })}
+          onClose={() => send({ type: 'alert.dismissed' })}
         />
       </FlowFrame>
     </MyPageFrame>

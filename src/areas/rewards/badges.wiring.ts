@@ -3,7 +3,7 @@ import { type BadgeList, myBadges, toggleBadge } from '#domain/rewards/badge.ts'
 import { type BadgeWish, badgesMachine } from '#machines/rewards/badges.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** The badge screen with the shop's calls; the answer of a toggle is not read (spec section 7). */
+/** The badge screen with the shop's calls; the answer of a toggle is not read (spec 7). */
 export const wireBadges = ({ call }: { call: Call }) =>
   badgesMachine.provide({
     actors: {

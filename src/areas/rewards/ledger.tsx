@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Page } from '#domain/kit/page.ts';
 import type { createLedgerMachine, LedgerTab } from '#machines/kit/ledger.machine.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import type { AppServices } from '#src/flow/services.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
@@ -18,24 +19,23 @@ type LedgerText = {
 };
 type LedgerProps<Summary, Row> = {
   flow: string;
-  logic: ReturnType<typeof createLedgerMachine<Summary, Row>>;
+  wire: (app: AppServices) => ReturnType<typeof createLedgerMachine<Summary, Row>>;
   text: LedgerText;
   /** The figures above the tabs. */
   figures: (summary: Summary) => ReactNode;
   /** What the first tab explains. */
   guide: (summary: Summary | null) => ReactNode;
   row: (row: Row) => ReactNode;
-  /** What stands in place of rows. */
+  /** What is shown in place of rows. */
   nothing: ReactNode;
 };
 
 /** A page of my page: figures, what they mean, and the rows behind them. Each part fails on its own. */
 export function Ledger<Summary, Row>(props: LedgerProps<Summary, Row>) {
-  const { flow, logic, text, figures, guide } = props;
-  const actor = useActorRef(logic);
-  const snapshot = useSelector(actor, (state) => state);
+  const { flow, wire, text, figures, guide } = props;
+  const { snapshot, send } = useFlow(wire);
   const { summary, summaryError, history, historyError } = snapshot.context;
-  const retry = () => actor.send({ type: 'screen.retried' });
+  const retry = () => send({ type: 'screen.retried' });
   const summaryFailed = snapshot.matches({ summary: 'failed' });
   const historyFailed = snapshot.matches({ history: 'failed' });
   const tab: LedgerTab = snapshot.matches({ tab: 'history' }) ? 'history' : 'summary';
@@ -48,7 +48,7 @@ export function Ledger<Summary, Row>(props: LedgerProps<Summary, Row>) {
       hasContent={history !== null}
     >
       {history ? (
-        <History {...props} page={history} onGo={(page) => actor.send({ type: 'page.changed', page })} />
+        <History {...props} page={history} onGo={(page) => send({ type: 'page.changed', page })} />
       ) : null}
     </Region>
   );
@@ -72,7 +72,7 @@ export function Ledger<Summary, Row>(props: LedgerProps<Summary, Row>) {
               <Tabs
                 label={tabs.label}
                 selected={tab}
-                onSelect={(next) => actor.send({ type: 'tab.selected', tab: next })}
+                onSelect={(next) => send({ type: 'tab.selected', tab: next })}
                 tabs={[
                   { id: 'summary', label: tabs.summary, content: guide(summary) },
                   { id: 'history', label: tabs.history, content: rows },

@@ -9,7 +9,7 @@ import { threeColumns } from '#src/ui/rows.tsx';
 const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
 const Name = styled('h2', { fontSize: '$xl', lineHeight: '$tight' });
 
-// The wire's display name carries the emoji that stands large beside it.
+// The wire's display name contains the emoji that is shown large beside it.
 const nameOf = ({ levelDisplayName, levelEmoji }: LevelInfo): string =>
   levelDisplayName.replace(levelEmoji, '').replace(/\s+/g, ' ').trim();
 

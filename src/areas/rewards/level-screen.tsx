@@ -1,7 +1,6 @@
 import { Ledger } from '#src/areas/rewards/ledger.tsx';
 import { levelText as text } from '#src/areas/rewards/level.text.ts';
 import { wireLevel } from '#src/areas/rewards/level.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -14,7 +13,7 @@ export default function LevelScreen() {
   return (
     <Ledger
       flow="level"
-      logic={useLogic(wireLevel)}
+      wire={wireLevel}
       text={text}
       figures={(info) => <LevelHeader info={info} />}
       guide={(info) => <LevelLadder currentId={info?.currentLevel.levelId ?? null} />}

@@ -1,8 +1,7 @@
-import { useActorRef } from '@xstate/react';
 import { Ledger } from '#src/areas/rewards/ledger.tsx';
 import { pointsText as text } from '#src/areas/rewards/points.text.ts';
 import { wireExpiring, wirePoints } from '#src/areas/rewards/points.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -12,11 +11,11 @@ import { TransactionRow } from './transaction-row.tsx';
 
 /** /mypage/points */
 export default function PointsScreen() {
-  const expiring = useActorRef(useLogic(wireExpiring), { input: undefined });
+  const expiring = useFlowActor(wireExpiring);
   return (
     <Ledger
       flow="points"
-      logic={useLogic(wirePoints)}
+      wire={wirePoints}
       text={text}
       figures={(balance) => <BalanceFigures balance={balance} />}
       guide={() => <PointGuide expiring={expiring} />}

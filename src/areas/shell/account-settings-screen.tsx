@@ -1,6 +1,7 @@
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { settingsText as text } from '#src/areas/shell/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -26,10 +27,13 @@ export default function AccountSettingsScreen() {
           </Row>
         </Card>
         <Row>
-          <Button type="button" onClick={() => session.send({ type: 'session.loggedOut' })}>
+          <Button
+            type="button"
+            onClick={() => link('logout > session', session)({ type: 'session.loggedOut' })}
+          >
             {text.logout}
           </Button>
-          <ButtonLink href="/withdraw" tone="ghost">
+          <ButtonLink href={paths.withdraw} tone="ghost">
             {text.withdraw}
           </ButtonLink>
         </Row>

@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
 import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle } from '#src/ui/layout.tsx';
@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 /** What the person looked at lately; nothing, also no gap, when there is none. */
 export default function HomeRecent() {
-  const actor = useActorRef(useLogic(wireRecentViews));
+  const actor = useFlowActor(wireRecentViews);
   const views = useSelector(actor, (snapshot) => snapshot.context.views);
   if (views.length === 0) return null;
   return (

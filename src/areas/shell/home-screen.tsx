@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { wireHome } from '#src/areas/shell/home.wiring.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { useReturn } from '#src/lib/use-return.ts';
@@ -48,10 +48,9 @@ export default function HomeScreen() {
 }
 
 function Home({ isMember }: { isMember: boolean }) {
-  const actor = useActorRef(useLogic(wireHome), { input: { isMember } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireHome, { isMember });
   const { rails, mySize, event, feeds, error } = snapshot.context;
-  useReturn(() => actor.send({ type: 'screen.reloaded' }));
+  useReturn(() => send({ type: 'screen.reloaded' }));
   return (
     <Stack gap={8}>
       <Hero>
@@ -88,7 +87,7 @@ function Home({ isMember }: { isMember: boolean }) {
         flow="home"
         snapshot={snapshot}
         error={error || catalogueText.products}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
         hasContent={rails !== null}
         skeleton={<Skeleton rows={3} height={240} />}
       >

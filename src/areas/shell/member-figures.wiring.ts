@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
 import { listSellerOrders } from '#domain/trade/order-calls.ts';
+import { LINE, type OrderStatus } from '#domain/trade/order-life.ts';
 import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
@@ -25,8 +26,8 @@ async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<Mem
 
 /** How many orders wait for the seller; the orders themselves are not asked for. */
 async function ofSeller({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
-  const count = async (status: 'ORDERED' | 'SHIPPED') =>
+  const count = async (status: OrderStatus) =>
     (await call(listSellerOrders, { query: { status, size: '1' } }, { signal })).totalElements;
-  const [ordered, shipped] = await Promise.all([count('ORDERED'), count('SHIPPED')]);
+  const [ordered, shipped] = await Promise.all([count(LINE.moves.ship.from), count(LINE.moves.deliver.from)]);
   return { of: 'seller', ordered, shipped };
 }

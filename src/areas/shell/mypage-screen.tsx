@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { LevelInfo } from '#domain/rewards/level.ts';
@@ -8,7 +7,9 @@ import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { mypageText } from '#src/areas/members/mypage.text.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { wireMypage } from '#src/areas/shell/mypage.wiring.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import type { AppServices } from '#src/flow/services.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
@@ -27,14 +28,13 @@ const Cards = styled('div', {
 /** /mypage */
 export default function MypageScreen() {
   const { user } = useSession();
-  const logic = useLogic(wireMypage);
   return (
     <MyPageFrame>
       <Stack gap={6}>
         <PageTitle css={clamped(3)}>{mypageText.greeting(user?.nickname ?? '')}</PageTitle>
         <Cards>
-          {user?.userType === 'user' ? <OrdersFigure logic={logic.orders} /> : null}
-          <Figures logic={logic} />
+          {user?.userType === 'user' ? <OrdersFigure /> : null}
+          <Figures />
         </Cards>
         <NoticeList />
       </Stack>
@@ -42,27 +42,25 @@ export default function MypageScreen() {
   );
 }
 
-type Logic = ReturnType<typeof wireMypage>;
 type Shown = { figure: string; hint: string; below?: ReactNode };
 
 type FigureProps<T> = {
-  logic: ResourceLogic<T>;
+  wire: (app: AppServices) => ResourceLogic<T>;
   title: string;
   href: string;
   show: (data: T) => Shown;
 };
 
 /** One figure with a chart of its own. */
-function Figure<T>({ logic, title, href, show }: FigureProps<T>) {
-  const actor = useActorRef(logic, { input: undefined });
-  const snapshot = useSelector(actor, (state) => state);
+function Figure<T>({ wire, title, href, show }: FigureProps<T>) {
+  const { snapshot, send } = useFlow(wire);
   const { data } = snapshot.context;
   const { figure, hint, below } = data === null ? { figure: null, hint: '', below: null } : show(data);
   return (
     <FigureCard
-      flow={logic.id}
+      flow={snapshot.machine.id}
       {...{ snapshot, title, href, figure, hint }}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
     >
       {below}
     </FigureCard>
@@ -71,9 +69,9 @@ function Figure<T>({ logic, title, href, show }: FigureProps<T>) {
 
 const { cards } = mypageText;
 
-const OrdersFigure = ({ logic }: { logic: Logic['orders'] }) => (
+const OrdersFigure = () => (
   <Figure
-    logic={logic}
+    wire={(app) => wireMypage(app).orders}
     title={cards.orders}
     href={paths.orders}
     show={({ ordered, shipped, toConfirm }: OrderCounts) => ({
@@ -89,10 +87,10 @@ const showLevel = ({ levelDisplayName, pointsToNextLevel: left, levelProgress }:
   below: <ProgressBar label={levelText.progress} percent={levelProgress} />,
 });
 
-const Figures = ({ logic }: { logic: Logic }) => (
+const Figures = () => (
   <>
     <Figure
-      logic={logic.points}
+      wire={(app) => wireMypage(app).points}
       title={cards.points}
       href={paths.points}
       show={({ currentPoints, totalEarnedPoints }) => ({
@@ -101,14 +99,14 @@ const Figures = ({ logic }: { logic: Logic }) => (
       })}
     />
     <Figure
-      logic={logic.coupons}
+      wire={(app) => wireMypage(app).coupons}
       title={cards.coupons}
       href={paths.coupons}
       show={(count) => ({ figure: mypageText.coupons(formatNumber(count)), hint: mypageText.couponHint })}
     />
-    <Figure logic={logic.level} title={cards.level} href={paths.level} show={showLevel} />
+    <Figure wire={(app) => wireMypage(app).level} title={cards.level} href={paths.level} show={showLevel} />
     <Figure
-      logic={logic.badges}
+      wire={(app) => wireMypage(app).badges}
       title={cards.badges}
       href={paths.badges}
       show={({ totalCount, displayedCount }) => ({
@@ -117,7 +115,7 @@ const Figures = ({ logic }: { logic: Logic }) => (
       })}
     />
     <Figure
-      logic={logic.feeds}
+      wire={(app) => wireMypage(app).feeds}
       title={cards.feeds}
       href={paths.myFeeds}
       show={({ totalCount, dailyCount, eventCount, rankingCount }) => ({

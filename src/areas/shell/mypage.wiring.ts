@@ -40,7 +40,7 @@ export const wireMypage = ({ call }: { call: Call }) => ({
   }),
   feeds: mypageFeedsMachine.provide({
     actors: {
-      // Spec section 8: a failed count shows zeros.
+      // Spec 8.3: a failed count shows zeros.
       load: fromPromise<FeedCounts, Input>(({ signal }) =>
         call(countMyFeeds, {}, { signal }).catch(() => NO_FEEDS),
       ),

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { wireNotices } from '#src/areas/catalogue/notices.wiring.ts';
 import { noticeText as text } from '#src/areas/catalogue/wishlist.text.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
@@ -11,8 +10,7 @@ import { Skeleton } from '#src/ui/states.tsx';
 
 /** The latest notices; opening one marks it as read. */
 export function NoticeList() {
-  const actor = useActorRef(useLogic(wireNotices));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireNotices);
   const { notices, error } = snapshot.context;
   return (
     <Card>
@@ -22,7 +20,7 @@ export function NoticeList() {
           flow="notices"
           snapshot={snapshot}
           error={error || text.failed}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
+          onRetry={() => send({ type: 'screen.retried' })}
           skeleton={<Skeleton rows={1} height={64} />}
         >
           {snapshot.hasTag('empty') ? <Muted>{text.empty}</Muted> : null}
@@ -31,7 +29,7 @@ export function NoticeList() {
               <RowItem key={notice.noticeId}>
                 <Link
                   href={notice.path}
-                  onClick={() => actor.send({ type: 'notice.opened', noticeId: notice.noticeId })}
+                  onClick={() => send({ type: 'notice.opened', noticeId: notice.noticeId })}
                 >
                   {notice.message}
                   <Muted as="time" dateTime={notice.createdAt}>

@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { asObject } from '#domain/kit/particle.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { wireCart } from '#src/areas/trade/cart.wiring.ts';
-import { useLogic, useSession } from '#src/flow/app-context.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Beside } from '#src/ui/amounts.tsx';
@@ -15,7 +15,7 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartStore, groupByStore } from './seller-section.tsx';
 
-// In sight wherever in a long cart a line was removed.
+// In sight no matter where in a long cart a line was removed.
 const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
@@ -32,8 +32,7 @@ export default function CartScreen() {
 }
 
 function Cart({ isGuest }: { isGuest: boolean }) {
-  const actor = useActorRef(useLogic(wireCart));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send, actor } = useFlow(wireCart);
   const { items, removed, error } = snapshot.context;
   const isAll = items.every(({ selected }) => selected);
   return (
@@ -43,14 +42,14 @@ function Cart({ isGuest }: { isGuest: boolean }) {
         flow="cart"
         snapshot={snapshot}
         error={error || text.failed}
-        onRetry={() => actor.send({ type: 'screen.retried' })}
+        onRetry={() => send({ type: 'screen.retried' })}
       >
         <Stack gap={6}>
           {isGuest && items.length > 0 ? <Muted>{text.guest}</Muted> : null}
           {removed ? (
             <Undo role="status">
               <Muted>{text.removed(asObject(removed.productName))}</Muted>
-              <Button size="small" type="button" onClick={() => actor.send({ type: 'line.restored' })}>
+              <Button size="small" type="button" onClick={() => send({ type: 'line.restored' })}>
                 {text.restore}
               </Button>
             </Undo>
@@ -67,7 +66,7 @@ function Cart({ isGuest }: { isGuest: boolean }) {
                 <Row spread>
                   <Checkbox
                     checked={isAll}
-                    onChange={({ target }) => actor.send({ type: 'all.ticked', selected: target.checked })}
+                    onChange={({ target }) => send({ type: 'all.ticked', selected: target.checked })}
                   >
                     {text.all}
                   </Checkbox>

@@ -14,20 +14,20 @@ import type { CartChange } from '#domain/trade/cart-changes.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
+import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { createAttempts } from '#src/http/attempts.ts';
 import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/guest-cart.ts';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 
 type Batch = { changes: readonly CartChange[]; items: readonly CartItem[] };
 
-const isMember = ({ session }: AppServices): boolean => session.getSnapshot().hasTag('signedIn');
-
-/** The cart of whoever is here: a member's on the server, a visitor's in the browser. */
+/** The cart of this person: a member's on the server, a visitor's in the browser. */
 export const wireCart = (app: AppServices) => {
   const load = async (signal: AbortSignal): Promise<Cart> => {
     const cart = await (isMember(app) ? app.call(readCart, {}, { signal }) : previewGuest(app, signal));
-    cartCountOf(app).send({ type: 'lines.counted', count: cart.items.length });
+    link('cart > cartCount', cartCountOf(app))({ type: 'lines.counted', count: cart.items.length });
     return cart;
   };
   return cartMachine.provide({
@@ -108,7 +108,7 @@ function keepChange(guestCart: GuestCart, change: CartChange): void {
 }
 
 export const wireAddToCart = (app: AppServices) => {
-  // As long as this page is open: whoever comes back later and adds the same pair wants another one.
+  // As long as this page is open: adding the same pair on a later visit means another one.
   const attempt = createAttempts(app.newKey);
   const addAll = (lines: readonly OptionLine[]) =>
     attempt(JSON.stringify(lines), async (key) => {
@@ -121,7 +121,7 @@ export const wireAddToCart = (app: AppServices) => {
       add: fromPromise<void, { lines: readonly OptionLine[] }>(async ({ input: { lines } }) => {
         if (isMember(app)) await addAll(lines);
         else for (const line of lines) guestCartOf(app.storage).add(line);
-        cartCountOf(app).send({ type: 'lines.changed' });
+        link('addToCart > cartCount', cartCountOf(app))({ type: 'lines.changed' });
       }),
     },
     actions: {

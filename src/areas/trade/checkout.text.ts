@@ -44,8 +44,8 @@ export const checkoutText = {
   unconfirmed: '결제 결과를 확인하지 못했어요. 다시 확인해도 두 번 결제되지 않아요.',
   recheckPayment: '결제 다시 확인',
   backToForm: '주문서로 돌아가기',
+  unanswered: '주문이 들어갔는지 확인하지 못했어요. 다시 눌러도 두 번 주문되지 않아요.',
   refusals: {
-    UNANSWERED: '주문이 들어갔는지 확인하지 못했어요. 다시 눌러도 두 번 주문되지 않아요.',
     PAY_PROCESS_CANCELED: '결제를 그만두었어요. 고른 내용은 그대로 있어요.',
     PAY_PROCESS_ABORTED: '결제가 중단되었어요. 다시 시도해 주세요.',
     REJECT_CARD_COMPANY: '카드사에서 승인하지 않았어요. 다른 수단으로 결제해 주세요.',

@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
 import { wireCheckout } from '#src/areas/trade/checkout.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Beside } from '#src/ui/amounts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -17,23 +17,27 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 
+/** Why there is no order yet: a sentence, or the provider's code for it. */
+const wordsOf = (reason: string): string =>
+  text.refusals[reason] ?? (/^[A-Z_]*$/.test(reason) ? text.refused : reason);
+
 /** The order form around its machine. */
 export function Checkout(start: Omit<CheckoutInput, 'key'>) {
   const { newKey } = useApp();
   const { form, focusProblem } = useProblemFocus();
-  const logic = useLogic((app) => wireCheckout(app, focusProblem));
-  const actor = useActorRef(logic, { input: { ...start, key: newKey() } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send, actor } = useFlow((app) => wireCheckout(app, focusProblem), {
+    ...start,
+    key: newKey(),
+  });
   useEffect(() => {
     // Back from the payment window may show this very page again, frozen as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) =>
-      persisted && actor.send({ type: 'order.reconsidered' });
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'order.reconsidered' });
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [actor]);
-  const { quote, draft, notice, error } = snapshot.context;
-  const words =
-    notice === null ? null : (text.refusals[notice] ?? (/^[A-Z_]*$/.test(notice) ? text.refused : notice));
+  }, [send]);
+  const { quote, error, failure } = snapshot.context;
+  const isUnknown = snapshot.matches({ editing: { priced: 'unanswered' } });
+  const words = isUnknown ? text.unanswered : error === null ? null : wordsOf(error);
   return (
     <Stack gap={6}>
       <PageTitle>{text.title}</PageTitle>
@@ -43,20 +47,20 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
         snapshot={{ value: snapshot.value, hasTag: (tag) => tag === 'busy' && snapshot.hasTag('busy') }}
       >
         {snapshot.matches('failed') ? (
-          <ErrorState message={error || text.failed} onRetry={() => actor.send({ type: 'screen.retried' })} />
+          <ErrorState message={failure || text.failed} onRetry={() => send({ type: 'screen.retried' })} />
         ) : snapshot.hasTag('empty') ? (
           <EmptyState title={text.empty} hint={text.emptyHint}>
             <ButtonLink href={paths.cart} tone="primary">
               {text.toCart}
             </ButtonLink>
           </EmptyState>
-        ) : quote && draft ? (
+        ) : quote ? (
           <form
             ref={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              actor.send({ type: 'payment.requested' });
+              send({ type: 'form.submitted' });
             }}
           >
             <Beside>
@@ -75,7 +79,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
         title={text.priceChanged}
         text={text.priceChangedHint}
         closeLabel={text.showPrice}
-        onClose={() => actor.send({ type: 'price.accepted' })}
+        onClose={() => send({ type: 'price.accepted' })}
       />
     </Stack>
   );

@@ -9,40 +9,27 @@ import {
   quoteCheckout,
   startPayment,
 } from '#domain/trade/checkout.ts';
-import { EMPTY_QUOTE, typedPoints, withAddress } from '#domain/trade/checkout-draft.ts';
+import { EMPTY_QUOTE, shippingTo, typedPoints } from '#domain/trade/checkout-draft.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
-import type {
-  CheckoutDraft,
-  CheckoutStart,
-  PaymentOrder,
-  Requote,
-  StartedPayment,
+import {
+  type CheckoutStart,
+  type CheckoutValues,
+  NO_CHOICES,
+  type PaymentOrder,
+  type Requote,
+  type StartedPayment,
 } from '#machines/trade/checkout.model.ts';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
-import { dropDraft, keepDraft, keptDraft } from '#src/flow/drafts.ts';
+import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
+import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
 
 const DRAFT = 'checkout';
 
 type Items = { items: readonly OptionLine[] };
-
-const blank: CheckoutDraft = {
-  shipping: {
-    recipientName: '',
-    recipientPhone: '',
-    postalCode: '',
-    deliveryAddress: '',
-    deliveryDetailAddress: '',
-    deliveryMessage: '',
-  },
-  couponId: null,
-  points: '',
-  method: PAYMENT_METHODS[0],
-  agreed: false,
-};
 
 export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
   const { call, tabStorage } = app;
@@ -64,8 +51,8 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
       start: fromPromise<StartedPayment, PaymentOrder>(({ input }) => start(app, input)),
     },
     actions: {
-      // The agreement is asked anew each time.
-      keepDraft: ({ context: { draft } }) => draft && keepDraft(app, DRAFT, { ...draft, agreed: false }),
+      // The agreement is asked again each time.
+      storeDraft: ({ context: { values } }) => storeDraft(app, DRAFT, { ...values, agreed: false }),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),
       focusProblem: () => focusProblem(),
@@ -80,8 +67,8 @@ export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.r
 
 /** Shows a paid order in place of the form, whose draft has done its work. */
 export function openOrder(app: AppServices, orderId: number): void {
-  dropDraft(app, DRAFT);
-  cartCountOf(app).send({ type: 'lines.changed' });
+  dropStored(app, DRAFT);
+  link('checkout > cartCount', cartCountOf(app))({ type: 'lines.changed' });
   app.navigate(paths.orderComplete(orderId), { replace: true });
 }
 
@@ -97,8 +84,8 @@ async function load(app: AppServices, { items }: Items, signal: AbortSignal): Pr
     call(listAddresses, {}, { signal }),
   ]);
   const [home] = addresses;
-  const draft = kept ?? (home ? { ...blank, shipping: withAddress(blank.shipping, home) } : blank);
-  return { quote, addresses, draft };
+  const values = kept ?? { ...NO_CHOICES, ...(home ? shippingTo(home) : {}) };
+  return { quote, addresses, values };
 }
 
 /** A draft may ask for points that were spent since: they stay in their field, which says so, and pay for nothing. */
@@ -113,17 +100,17 @@ function orNothing(error: unknown): CheckoutQuote {
   throw error;
 }
 
-async function start({ call }: AppServices, { items, draft, points, expectedTotal, key }: PaymentOrder) {
-  const { shipping, couponId, method } = draft;
+async function start({ call }: AppServices, { items, values, points, expectedTotal, key }: PaymentOrder) {
+  const { couponId, method, points: _, agreed: __, ...shipping } = values;
   const paymentMethod = PAYMENT_METHODS.find((one) => one === method) ?? PAYMENT_METHODS[0];
   const body = { ...shipping, items: [...items], couponId, usedPoints: points, paymentMethod, expectedTotal };
   return call(startPayment, { body }, { idempotencyKey: key });
 }
 
 /** What this person chose before, over blanks: a draft of another shape is ignored. */
-function readDraft(app: AppServices): CheckoutDraft | null {
-  const value = keptDraft(app, DRAFT);
-  if (typeof value !== 'object' || value === null || !('shipping' in value)) return null;
-  const shipping = { ...blank.shipping, ...Object(value.shipping) };
-  return { ...blank, ...value, shipping, agreed: false };
+function readDraft(app: AppServices): CheckoutValues | null {
+  const { couponId } = Object(storedDraft(app, DRAFT));
+  const kept = takeDraft(app, DRAFT, NO_CHOICES);
+  if (Object.keys(kept).length === 0) return null;
+  return { ...NO_CHOICES, ...kept, couponId: typeof couponId === 'number' ? couponId : null, agreed: false };
 }

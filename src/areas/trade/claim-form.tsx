@@ -2,8 +2,10 @@ import type { Ref } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { CLAIM_REASONS, CLAIM_TYPES, isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import { isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
+import { CLAIM_TYPES } from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
 import type { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,8 +14,8 @@ import { optionName } from '#src/ui/goods-line.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { ClaimRefund } from './claim-refund.tsx';
 import { OrderGoods } from './order-goods.tsx';
-import { RefundSplit } from './refund-split.tsx';
 
 const text = orderText.claim;
 const NONE = '';
@@ -26,22 +28,26 @@ type Props = {
 
 /** What to do, why, and what comes back. */
 export function ClaimFormView({ actor, snapshot, ref }: Props) {
-  const { subject, draft, problems, images, refund, error } = snapshot.context;
+  const { about: subject, values: draft, target, problems, error } = snapshot.context;
   if (!subject) return null;
   const isDefectOnly = subject.window === 'defectOnly';
   const reasons = CLAIM_REASONS.filter((reason) => !isDefectOnly || isSellersFault(reason));
-  const change = (part: Partial<typeof draft>) => actor.send({ type: 'draft.changed', change: part });
+  const change = (part: Partial<typeof draft>) => actor.send({ type: 'field.changed', change: part });
   const deadline = subject.line.deliveredAt
     ? daysAfter(new Date(subject.line.deliveredAt), RETURN_DAYS)
     : null;
+  const submit = (isPending: boolean) => (
+    <Button tone="primary" size="wide" type="submit" busy={snapshot.hasTag('saving') || isPending}>
+      {text.submit}
+    </Button>
+  );
   return (
     <form
       ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // What comes back is shown before it is asked for.
-        if (!snapshot.hasTag('pending')) actor.send({ type: 'claim.submitted' });
+        actor.send({ type: 'form.submitted' });
       }}
     >
       <Stack gap={6}>
@@ -55,7 +61,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
               ? text.until(formatDateTime(deadline.toISOString()))
               : ''}
         </Muted>
-        <Refusal reason={error} />
+        <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
         <Row role="group" aria-label={text.type}>
           {CLAIM_TYPES.map((type) => (
             <Button
@@ -103,20 +109,14 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           value={draft.detail}
           onChange={({ target }) => change({ detail: target.value })}
         />
-        <ImagePicker
-          images={images}
-          max={MAX_CLAIM_IMAGES}
-          onChange={(chosen) => actor.send({ type: 'images.chosen', images: chosen })}
-        />
-        {refund && draft.type === 'RETURN' ? <RefundSplit refund={refund} /> : null}
-        <Button
-          tone="primary"
-          size="wide"
-          type="submit"
-          busy={snapshot.hasTag('saving') || snapshot.hasTag('pending')}
-        >
-          {text.submit}
-        </Button>
+        <ImagePicker images={draft.images} max={MAX_CLAIM_IMAGES} onChange={(images) => change({ images })} />
+        {draft.type === 'RETURN' && draft.reason !== '' ? (
+          <ClaimRefund key={draft.reason} preview={{ ...target, reason: draft.reason }}>
+            {submit}
+          </ClaimRefund>
+        ) : (
+          submit(false)
+        )}
       </Stack>
     </form>
   );

@@ -1,12 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { formatDate, formatWon } from '#domain/kit/format.ts';
 import { COUPON_STATUSES, type Coupon, type CouponStatus, registerCoupon } from '#domain/trade/coupon.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { couponText as text } from '#src/areas/trade/coupons.text.ts';
 import { wireCouponWallet } from '#src/areas/trade/coupons.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -16,8 +15,7 @@ import { Tabs } from '#src/ui/tabs.tsx';
 
 /** /mypage/coupons */
 export default function CouponWalletScreen() {
-  const actor = useActorRef(useLogic(wireCouponWallet));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireCouponWallet);
   const [tab, setTab] = useState<CouponStatus>('ACTIVE');
   const { coupons, code, problem, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
@@ -32,13 +30,13 @@ export default function CouponWalletScreen() {
           flow="couponWallet"
           snapshot={snapshot}
           error={error || text.failed}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
+          onRetry={() => send({ type: 'screen.retried' })}
         >
           <Stack gap={6}>
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                actor.send({ type: 'code.submitted' });
+                send({ type: 'code.submitted' });
               }}
             >
               <TextField
@@ -47,7 +45,7 @@ export default function CouponWalletScreen() {
                 problem={problem ?? undefined}
                 value={code}
                 autoComplete="off"
-                onChange={({ target }) => actor.send({ type: 'code.changed', code: target.value })}
+                onChange={({ target }) => send({ type: 'code.changed', code: target.value })}
                 action={
                   <Button
                     tone="primary"

@@ -1,7 +1,7 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
-import { pointProblem } from '#domain/trade/checkout-draft.ts';
+import { allPoints, pointProblem } from '#domain/trade/checkout-draft.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
@@ -12,8 +12,9 @@ const NONE = '';
 
 /** Coupon, points and how to pay. */
 export function DiscountFields({ actor, snapshot }: CheckoutParts) {
-  const { draft, quote, problems } = snapshot.context;
-  if (!draft || !quote) return null;
+  const { values, quote, problems } = snapshot.context;
+  if (!quote) return null;
+  const change = (part: Partial<typeof values>) => actor.send({ type: 'field.changed', change: part });
   const usable = quote.coupons.filter(({ refusal }) => refusal === null);
   const coupons = [
     { value: NONE, label: text.noCoupon },
@@ -31,13 +32,8 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
         <SelectField
           label={text.coupon}
           choices={coupons}
-          value={draft.couponId === null ? NONE : String(draft.couponId)}
-          onChange={({ target }) =>
-            actor.send({
-              type: 'coupon.chosen',
-              couponId: target.value === NONE ? null : Number(target.value),
-            })
-          }
+          value={values.couponId === null ? NONE : String(values.couponId)}
+          onChange={({ target }) => change({ couponId: target.value === NONE ? null : Number(target.value) })}
         />
         {quote.coupons.map(({ couponId, name, refusal }) =>
           refusal ? <Muted key={couponId}>{text.couponRefused(name, refusal)}</Muted> : null,
@@ -45,13 +41,13 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
         <TextField
           label={text.points}
           hint={text.pointHint(formatNumber(quote.pointBalance), formatNumber(quote.mostPoints))}
-          problem={sentenceAt(problems, 'points') ?? pointProblem(draft.points, quote) ?? undefined}
+          problem={sentenceAt(problems, 'points') ?? pointProblem(values.points, quote) ?? undefined}
           inputMode="numeric"
           autoComplete="off"
-          value={draft.points}
-          onChange={({ target }) => actor.send({ type: 'points.changed', points: target.value })}
+          value={values.points}
+          onChange={({ target }) => change({ points: target.value })}
           action={
-            <Button type="button" onClick={() => actor.send({ type: 'points.allUsed' })}>
+            <Button type="button" onClick={() => change({ points: allPoints(quote) })}>
               {text.useAll}
             </Button>
           }
@@ -59,8 +55,8 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
         <SelectField
           label={text.method}
           choices={methods}
-          value={draft.method}
-          onChange={({ target }) => actor.send({ type: 'method.chosen', method: target.value })}
+          value={values.method}
+          onChange={({ target }) => change({ method: target.value })}
         />
       </Stack>
     </Card>

@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { CartItem } from '#domain/trade/cart.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { wireOptionChange } from '#src/areas/trade/option-change.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,27 +14,23 @@ export type OptionChangeProps = { item: CartItem; onChange: (optionId: number) =
 
 /** Another option of the same product in place of this one. */
 export default function OptionChange({ item, onChange }: OptionChangeProps) {
-  const actor = useActorRef(
-    useLogic((app) => wireOptionChange(app, onChange)),
-    { input: { productId: item.productId } },
-  );
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow((app) => wireOptionChange(app, onChange), { productId: item.productId });
   const { options, error } = snapshot.context;
   return (
     <>
-      <Button size="small" type="button" onClick={() => actor.send({ type: 'dialog.opened' })}>
+      <Button size="small" type="button" onClick={() => send({ type: 'dialog.opened' })}>
         {text.option}
       </Button>
       <Dialog
         open={snapshot.hasTag('open')}
-        onClose={() => actor.send({ type: 'dialog.closed' })}
+        onClose={() => send({ type: 'dialog.closed' })}
         title={text.option}
       >
         <FlowFrame
           flow="optionChange"
           snapshot={snapshot}
           error={error || catalogueText.product}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
+          onRetry={() => send({ type: 'screen.retried' })}
         >
           <Stack gap={2}>
             {options.map((option) => (
@@ -43,7 +38,7 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
                 key={option.optionId}
                 type="button"
                 disabled={option.stock < item.quantity || option.optionId === item.optionId}
-                onClick={() => actor.send({ type: 'option.chosen', optionId: option.optionId })}
+                onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
               >
                 {optionName(option)}
                 {option.stock === 0 ? ` (${goodsText.soldOut})` : ''}

@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
-/** Reads the options of the product anew; `changeLine` puts the chosen one in the place of the old. */
+/** Reads the options of the product again; `changeLine` puts the chosen one in the place of the old. */
 export const wireOptionChange = ({ call }: AppServices, changeLine: (optionId: number) => void) =>
   optionChangeMachine.provide({
     actors: {

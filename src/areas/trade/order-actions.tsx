@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
+import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/order-life.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderAction } from '#src/areas/trade/orders.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -15,13 +15,11 @@ import { OrderGoods } from './order-goods.tsx';
 
 /** The lines of an order, each with what can be done to it now. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
-  const actor = useActorRef(useLogic((app) => wireOrderAction(app, onDone)));
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow((app) => wireOrderAction(app, onDone));
   const { action, refund } = snapshot.context;
   const isBusy = snapshot.hasTag('pending') || snapshot.hasTag('saving');
   const ask = (kind: OrderAction['kind'], orderItemIds: readonly number[]) =>
-    actor.send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } });
-  const isUnsent = order.items.every(({ status }) => status === 'ORDERED' || status === 'CANCELLED');
+    send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } });
   return (
     <Stack data-flow="orderAction" data-state={String(snapshot.value)}>
       {order.items.map((item) => (
@@ -31,7 +29,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
           </Row>
         </OrderGoods>
       ))}
-      {order.status === 'ORDERED' && isUnsent ? (
+      {canCancelWhole(order.items.map(({ status }) => status)) ? (
         <Button tone="danger" type="button" busy={isBusy} onClick={() => ask('cancel', [])}>
           {text.actions.cancel}
         </Button>
@@ -43,10 +41,10 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
         action={{
           label: action?.kind === 'confirm' ? text.actions.confirm : text.actions.cancel,
           danger: action?.kind === 'cancel',
-          onConfirm: () => actor.send({ type: 'action.confirmed' }),
+          onConfirm: () => send({ type: 'action.confirmed' }),
         }}
         closeLabel={action?.kind === 'confirm' ? text.actions.later : text.actions.keep}
-        onClose={() => actor.send({ type: 'action.dismissed' })}
+        onClose={() => send({ type: 'action.dismissed' })}
       />
     </Stack>
   );
@@ -64,25 +62,25 @@ type LineActionsProps = {
 
 function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   const ids = [item.orderItemId];
-  const isKept = item.status === 'DELIVERED';
+  const { cancel, confirm } = LINE.moves;
   return (
     <>
-      {item.status === 'ORDERED' && order.items.length > 1 ? (
+      {mayDo('buyer', cancel, item.status) && order.items.length > 1 ? (
         <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('cancel', ids)}>
           {text.actions.cancelLine}
         </Button>
       ) : null}
-      {isKept && !item.confirmedAt && !item.openClaim ? (
+      {mayDo('buyer', confirm, item.status) && !item.confirmedAt && !item.openClaim ? (
         <Button size="small" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
           {text.actions.confirm}
         </Button>
       ) : null}
-      {isKept && !item.openClaim ? (
+      {item.status === CLAIMED_LINE && !item.openClaim ? (
         <ButtonLink size="small" href={paths.orderClaim(order.orderId, item.orderItemId)}>
           {text.actions.claim}
         </ButtonLink>
       ) : null}
-      {isKept ? (
+      {isReceived(item.status) ? (
         <>
           <ButtonLink size="small" href={paths.reviewWrite(item.productId, item.orderItemId)}>
             {text.actions.review}

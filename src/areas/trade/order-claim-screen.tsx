@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { wireOrderClaim } from '#src/areas/trade/claim.wiring.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
-import { keptClaim, wireOrderClaim } from '#src/areas/trade/orders.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -17,10 +16,9 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   const orderItemId = Number(params.itemId);
   const { form, focusProblem } = useProblemFocus();
-  const logic = useLogic((app) => wireOrderClaim(app, focusProblem));
-  const app = useApp();
-  const actor = useActorRef(logic, { input: { orderId, orderItemId, draft: keptClaim(app, orderItemId) } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send, actor } = useFlow((app) => wireOrderClaim(app, focusProblem), {
+    target: { orderId, orderItemId },
+  });
   return (
     <MyPageFrame>
       <Stack gap={6}>
@@ -29,7 +27,7 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
           flow="orderClaim"
           snapshot={snapshot}
           error={snapshot.context.error || text.failed}
-          onRetry={() => actor.send({ type: 'screen.retried' })}
+          onRetry={() => send({ type: 'screen.retried' })}
         >
           {snapshot.hasTag('empty') ? (
             <EmptyState title={text.claim.closed} hint={text.claim.closedHint}>

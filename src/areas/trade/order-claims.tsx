@@ -1,10 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/order.ts';
+import { CLAIM, mayDo } from '#domain/trade/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
 import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { ClaimPictures } from './order-facts.tsx';
 
@@ -18,7 +18,9 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
         {order.claims.map((claim) => (
           <Row key={claim.claimId} spread>
             <ClaimFacts claim={claim} />
-            {claim.status === 'REQUESTED' ? <Withdrawal claimId={claim.claimId} onDone={onDone} /> : null}
+            {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
+              <Withdrawal claimId={claim.claimId} onDone={onDone} />
+            ) : null}
           </Row>
         ))}
       </Stack>
@@ -44,7 +46,6 @@ const ClaimFacts = ({ claim }: { claim: OrderClaim }) => (
 );
 
 function Withdrawal({ claimId, onDone }: { claimId: number; onDone: () => void }) {
-  const logic = useLogic((app) => wireClaimWithdrawal(app, onDone));
-  const actor = useActorRef(logic, { input: { id: claimId } });
+  const actor = useFlowActor((app) => wireClaimWithdrawal(app, onDone), { id: claimId });
   return <AskedRemoval actor={actor} label={text.actions.withdraw} question={text.ask.withdraw} />;
 }

@@ -1,5 +1,6 @@
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/order.ts';
+import { LINE } from '#domain/trade/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
@@ -53,7 +54,8 @@ export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts)
       ))}
       {items.some(
         ({ orderItemId, status }) =>
-          status === 'SHIPPED' && !parcels.some(({ orderItemIds }) => orderItemIds.includes(orderItemId)),
+          status === LINE.moves.ship.to &&
+          !parcels.some(({ orderItemIds }) => orderItemIds.includes(orderItemId)),
       ) ? (
         <Muted>{text.noTracking}</Muted>
       ) : null}

@@ -1,17 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#domain/trade/order.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderDetail } from '#src/areas/trade/orders.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 
 type OrderFrameProps = { id: number; children: (order: OrderDetail, reload: () => void) => ReactNode };
 
 /** Loads one order and draws it. */
 export function OrderFrame({ id, children }: OrderFrameProps) {
-  const actor = useActorRef(useLogic(wireOrderDetail), { input: id });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wireOrderDetail, id);
   const { data, error } = snapshot.context;
   return (
     <FlowFrame
@@ -19,9 +17,9 @@ export function OrderFrame({ id, children }: OrderFrameProps) {
       snapshot={snapshot}
       error={error || text.failed}
       hasContent={data !== null}
-      onRetry={() => actor.send({ type: 'screen.retried' })}
+      onRetry={() => send({ type: 'screen.retried' })}
     >
-      {data ? children(data, () => actor.send({ type: 'screen.reloaded' })) : null}
+      {data ? children(data, () => send({ type: 'screen.reloaded' })) : null}
     </FlowFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderItem } from '#domain/trade/order.ts';
+import { isReceived } from '#domain/trade/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { GoodsLine } from '#src/ui/goods-line.tsx';
@@ -10,8 +11,8 @@ import { Price } from '#src/ui/price.tsx';
 export const OrderGoods = ({ item, children }: { item: OrderItem; children?: ReactNode }) => (
   <GoodsLine goods={{ ...item, option: item.optionDetails }}>
     <Row>
-      <Chip tone={item.status === 'DELIVERED' ? 'plain' : 'accent'}>
-        {item.confirmedAt && item.status === 'DELIVERED' ? text.confirmed : text.statuses[item.status]}
+      <Chip tone={isReceived(item.status) ? 'plain' : 'accent'}>
+        {item.confirmedAt && isReceived(item.status) ? text.confirmed : text.statuses[item.status]}
       </Chip>
       <Muted>{text.pieces(item.quantity)}</Muted>
     </Row>

@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ORDER_STATUSES } from '#domain/trade/order-rules.ts';
+import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
-import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -32,15 +31,11 @@ export default function OrderListScreen() {
   const search = useSearch();
   const place = placeOf(search);
   const { page: first, ...filter } = place;
-  const actor = useActorRef(useLogic(wireOrderList), { input: { filter, page: first } });
-  const snapshot = useSelector(actor, (state) => state);
-  const shown = useRef(search);
-  useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    const { page, ...next } = placeOf(search);
-    actor.send({ type: 'filter.changed', filter: next, page });
-  }, [actor, search]);
+  const { snapshot, actor } = useAddressed(wireOrderList, { filter, page: first }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.page ?? 0,
+  }));
   const go = (change: Partial<Place>) => {
     const { status, q, page } = { ...place, page: 0, ...change };
     const query = new URLSearchParams({

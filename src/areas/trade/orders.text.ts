@@ -1,3 +1,6 @@
+import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { ClaimReason } from '#domain/trade/undoing.ts';
+
 export const orderText = {
   title: '주문 내역',
   statuses: {
@@ -63,7 +66,10 @@ export const orderText = {
     EXCHANGE_REQUESTED: '교환을 요청했어요',
     EXCHANGE_WITHDRAWN: '교환 요청을 거두었어요',
     EXCHANGE_REJECTED: '교환이 거절되었어요',
-  } as Record<string, string>,
+  } satisfies Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[number]>, string> as Record<
+    string,
+    string
+  >,
   actions: {
     cancel: '주문 취소',
     cancelLine: '이 상품만 취소',
@@ -116,7 +122,7 @@ export const orderText = {
       LOOKS_DIFFERENT: '사진과 달라요',
       DEFECT: '상품에 문제가 있어요',
       WRONG_ITEM: '다른 상품이 왔어요',
-    } as Record<string, string>,
+    } satisfies Record<ClaimReason, string> as Record<string, string>,
     newSize: '바꿀 옵션',
     chooseSize: '바꿀 옵션을 골라 주세요',
     noSize: '바꿀 수 있는 다른 옵션의 재고가 없어요.',

@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import { confirmPayment } from '#domain/trade/checkout.ts';
 import type { ApprovedPayment } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
 import { wirePaymentReturn } from '#src/areas/trade/payment-return.wiring.ts';
-import { useLogic } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
@@ -16,8 +15,7 @@ type PaymentReturnProps = { items: readonly OptionLine[]; payment: ApprovedPayme
 
 /** Back from the payment window with an approval; the order form again when that payment is over. */
 export function PaymentReturn({ items, payment }: PaymentReturnProps) {
-  const actor = useActorRef(useLogic(wirePaymentReturn), { input: { payment } });
-  const snapshot = useSelector(actor, (state) => state);
+  const { snapshot, send } = useFlow(wirePaymentReturn, { payment });
   const { confirmation, error } = snapshot.context;
   const wait = useWait(confirmPayment);
   if (snapshot.matches('released')) {
@@ -44,11 +42,11 @@ export function PaymentReturn({ items, payment }: PaymentReturnProps) {
                 tone="primary"
                 type="button"
                 wait={wait}
-                onClick={() => actor.send({ type: 'screen.retried' })}
+                onClick={() => send({ type: 'screen.retried' })}
               >
                 {text.recheckPayment}
               </Button>
-              <Button type="button" onClick={() => actor.send({ type: 'order.reconsidered' })}>
+              <Button type="button" onClick={() => send({ type: 'order.reconsidered' })}>
                 {text.backToForm}
               </Button>
             </Row>

@@ -16,9 +16,9 @@ const Problem = styled('p', { fontSize: '$s', color: '$danger' });
 
 /** The server's own account of the price, and the one button that pays it. */
 export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
-  const { draft, quote, problems } = snapshot.context;
+  const { values, quote, problems } = snapshot.context;
   const [quoteWait, payWait] = [useWait(quoteCheckout), useWait(startPayment)];
-  if (!draft || !quote) return null;
+  if (!quote) return null;
   const isPricing = snapshot.hasTag('pending');
   const isLeaving = snapshot.hasTag('saving');
   const isUnpriced = snapshot.matches({ editing: 'unpriced' });
@@ -39,9 +39,11 @@ export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
         <Muted>{text.earned(formatNumber(quote.earnedPoints))}</Muted>
         <div>
           <Checkbox
-            checked={draft.agreed}
+            checked={values.agreed}
             aria-invalid={Boolean(problem)}
-            onChange={({ target }) => actor.send({ type: 'agreement.changed', agreed: target.checked })}
+            onChange={({ target }) =>
+              actor.send({ type: 'field.changed', change: { agreed: target.checked } })
+            }
           >
             {text.agree}
           </Checkbox>

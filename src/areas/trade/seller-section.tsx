@@ -106,7 +106,7 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
   );
 }
 
-/** What stands in the way of this line. */
+/** What keeps this line from being ordered. */
 function Notices({ item }: { item: CartItem }) {
   const then = formatWon(item.seenPrice ?? 0);
   const now = formatWon(item.discountPrice);

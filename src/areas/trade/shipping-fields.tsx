@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { Address } from '#domain/members/address.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
+import { shippingTo } from '#domain/trade/checkout-draft.ts';
 import type { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
 import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
@@ -40,10 +41,8 @@ const isChosen = (address: Address, shipping: ShippingForm): boolean =>
 
 /** Where the parcel goes: a saved address, or typed. */
 export function ShippingFields({ actor, snapshot }: CheckoutParts) {
-  const { draft, addresses, problems } = snapshot.context;
-  if (!draft) return null;
-  const change = (field: keyof ShippingForm, value: string) =>
-    actor.send({ type: 'shipping.changed', field, value });
+  const { values, addresses, problems } = snapshot.context;
+  const change = (part: Partial<ShippingForm>) => actor.send({ type: 'field.changed', change: part });
   const field = (name: keyof ShippingForm, action?: ReactNode) => (
     <TextField
       action={action}
@@ -51,10 +50,10 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
       hint={RULES[name]}
       problem={sentenceAt(problems, name)}
       required={REQUIRED.has(name)}
-      value={draft.shipping[name]}
+      value={values[name]}
       autoComplete={AUTOCOMPLETE[name]}
       inputMode={name === 'recipientPhone' ? 'tel' : name === 'postalCode' ? 'numeric' : 'text'}
-      onChange={({ target }) => change(name, target.value)}
+      onChange={({ target }) => change({ [name]: target.value })}
     />
   );
   return (
@@ -71,9 +70,9 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
                 key={address.id}
                 size="small"
                 type="button"
-                aria-pressed={isChosen(address, draft.shipping)}
-                tone={isChosen(address, draft.shipping) ? 'primary' : 'secondary'}
-                onClick={() => actor.send({ type: 'address.chosen', addressId: address.id })}
+                aria-pressed={isChosen(address, values)}
+                tone={isChosen(address, values) ? 'primary' : 'secondary'}
+                onClick={() => change(shippingTo(address))}
               >
                 {address.recipientName} {address.addressLine1}
                 {address.isDefault ? ` (${text.byDefault})` : ''}
@@ -84,10 +83,9 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
         {field('recipientName')}
         {field('recipientPhone')}
         <PostcodeField
-          onChoose={({ zipCode, roadAddress }) => {
-            change('postalCode', zipCode);
-            change('deliveryAddress', roadAddress);
-          }}
+          onChoose={({ zipCode, roadAddress }) =>
+            change({ postalCode: zipCode, deliveryAddress: roadAddress })
+          }
         >
           {(search) => field('postalCode', search)}
         </PostcodeField>

@@ -10,7 +10,7 @@ const elk = new Elk();
 /** A chart that took longer than this is large; a second try would keep people waiting. */
 const SECOND_TRY_MS = 100;
 
-/** Draws a chart while somebody waits for it, in the direction that lets it be larger in the room. */
+/** Draws a chart while a person waits for it, in the direction that lets it be larger in the room. */
 export async function drawFor(model: ChartModel, room: Room): Promise<Drawing> {
   const started = performance.now();
   const right = await drawIn(model, 'RIGHT');

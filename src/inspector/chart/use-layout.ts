@@ -33,7 +33,7 @@ async function measured(machine: AnyStateMachine, room: Room): Promise<Layout> {
   return layout;
 }
 
-/** The layout of a machine, null until it is there; worked out once a page. */
+/** The layout of a machine, null until it is there; worked out once per page. */
 export function useLayout(machine: AnyStateMachine, room: Room = ROOMS.page): Layout | null {
   const [found, setFound] = useState<{ machine: AnyStateMachine; layout: Layout } | null>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ export function openPanel(page: string): void {
   document.body.append(box);
 }
 
-/** A window of its own; browsers refuse one that nobody clicked for, so a button offers it again. */
+/** A window of its own; browsers refuse one that no click asked for, so a button offers it again. */
 export function openWindow(page: string): void {
   const open = () => window.open(addressOf(page), `inspector-${page}`, 'popup,width=1280,height=860');
   offer(words.openWindow, () => open() !== null, open() !== null);

@@ -1,20 +1,24 @@
+import { createActor } from 'xstate';
+import { callsMachine } from '#machines/shell/calls.machine.ts';
+import { link } from '#src/lib/link.ts';
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';
+import type { InspectorHooks } from '../hooks.ts';
 import { openPanel, openWindow } from './frames.ts';
 import { readMode } from './mode.ts';
 import { openWire, type ShopPacket, type ViewerPacket } from './protocol.ts';
 import { createSource } from './source.ts';
 import { watchActors } from './watch.ts';
 
-/** Makes this page of the shop visible to a viewer, if its address asks for it; answers the `fetch` to use. */
-export async function inspectPage(): Promise<typeof fetch> {
+/** Makes this page of the shop visible to a viewer, if its address asks for it; answers what the shop is to use. */
+export async function inspectPage(): Promise<InspectorHooks> {
   const real = window.fetch.bind(window);
   const mode = readMode(window.location.search, window.sessionStorage);
-  if (mode === 'off') return real;
+  if (mode === 'off') return { fetch: real };
   if (mode === 'stately') {
     const { openStately } = await import('./stately.ts');
     watchActors(openStately());
-    return real;
+    return { fetch: real };
   }
   const page = crypto.randomUUID();
   const faults = createFaultStore((settings) =>
@@ -31,5 +35,6 @@ export async function inspectPage(): Promise<typeof fetch> {
   watchActors(source);
   if (mode === 'panel') openPanel(page);
   else openWindow(page);
-  return faultyFetch(real, faults);
+  const calls = createActor(callsMachine, { systemId: 'calls' }).start();
+  return { fetch: faultyFetch(real, faults), watch: link('http > calls', calls) };
 }

@@ -4,7 +4,7 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
 import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';
-import { screenRows } from '../screens/screen-list.ts';
+import { seenScreens } from '../screens/screen-list.ts';
 import { ActorChart } from './actor-chart.tsx';
 import { ActorPanel } from './actor-panel.tsx';
 import { ActorTree } from './actor-tree.tsx';
@@ -84,9 +84,9 @@ export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
   );
 }
 
-const screenMachines: ReadonlySet<string | null> = new Set(screenRows.map(({ machine }) => machine));
+const screenMachines: ReadonlySet<string | null> = new Set(seenScreens.map(({ chart }) => chart));
 
-/** The screen's own machine: the latest to begin that drives one, else the latest of whichever. */
+/** The screen's own machine: the latest to begin that drives one, else the latest of any kind. */
 function firstOf({ actors }: LiveLog): number | null {
   const alive = actors.filter((actor) => actor.machine !== null && !hasEnded(actor));
   return (alive.findLast(({ machine }) => screenMachines.has(machine)) ?? alive.at(-1))?.actor ?? null;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
+import { nameOfPart } from '../map/links.ts';
 import { readEventType } from '../model/happening.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
 import { stateWords } from '../model/words.ts';
@@ -60,6 +61,7 @@ export const LogRow = memo(
         <span>
           <b>{captionOf(readEventType(step.event.type))}</b> {actor ? titleOf(actor) : null}
           {source?.machine ? ` (${words.from(titleOf(source))})` : null}
+          {step.sender ? ` (${words.from(nameOfPart(step.sender))})` : null}
         </span>
         <small>
           → {stateWords(step.value)} {step.cut ? words.cut : ''}

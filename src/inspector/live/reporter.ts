@@ -1,4 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent, Snapshot } from 'xstate';
+import { senderOf } from '#src/lib/link.ts';
 import { type Refusal, refusalsOf } from '../model/guards.ts';
 import type { ActorState, Report } from '../model/live-log.ts';
 import { sanitize } from '../model/sanitize.ts';
@@ -81,6 +82,7 @@ export function createReporter() {
       at: now(),
       actor: one.id,
       source,
+      sender: senderOf(event),
       event: copy,
       taken,
       refusals,

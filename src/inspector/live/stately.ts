@@ -18,7 +18,7 @@ function maskedMessage(message: StatelyInspectionEvent): StatelyInspectionEvent 
 /** Stately's own inspector at its default address. It needs the network; data is masked before it leaves. */
 export function openStately(): Watcher {
   const inspector = createBrowserInspector({ autoStart: false, serialize: maskedMessage });
-  // Opened by a click, because browsers refuse a window that nobody asked for.
+  // Opened by a click, because browsers refuse a window that no click asked for.
   const open = () => {
     inspector.start();
     return true;

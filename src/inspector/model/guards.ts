@@ -30,7 +30,7 @@ export const isLetThrough = (
   event: EventObject,
 ): boolean => guard === undefined || evaluateGuard(guard, snapshot.context, event, snapshot);
 
-/** Transitions that the active states hold for an event, whatever their guards say. */
+/** Transitions that the active states hold for an event, no matter what their guards say. */
 export const candidatesFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransitionDefinition[] =>
   getNextTransitions(snapshot).filter(({ eventType }) => eventType === type);
 

@@ -4,7 +4,7 @@ import type { Refusal } from './guards.ts';
 /** Where an actor is. `value` and `context` are null for what is not a machine. */
 export type ActorState = { value: unknown; context: unknown; status: string };
 
-/** An actor began; sent again when it begins anew. */
+/** An actor began; sent again when it restarts. */
 export type ActorReport = ActorState & {
   kind: 'actor';
   at: number;
@@ -21,7 +21,9 @@ export type StepReport = ActorState & {
   seq: number;
   at: number;
   actor: number;
+  /** The actor that has sent it, and the name of the link by which it came. */
   source: number | null;
+  sender: string | null;
   event: EventObject;
   taken: readonly string[];
   refusals: readonly Refusal[];

@@ -28,6 +28,8 @@ const stepSchema = v.object({
   at: v.number(),
   actor: v.number(),
   source: v.nullable(v.number()),
+  // Logs of before had no names of senders.
+  sender: v.optional(v.nullable(v.string()), null),
   event: v.looseObject({ type: v.string() }),
   taken: v.array(v.string()),
   refusals: v.array(refusalSchema),

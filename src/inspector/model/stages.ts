@@ -3,6 +3,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { done, failed, type PortSamples, type RegistryEntry } from '#proof/entry.ts';
 import { nodesOf } from '#proof/walk.ts';
+import { STAGES, type Stage } from '#src/lib/screen-look.ts';
 
 /** What a flow may be caught in: what each port answers on the way there, and how the state is told. */
 type StageRule = {
@@ -35,14 +36,11 @@ const RULES = {
   },
   failed: { answer: (id, { error }) => failed(id, error), is: hasFailed },
   forbidden: { answer: (id) => failed(id, forbidden), is: hasFailed },
-} as const satisfies Record<string, StageRule>;
-
-export type Stage = keyof typeof RULES;
-export const STAGES = Object.keys(RULES).filter((key): key is Stage => key in RULES);
+} as const satisfies Record<Stage, StageRule>;
 
 /**
  * The nearest state of a machine that is the stage, reached by its samples; null when it has no such state: what
- * always has something is never empty, and what asks nobody is never refused.
+ * always has something is never empty, and a machine without ports is never refused.
  */
 export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot | null {
   const rule: StageRule = RULES[stage];
@@ -53,7 +51,7 @@ export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot 
   const is = (snapshot: AnyMachineSnapshot) => rule.is(snapshot, entry);
   const paths = getShortestPaths(entry.machine, {
     input: entry.input,
-    // What waits is answered before anybody does more.
+    // Open calls are answered before the next event.
     events: (snapshot) => {
       const answer = answers.find((event) => snapshot.can(event));
       return answer ? [answer] : people.filter((event) => snapshot.can(event));

@@ -9,7 +9,7 @@ export type Tour = { id: string; name: string; steps: readonly EventObject[] };
 export const namedTours = ({ walkthroughs }: RegistryEntry): Tour[] =>
   walkthroughs.map(({ name, steps }, index) => ({ id: `named-${index}`, name, steps }));
 
-/** The shortest way to each state, nearest first; one for each state whatever else is going on. */
+/** The shortest way to each state, nearest first; one for each state, with any states beside it. */
 export function shortestTours(entry: RegistryEntry): Tour[] {
   const nearest = new Map<string, readonly EventObject[]>();
   for (const { state, steps } of shortestPaths(entry)) {

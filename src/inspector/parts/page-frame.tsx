@@ -47,8 +47,10 @@ const Main = styled('main', { minHeight: 0, minWidth: 0 });
 
 const LINKS = [
   { href: inspectorPaths.machines, text: inspectorText.pages.machines },
+  { href: inspectorPaths.map, text: inspectorText.pages.map },
   { href: inspectorPaths.live, text: inspectorText.pages.live },
   { href: inspectorPaths.screens, text: inspectorText.pages.screens },
+  { href: inspectorPaths.life, text: inspectorText.pages.life },
 ];
 
 type PageFrameProps = {

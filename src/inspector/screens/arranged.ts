@@ -1,7 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, StateMachine } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
+import { STAGES } from '#src/lib/screen-look.ts';
 import { entryOf } from '../gallery/entries.ts';
-import { STAGES, stateIn } from '../model/stages.ts';
+import { stateIn } from '../model/stages.ts';
 import { type Asked, askedSnapshot } from './snapshot-address.ts';
 
 /**
@@ -22,14 +23,32 @@ export const arranging =
   (asked: Asked) =>
   <Logic>(logic: Logic): Logic => {
     // Links of the page lead back to the real shop.
-    if (!(logic instanceof StateMachine) || !askedSnapshot(window.location.search)) return logic;
-    const entry = entryOf(logic.id);
-    if (!entry) return logic;
-    const arranged: Logic & AnyStateMachine = Object.create(logic);
-    arranged.getInitialSnapshot = (scope, input) => {
-      const state = arrangedState({ ...entry, input }, asked);
-      if (!state) return logic.getInitialSnapshot(scope, input);
-      return logic.resolveState({ value: state.value, context: state.context });
-    };
-    return arranged;
+    if (!askedSnapshot(window.location.search)) return logic;
+    if (logic instanceof StateMachine) return arrangedLogic(logic, asked);
+    return isRecord(logic) ? arrangedParts(logic, asked) : logic;
   };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A page may have several flows under names of its own. */
+function arrangedParts<Parts extends Record<string, unknown>>(parts: Parts, asked: Asked): Parts {
+  const arranged = { ...parts };
+  for (const name in arranged) {
+    const part = arranged[name];
+    if (part instanceof StateMachine) arranged[name] = arrangedLogic(part, asked);
+  }
+  return arranged;
+}
+
+function arrangedLogic<Logic extends AnyStateMachine>(logic: Logic, asked: Asked): Logic {
+  const entry = entryOf(logic.id);
+  if (!entry) return logic;
+  const arranged: Logic = Object.create(logic);
+  arranged.getInitialSnapshot = (scope, input) => {
+    const state = arrangedState({ ...entry, input }, asked);
+    if (!state) return logic.getInitialSnapshot(scope, input);
+    return logic.resolveState({ value: state.value, context: state.context });
+  };
+  return arranged;
+}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { type SeenScreen, STAGES } from '#src/lib/screen-look.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { entryOf } from '../gallery/entries.ts';
-import { STAGES, type Stage, stagesOf } from '../model/stages.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
-import { type ScreenRow, screenRows } from './screen-list.ts';
+import { seenScreens } from './screen-list.ts';
 import { snapshotAddress } from './snapshot-address.ts';
 
 const { screens: words } = inspectorText;
@@ -54,65 +53,70 @@ const Window = styled('div', {
   '& iframe': { ...SIZE, border: 0, transform: `scale(${SCALE})`, transformOrigin: '0 0' },
 });
 
-const titleOf = ({ machine, path }: ScreenRow): string => entryOf(machine)?.title ?? path;
-
 /** Every screen in each of its states, on the real app: its machine is put there and kept there. */
 export function ScreensPage() {
-  const [row, choose] = useState(screenRows[0]);
+  const [screen, choose] = useState(seenScreens[0]);
   return (
     <PageFrame fixed>
       <Columns>
         <List aria-label={words.heading}>
-          {screenRows.map((one) => (
+          {seenScreens.map((one) => (
             <button
-              key={one.path}
+              key={one.key}
               type="button"
-              aria-current={one === row ? 'page' : undefined}
+              aria-current={one === screen ? 'page' : undefined}
               onClick={() => choose(one)}
             >
-              {titleOf(one)}
+              {one.title}
             </button>
           ))}
         </List>
         <Body>
-          <h1>{row ? titleOf(row) : words.heading}</h1>
+          <h1>{screen?.title ?? words.heading}</h1>
           <Note>{words.hint}</Note>
-          {row ? <Stages key={row.machine} row={row} /> : null}
+          {screen ? <Stages key={screen.key} screen={screen} /> : null}
         </Body>
       </Columns>
     </PageFrame>
   );
 }
 
-function Stages({ row }: { row: ScreenRow }) {
-  const entry = entryOf(row.machine);
-  const known = entry ? stagesOf(entry) : [];
-  const missing = STAGES.filter((stage) => !known.includes(stage)).map((stage) => words.stages[stage]);
+function Stages({ screen }: { screen: SeenScreen }) {
+  if (screen.chart === null)
+    return (
+      <Frames>
+        <StageFrame title={screen.title} stage={words.asItIs} address={screen.address} />
+      </Frames>
+    );
+  const { title, address, chart, stages } = screen;
+  const missing = STAGES.filter((stage) => !stages.includes(stage)).map((stage) => words.stages[stage]);
   return (
     <>
       {missing.length > 0 ? <Note>{words.missing(missing.join(', '))}</Note> : null}
       <Frames>
-        {known.map((stage) => (
-          <StageFrame key={stage} row={row} stage={stage} />
+        {stages.map((stage) => (
+          <StageFrame
+            key={stage}
+            title={title}
+            stage={words.stages[stage]}
+            address={snapshotAddress(address, chart, stage)}
+          />
         ))}
       </Frames>
     </>
   );
 }
 
-function StageFrame({ row, stage }: { row: ScreenRow; stage: Stage }) {
-  const address = snapshotAddress(row.path, row.machine, stage);
-  return (
-    <Item>
-      <header>
-        <b>{words.stages[stage]}</b>
-        <a href={address} target="_blank" rel="noreferrer">
-          {words.open}
-        </a>
-      </header>
-      <Window>
-        <iframe src={address} title={`${titleOf(row)} ${words.stages[stage]}`} loading="lazy" />
-      </Window>
-    </Item>
-  );
-}
+const StageFrame = ({ title, stage, address }: Record<'title' | 'stage' | 'address', string>) => (
+  <Item>
+    <header>
+      <b>{stage}</b>
+      <a href={address} target="_blank" rel="noreferrer">
+        {words.open}
+      </a>
+    </header>
+    <Window>
+      <iframe src={address} title={`${title} ${stage}`} loading="lazy" />
+    </Window>
+  </Item>
+);

@@ -75,7 +75,7 @@ it.each([
   ['http', 503, true],
   ['http', 499, false],
   ['http', 404, false],
-  // Unreadable is no silence, whatever its status was.
+  // An unreadable answer is still an answer, with any status.
   ['shape', null, false],
   ['shape', 500, false],
 ])('a failure of kind %s and status %s means the usual categories: %s', (kind, status, falls) =>

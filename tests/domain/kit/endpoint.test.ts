@@ -9,7 +9,7 @@ const endpoints = Object.values(modules).flatMap((module) => Object.values(modul
 it('limits all reading together: one wait holds for every retry of a page', () => {
   const reads = endpoints.filter(({ method }) => method === 'GET');
   expect(reads.length).toBeGreaterThan(20);
-  // But for profiles, whose ids are in a row: nobody shall read them all.
+  // Except for profiles, whose ids are consecutive: a list of all members must not be read.
   const alone = reads.filter((read) => limitOf(read) !== SHARED_LIMIT);
   expect(alone.map(({ path }) => path)).toEqual(['/api/users/{id}/profile']);
 });

@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 
 /**
  * Every call of the shop: who may make it, how often from one address, what it counts as, whether twice is once, how
- * it is sent and answered, and which other addresses answer alike. Whoever changes a row changes what others rely on.
+ * it is sent and answered, and which other addresses answer alike. A changed row changes what others rely on.
  */
 const WIRE = [
   'DELETE /api/comments/{commentId} member',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf, sentenceAt } from '#domain/kit/problems.ts';
 import { formatPhone as formatMobile, phoneField } from '#domain/members/address.ts';
 import { initialsOf } from '#domain/members/avatar.ts';
 import { formatPhone, myProfile } from '#domain/members/profile.ts';
-import { problemOf, readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
+import { readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
 
 const TODAY = '2026-11-21';
 const profile = v.parse(myProfile.response, {
@@ -93,7 +93,7 @@ describe('the form of a profile', () => {
       { field: 'phone', message: '둘' },
       { field: 'phone', message: '셋' },
     ];
-    expect([problemOf(rows, 'phone'), problemOf(rows, 'name'), problemOf(rows, 'height')]).toEqual([
+    expect([sentenceAt(rows, 'phone'), sentenceAt(rows, 'name'), sentenceAt(rows, 'height')]).toEqual([
       '둘',
       '하나',
       undefined,
@@ -107,9 +107,7 @@ describe('the form of a profile', () => {
       weight: 60,
     });
     expect(withDraft(profile, { ...draft, name: '' }, TODAY)).toBe(profile);
-    expect(withDraft(profile, null, TODAY)).toBe(profile);
     expect(withDraft(null, draft, TODAY)).toBeNull();
-    expect(withDraft(null, null, TODAY)).toBeNull();
   });
 });
 

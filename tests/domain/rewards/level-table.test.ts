@@ -3,14 +3,13 @@ import { DELIVERY_FEE, DISCOUNT_TYPES, FREE_DELIVERY_FROM } from '#domain/kit/pr
 import { REPORTS_TO_HIDE, REVIEW_POINTS } from '#domain/reviews/review.ts';
 import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import {
   COURIER_DAYS,
   DEFECT_DAYS,
   HOLD_MINUTES,
   MAX_UNPAID_ORDERS,
-  ORDER_STATUSES,
   RETURN_DAYS,
-  UNPAID_STATUSES,
 } from '#domain/trade/order-rules.ts';
 import { EARN, MOST_POINTS_PERCENT } from '#domain/trade/quote.ts';
 

@@ -7,9 +7,9 @@ import {
   checkoutProblems,
   EMPTY_QUOTE,
   pointProblem,
+  shippingTo,
   typedPoints,
   usablePoints,
-  withAddress,
 } from '#domain/trade/checkout-draft.ts';
 
 const limits = { pointBalance: 3_000, mostPoints: 1_200 };
@@ -58,12 +58,12 @@ describe('typed points', () => {
 
 describe('an order', () => {
   it('can be paid when all is well', () =>
-    expect(checkoutProblems({ shipping, points: '100', agreed: true }, limits)).toEqual([]));
+    expect(checkoutProblems({ ...shipping, points: '100', agreed: true }, limits)).toEqual([]));
 
   it('says what keeps it from being paid, field by field', () =>
     expect(
       checkoutProblems(
-        { shipping: { ...shipping, recipientName: '', postalCode: '123' }, points: '50', agreed: false },
+        { ...shipping, recipientName: '', postalCode: '123', points: '50', agreed: false },
         limits,
       ),
     ).toEqual([
@@ -73,9 +73,9 @@ describe('an order', () => {
       { field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' },
     ]));
 
-  it('goes to a saved address with the request that was typed', () =>
+  it('goes to a saved address, and leaves the request that was typed alone', () =>
     expect(
-      withAddress(shipping, {
+      shippingTo({
         id: 4,
         recipientName: '박바다',
         recipientPhone: '010-9999-8888',
@@ -90,7 +90,6 @@ describe('an order', () => {
       postalCode: '48058',
       deliveryAddress: '부산 해운대구 센텀중앙로 79',
       deliveryDetailAddress: '101호',
-      deliveryMessage: '문 앞에 놓아 주세요',
     }));
 
   it('of nothing costs nothing', () => {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { CLAIM_REASONS, claimForm, isSellersFault } from '#domain/trade/claim.ts';
+import { claimForm, isSellersFault } from '#domain/trade/claim.ts';
 import { couponCodeField, couponDiscount, couponStatusOf, issueCoupon } from '#domain/trade/coupon.ts';
 import { createOrder } from '#domain/trade/order-calls.ts';
-import { claimWindowOf, daysAfter, orderStatusOf } from '#domain/trade/order-rules.ts';
+import { orderStatusOf } from '#domain/trade/order-life.ts';
+import { claimWindowOf, daysAfter } from '#domain/trade/order-rules.ts';
+import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
 
 it('lays a fault and a wrong pair at the seller', () =>
   expect(CLAIM_REASONS.filter(isSellersFault)).toEqual(['DEFECT', 'WRONG_ITEM']));

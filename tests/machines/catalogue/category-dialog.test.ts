@@ -98,7 +98,7 @@ describe('in the shop', () => {
     ['a time-out', new ApiError('timeout', null, null, [])],
     ['a status of 500', new ApiError('http', 500, '점검', [])],
     ['a status of 503', new ApiError('http', 503, null, [])],
-  ])('%s gives the default list in silence (spec section 8)', async (_, failure) => {
+  ])('%s gives the default list in silence (spec 8.2)', async (_, failure) => {
     const { snapshot } = await openWith(failure);
     expect(snapshot.hasTag('failed')).toBe(false);
     expect(snapshot.context).toMatchObject({ categories: DEFAULT_CATEGORIES, error: null });

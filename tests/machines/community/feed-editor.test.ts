@@ -4,23 +4,26 @@ import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
 const target = { kind: 'create', eventId: '4' };
-const form = { title: '', content: '', orderItemId: '', eventId: '4', instagramId: '', hashtags: '' };
+const words = { title: '', content: '', orderItemId: '', eventId: '4', instagramId: '', hashtags: '' };
 const had = [31, 32].map((imageId, sortOrder) => ({ imageId, imageUrl: `${imageId}.webp`, sortOrder }));
-const choices = { form, purchases: [{ orderItemId: 1 }], events: [{ eventId: 4 }], images: [] };
-const loaded = done('load', choices);
-const loadedWith = done('load', { ...choices, images: had });
-const titled = { type: 'field.changed', field: 'title', value: '새 글' };
+const choices = { purchases: [{ orderItemId: 1 }], events: [{ eventId: 4 }], images: [] };
+const form = { ...words, pictures: [] };
+const loaded = done('load', { values: form, about: choices });
+const loadedWith = done('load', { values: { ...words, pictures: had }, about: { ...choices, images: had } });
+const typed = (change: object) => ({ type: 'field.changed', change });
+const titled = typed({ title: '새 글' });
+const fillings = { title: '새 글', content: '편해요', orderItemId: '1' };
+const filled = typed(fillings);
 const file = new File(['x'], 'a.png');
-const pictured = (...pictures: unknown[]) => ({ type: 'pictures.changed', pictures });
-const submitted = { type: 'form.submitted', problems: {} };
-const bad = { type: 'form.submitted', problems: { title: '제목을 입력해 주세요.' } };
+const pictured = (...pictures: unknown[]) => typed({ pictures });
+const submitted = { type: 'form.submitted' };
 const open = (input: unknown = { target }) => start(entryOf('feedEditor'), input);
 
 it('offers what the member bought and the events, in the form as it was left', async () => {
   const { play, asked } = open();
   const { context } = await play(loaded);
   expect(asked('load')).toEqual([{ target }]);
-  expect(context).toMatchObject({ form, purchases: [{ orderItemId: 1 }], events: [{ eventId: 4 }] });
+  expect(context).toMatchObject({ values: form, about: choices });
 });
 
 it('cannot be written in before that, nor after a failure until it is tried again', async () => {
@@ -33,58 +36,84 @@ it('cannot be written in before that, nor after a failure until it is tried agai
 
 it('keeps each change as a draft', async () => {
   const { play, effects } = open();
-  const { context } = await play(loaded, titled, { ...titled, field: 'content', value: '편해요' });
-  expect(context.form).toEqual({ ...form, title: '새 글', content: '편해요' });
-  expect(effects).toEqual([['keepDraft'], ['keepDraft']]);
+  const { context } = await play(loaded, titled, typed({ content: '편해요' }));
+  expect(context.values).toEqual({ ...form, title: '새 글', content: '편해요' });
+  expect(effects).toEqual([['storeDraft'], ['storeDraft']]);
 });
 
 it('sends nothing while there are problems, and shows them until they are solved', async () => {
-  const { play, asked } = open();
-  expect((await play(loaded, bad)).context.problems).toEqual(bad.problems);
-  expect(asked('save')).toEqual([]);
-  expect((await play(titled, submitted)).context.problems).toEqual({});
+  const { play, asked, effects } = open();
+  const told = await play(loaded, filled, typed({ title: '' }), submitted);
+  expect(told.context.problems).toEqual([{ field: 'title', message: '제목을 입력해 주세요.' }]);
+  expect([asked('save'), effects.at(-1)]).toEqual([[], ['focusProblem']]);
+  expect((await play(titled)).context.problems).toEqual([]);
 });
 
 it('is sent once with words and pictures, then dropped as a draft and opened as a feed', async () => {
   const { flow, play, asked, effects } = open();
-  await play(loaded, titled, pictured(file), submitted, submitted);
-  const sent = { target, form: { ...form, title: '새 글' }, images: [], pictures: [file] };
-  expect(asked('save')).toEqual([sent]);
+  await play(loaded, filled, pictured(file), submitted, submitted);
+  const sent = { target, form: { ...form, ...fillings, pictures: [file] }, images: [] };
+  expect(asked('save')).toEqual([{ body: sent }]);
   await play(done('save', { feedId: 9 }));
   expect(flow.snapshot.status).toBe('done');
-  expect(effects.slice(1)).toEqual([['dropDraft'], ['openFeed', { feedId: 9 }]]);
+  expect(effects.slice(-2)).toEqual([['dropStored'], ['finish', { result: { feedId: 9 } }]]);
 });
 
 it('keeps everything typed after a refusal, and the resend is the same', async () => {
   const { play, asked, effects } = open();
-  const { value, context } = await play(loaded, titled, submitted, failed('save', new Error('거절')));
-  expect([value, context.error, context.form.title]).toEqual(['editing', '거절', '새 글']);
-  expect(effects).toEqual([['keepDraft']]);
+  const { value, context } = await play(loaded, filled, submitted, failed('save', new Error('거절')));
+  expect([value, context.error, context.values.title]).toEqual([{ editing: 'refused' }, '거절', '새 글']);
+  expect(effects).toEqual([['storeDraft'], ['focusProblem']]);
   expect((await play(submitted)).context.error).toBeNull();
   expect(asked('save')[1]).toEqual(asked('save')[0]);
 });
 
 it('edits an existing feed by its id', async () => {
   const { play, asked } = open({ target: { kind: 'edit', feedId: 3 } });
-  await play(loaded, titled, submitted);
-  expect(asked('save')).toMatchObject([{ target: { kind: 'edit', feedId: 3 } }]);
+  await play(loaded, filled, submitted);
+  expect(asked('save')).toMatchObject([{ body: { target: { kind: 'edit', feedId: 3 } } }]);
 });
 
 it('shows the pictures that the feed has, and sends them with what it had before', async () => {
   const { play, asked } = open({ target: { kind: 'edit', feedId: 3 } });
-  expect((await play(loadedWith)).context.pictures).toEqual(had);
-  await play(pictured(had[1], file, had[0]), pictured(file, had[1]), submitted);
-  expect(asked('save')).toMatchObject([{ images: had, pictures: [file, had[1]] }]);
+  expect((await play(loadedWith)).context.values.pictures).toEqual(had);
+  await play(filled, pictured(had[1], file, had[0]), pictured(file, had[1]), submitted);
+  expect(asked('save')).toMatchObject([{ body: { images: had, form: { pictures: [file, had[1]] } } }]);
 });
 
 it('takes five pictures at most', async () => {
   const { play } = open();
   const files = Array.from({ length: 6 }, (_, index) => new File(['x'], `${index}.png`));
-  expect((await play(loaded, pictured(...files))).context.pictures).toEqual(files.slice(0, 5));
+  expect((await play(loaded, pictured(...files))).context.values.pictures).toEqual(files.slice(0, 5));
 });
 
 it('begins with what is there when it is tried again', async () => {
   const { play } = open();
   await play(failed('load', new Error('끊김')), { type: 'screen.retried' });
-  expect((await play(loadedWith)).context).toMatchObject({ images: had, pictures: had });
+  const { context } = await play(loadedWith);
+  expect([context.about.images, context.values.pictures]).toEqual([had, had]);
+});
+
+it('says that nothing was bought before anything is typed, but lets what is posted be changed', async () => {
+  const nothing = done('load', { values: form, about: { ...choices, purchases: [] } });
+  const closed = await open().play(nothing);
+  expect([closed.value, closed.can(titled)]).toEqual(['closed', false]);
+  const editing = await open({ target: { kind: 'edit', feedId: 3 } }).play(nothing);
+  expect(editing.value).toEqual({ editing: 'typing' });
+});
+
+it('names what is missing, field by field, whatever the server would call it', async () => {
+  const { context } = await open().play(loaded, typed({ hashtags: `${'가'.repeat(101)} 신발` }), submitted);
+  const fields = context.problems.map(({ field }: { field: string }) => field);
+  expect(new Set(fields)).toEqual(new Set(['title', 'content', 'orderItemId', 'hashtags']));
+  expect(context.problems).toContainEqual({ field: 'orderItemId', message: '구매한 상품을 골라 주세요.' });
+});
+
+it('shows what the server names beside its field, and tells a lost answer from a refusal', async () => {
+  const { play } = open();
+  const named = [{ field: 'title', message: '쓸 수 없는 말이 있어요.' }];
+  const refusal = Object.assign(new Error('확인해 주세요.'), { status: 400, fieldProblems: named });
+  expect((await play(loaded, filled, submitted, failed('save', refusal))).context.problems).toEqual(named);
+  const lost = Object.assign(new Error('응답이 늦어요.'), { status: null });
+  expect((await play(submitted, failed('save', lost))).value).toEqual({ editing: 'unanswered' });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -13,8 +13,11 @@ const home = {
   isDefault: true,
 };
 const opened = (addressId: number | null) => ({ type: 'address.opened', addressId });
-const typed = (change: Record<string, unknown>) => ({ type: 'draft.changed', change });
+const typed = (change: Record<string, unknown>) => ({ type: 'field.changed', change });
 const submitted = { type: 'form.submitted' };
+const saved = { type: 'address.saved' };
+/** The form of an address, as the list opens it. */
+const edit = (address: typeof home | null) => start(entryOf('addressForm'), address);
 const closed = { type: 'form.closed' };
 
 async function open() {
@@ -23,70 +26,11 @@ async function open() {
   return book;
 }
 
-it('opens a saved address as it is and a new one blank, whatever was typed before', async () => {
-  const { play } = await open();
-  expect((await play(opened(1))).context.draft).toEqual(home);
-  await play(typed({ recipientName: '잠깐' }), closed);
-  expect((await play(opened(null))).context.draft).toMatchObject({ id: null, recipientName: '' });
-  await play(closed);
-  expect((await play(opened(1))).context.draft.recipientName).toBe('김하루');
-});
-
-it('opens what was pressed before the list was there, as soon as it is', async () => {
-  const press = async (addressId: number | null) => {
-    const { play } = start(entryOf('addressBook'));
-    expect((await play(opened(addressId))).value).toBe('loading');
-    const { value, context } = await play(done('load', [home]));
-    return { value, context, again: (await play(closed, opened(null), submitted)).context.wanted };
-  };
-  const fresh = await press(null);
-  expect([fresh.value, fresh.context.draft.id, fresh.again]).toEqual(['editing', null, null]);
-  const saved = await press(1);
-  expect([saved.value, saved.context.draft]).toEqual(['editing', home]);
-  const gone = await press(2);
-  expect([gone.value, gone.context.draft, gone.context.wanted]).toEqual([{ listing: 'filled' }, null, null]);
-});
-
 it('loads the list again for who presses after a failure', async () => {
   const { play, asked } = start(entryOf('addressBook'));
   const { value } = await play(failed('load', new Error('연결이 끊겼어요.')), opened(null));
   expect([value, asked('load').length]).toEqual(['loading', 2]);
   expect((await play(done('load', []))).value).toBe('editing');
-});
-
-it('sends no form with problems, and drops a problem with the change of its field', async () => {
-  const { play, asked, effects } = await open();
-  const { context } = await play(opened(1), typed({ zipCode: '12', recipientPhone: '전화' }), submitted);
-  const fields = ({ problems }: typeof context) => problems.map(({ field }: { field: string }) => field);
-  expect([fields(context), asked('save'), effects]).toEqual([
-    ['recipientPhone', 'zipCode'],
-    [],
-    [['focusProblem']],
-  ]);
-  expect(fields((await play(typed({ zipCode: '04782' }))).context)).toEqual(['recipientPhone']);
-});
-
-it('saves once, then shows what the server has', async () => {
-  const { play, asked } = await open();
-  await play(opened(1), typed({ addressLine2: '5층' }), submitted, submitted);
-  expect(asked('save')).toEqual([{ draft: { ...home, addressLine2: '5층' } }]);
-  const moved = { ...home, addressLine2: '5층' };
-  const { value, context } = await play(done('save'), done('load', [moved]));
-  expect([value, context.addresses, context.draft]).toEqual([{ listing: 'filled' }, [moved], null]);
-});
-
-it('keeps the typed form after a refusal, with the fields the server names', async () => {
-  const { play } = await open();
-  const problems = [{ field: 'zipCode', message: '없는 우편번호예요.' }];
-  const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
-  const { value, context } = await play(
-    opened(1),
-    typed({ zipCode: '99999' }),
-    submitted,
-    failed('save', refusal),
-  );
-  expect([value, context.error, context.problems]).toEqual(['editing', '입력을 확인해 주세요.', problems]);
-  expect(context.draft.zipCode).toBe('99999');
 });
 
 it('deletes only after a yes, and says why it could not', async () => {
@@ -119,15 +63,6 @@ it('goes back to the list after a no, with the address still there', async () =>
   expect([back.value, back.context.addresses]).toEqual([{ listing: 'filled' }, [home]]);
 });
 
-it('opens the next form without what was wrong with the last one', async () => {
-  const { play } = await open();
-  const refused = failed('save', new Error('입력을 확인해 주세요.'));
-  const told = await play(opened(1), submitted, refused, typed({ zipCode: '12' }), submitted);
-  expect([told.context.error, told.context.problems.length]).toEqual(['입력을 확인해 주세요.', 1]);
-  const { context } = await play(closed, opened(1));
-  expect([context.error, context.problems, context.draft.zipCode]).toEqual([null, [], home.zipCode]);
-});
-
 it('asks about nothing any more once the address is gone', async () => {
   const { play } = await open();
   const ask = { type: 'removal.asked', addressId: 1 };
@@ -137,6 +72,72 @@ it('asks about nothing any more once the address is gone', async () => {
 
 it('shows the list, not the form again, once what was pressed early is saved', async () => {
   const { play } = start(entryOf('addressBook'));
-  await play(opened(1), done('load', [home]), typed({ addressLine2: '5층' }), submitted, done('save'));
+  await play(opened(1), done('load', [home]), saved);
   expect((await play(done('load', [home]))).value).toEqual({ listing: 'filled' });
+});
+
+it('opens what was pressed before the list was there, as soon as it is', async () => {
+  const press = async (addressId: number | null) => {
+    const { play } = start(entryOf('addressBook'));
+    expect((await play(opened(addressId))).value).toBe('loading');
+    const { value, context } = await play(done('load', [home]));
+    return { value, wanted: context.wanted, again: (await play(closed)).context.wanted };
+  };
+  expect(await press(null)).toEqual({ value: 'editing', wanted: { addressId: null }, again: null });
+  expect(await press(1)).toEqual({ value: 'editing', wanted: { addressId: 1 }, again: null });
+  const gone = await press(2);
+  expect([gone.value, gone.wanted]).toEqual([{ listing: 'filled' }, null]);
+});
+
+it('shows what the server has once an address is saved', async () => {
+  const { play } = await open();
+  const moved = { ...home, addressLine2: '5층' };
+  expect((await play(opened(1), saved)).value).toBe('loading');
+  const { value, context } = await play(done('load', [moved]));
+  expect([value, context.addresses, context.wanted]).toEqual([{ listing: 'filled' }, [moved], null]);
+});
+
+describe('the form of an address', () => {
+  it('opens a saved address as it is and a new one blank', () => {
+    expect(edit(home).flow.snapshot.context.values).toEqual(home);
+    expect(edit(null).flow.snapshot.context.values).toMatchObject({ recipientName: '', isDefault: false });
+  });
+
+  it('is not sent with problems, and drops a problem with the change of its field', async () => {
+    const { play, asked, effects } = edit(home);
+    const told = await play(typed({ zipCode: '12', recipientPhone: '전화' }), submitted);
+    const fields = ({ context }: typeof told) =>
+      context.problems.map(({ field }: { field: string }) => field);
+    expect([fields(told), asked('save'), effects.at(-1)]).toEqual([
+      ['recipientPhone', 'zipCode'],
+      [],
+      ['focusProblem'],
+    ]);
+    expect(fields(await play(typed({ zipCode: '04782' })))).toEqual(['recipientPhone']);
+  });
+
+  it('is saved once, as a new address or under its number', async () => {
+    const { play, asked, effects } = edit(home);
+    await play(typed({ addressLine2: '5층' }), submitted, submitted);
+    expect(asked('save')).toEqual([{ body: { ...home, addressLine2: '5층' } }]);
+    const { status } = await play(done('save'));
+    expect([status, effects.at(-1)?.[0]]).toEqual(['done', 'finish']);
+    const fresh = edit(null);
+    const { id: _, ...fields } = home;
+    await fresh.play(typed(fields), submitted);
+    expect(fresh.asked('save')).toEqual([{ body: { ...home, id: null } }]);
+  });
+
+  it('keeps what was typed after a refusal, with the fields the server names', async () => {
+    const problems = [{ field: 'zipCode', message: '없는 우편번호예요.' }];
+    const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
+    const { play } = edit(home);
+    const told = await play(typed({ zipCode: '99999' }), submitted, failed('save', refusal));
+    expect([told.value, told.context.error, told.context.problems]).toEqual([
+      { editing: 'refused' },
+      '입력을 확인해 주세요.',
+      problems,
+    ]);
+    expect(told.context.values.zipCode).toBe('99999');
+  });
 });

@@ -29,7 +29,7 @@ it('never hands out the last token again after a failure', async () => {
   expect(context).toMatchObject({ token: null, error: '거절' });
 });
 
-describe('warns (spec section 8)', () => {
+describe('warns (spec 8.4)', () => {
   it('of a missing key; forms then work without a token', async () => {
     const { flow, play, effects } = start(botCheckEntry, { siteKey: '' });
     expect((await play(needed)).value).toBe('unconfigured');

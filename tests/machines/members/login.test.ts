@@ -1,56 +1,66 @@
 import { expect, it } from 'vitest';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
 import { done, failed } from '#proof/entry.ts';
 import { loginEntry } from '#proof/samples/members/login.entry.ts';
 import { start } from '../start.ts';
 
-const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
-const submitted = { type: 'form.submitted', problems: {} };
-const blank = {
-  type: 'form.submitted',
-  problems: { email: '이메일을 입력해 주세요.', password: '비밀번호를 입력해 주세요.' },
-};
+const typed = (field: string, value: string) => ({ type: 'field.changed', change: { [field]: value } });
+const submitted = { type: 'form.submitted' };
 const filled = [typed('email', 'u@s.test'), typed('password', 'secret-1!')];
 const user = { token: 't', nickname: 'n', name: 'n', email: 'u@s.test', userType: 'user' };
-const refused = failed('logIn', new Error('이메일 또는 비밀번호가 잘못되었습니다.'));
+const refused = failed('save', new Error('이메일 또는 비밀번호가 잘못되었습니다.'));
+const said = ({ context: { problems } }: { context: { problems: FieldProblem[] } }) =>
+  ['email', 'password'].map((field) => sentenceAt(problems, field));
+const missing = ['이메일을 입력해 주세요.', '비밀번호를 입력해 주세요.'];
 
 it('sends what was typed, once, and starts the session with the answer', async () => {
   const { flow, play, asked, effects } = start(loginEntry);
   await play(...filled, submitted, submitted, submitted);
-  expect(asked('logIn')).toEqual([{ email: 'u@s.test', password: 'secret-1!' }]);
-  await play(done('logIn', user));
+  expect(asked('save')).toEqual([{ body: { email: 'u@s.test', password: 'secret-1!' } }]);
+  effects.length = 0;
+  await play(done('save', user));
   expect(flow.snapshot.status).toBe('done');
-  expect(effects).toEqual([['startSession', { user }]]);
+  expect(effects).toEqual([['dropStored'], ['finish', { result: user }]]);
 });
 
-it('asks nothing of the server while the form has problems', async () => {
-  const { flow, play } = start(loginEntry);
-  const { value, context } = await play(blank);
-  expect([value, context.problems, flow.calls]).toEqual(['editing', blank.problems, []]);
+it('asks nothing of the server while the form has problems, and leads to the first', async () => {
+  const { flow, play, effects } = start(loginEntry);
+  const told = await play(submitted);
+  expect([told.value, said(told), flow.calls]).toEqual([{ editing: 'typing' }, missing, []]);
+  expect(effects).toEqual([['focusProblem']]);
 });
 
 it('forgets the problem of a field that is changed, and only of that one', async () => {
-  const { context } = await start(loginEntry).play(blank, typed('email', 'u'));
-  expect(context.problems).toEqual({ email: undefined, password: '비밀번호를 입력해 주세요.' });
+  const changed = await start(loginEntry).play(submitted, typed('email', 'u'));
+  expect(said(changed)).toEqual([undefined, missing[1]]);
 });
 
 it('keeps the e-mail of a refused try, says why, and wants the password again', async () => {
   const { play, effects } = start(loginEntry);
   const { value, context } = await play(...filled, submitted, refused);
-  expect(value).toBe('editing');
+  expect(value).toEqual({ editing: 'refused' });
   expect(context).toMatchObject({
-    form: { email: 'u@s.test', password: '' },
+    values: { email: 'u@s.test', password: '' },
     error: '이메일 또는 비밀번호가 잘못되었습니다.',
   });
-  expect(effects).toEqual([]);
+  expect(effects.map(([name]) => name)).not.toContain('finish');
 });
 
 it('says the refusal until the next try has its own problems', async () => {
   const { play } = start(loginEntry);
-  expect((await play(...filled, submitted, refused, typed('password', 'x'))).context.error).not.toBeNull();
-  expect((await play(blank)).context.error).toBeNull();
+  expect((await play(...filled, submitted, refused, typed('email', ''))).context.error).not.toBeNull();
+  const told = await play(submitted);
+  expect([told.context.error, said(told)]).toEqual([null, missing]);
 });
 
 it('does not change the form while it is on its way', async () => {
   const { context } = await start(loginEntry).play(...filled, submitted, typed('email', 'other@s.test'));
-  expect(context.form.email).toBe('u@s.test');
+  expect(context.values.email).toBe('u@s.test');
+});
+
+it('tells a try without an answer from a refused one', async () => {
+  const lost = failed('save', Object.assign(new Error('응답이 늦어요.'), { status: 500 }));
+  const { value, context } = await start(loginEntry).play(...filled, submitted, lost);
+  expect([value, context.error]).toEqual([{ editing: 'unanswered' }, '응답이 늦어요.']);
 });

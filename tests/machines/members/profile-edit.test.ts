@@ -5,10 +5,11 @@ import { start } from '../start.ts';
 
 const profile = Object(profileEditEntry.ports.load?.done);
 const renamed = { ...profile, nickname: '뛰는하루' };
-const typed = (nickname: string) => ({ type: 'field.changed', field: 'nickname', value: nickname });
+const typed = (nickname: string) => ({ type: 'field.changed', change: { nickname: nickname } });
 const submitted = { type: 'form.submitted' };
 const chosen: SampleEvent = { type: 'image.chosen', file: new Blob(['x']) };
 const lost = new Error('끊김');
+const typing = { editing: 'typing' };
 
 async function open() {
   const form = start(profileEditEntry);
@@ -20,7 +21,7 @@ describe('after saving', () => {
   it('shows and publishes what the server then has, and says that it is saved', async () => {
     const { play, effects, flow } = await open();
     await play(typed('뛰는하루'), submitted, done('save'), done('refetch', renamed));
-    expect(flow.snapshot.value.form).toBe('editing');
+    expect(flow.snapshot.value.form).toEqual(typing);
     expect(effects).toEqual([['publishProfile', { profile: renamed }], ['announceSaved']]);
   });
 
@@ -32,11 +33,7 @@ describe('after saving', () => {
       done('save'),
       failed('refetch', lost),
     );
-    expect([value.form, context.draft.nickname, effects]).toEqual([
-      'editing',
-      '뛰는하루',
-      [['announceSaved']],
-    ]);
+    expect([value.form, context.values.nickname, effects]).toEqual([typing, '뛰는하루', [['announceSaved']]]);
     await play({ type: 'form.left', to: '/profile-view' });
     expect(effects.at(-1)).toEqual(['goTo', { path: '/profile-view' }]);
   });
@@ -45,16 +42,16 @@ describe('after saving', () => {
     const { play, effects } = await open();
     const refused = await play(typed('구두장이'), submitted, failed('save', new Error('이미 쓰고 있어요.')));
     expect([refused.value.form, refused.context.error, effects]).toEqual([
-      'editing',
+      { editing: 'refused' },
       '이미 쓰고 있어요.',
-      [],
+      [['focusProblem']],
     ]);
   });
 });
 
 it('puts the focus on the first problem', async () => {
   const { play, effects, asked } = await open();
-  await play({ type: 'field.changed', field: 'height', value: '999' }, submitted);
+  await play({ type: 'field.changed', change: { height: '999' } }, submitted);
   expect([effects, asked('save')]).toEqual([[['focusProblem']], []]);
 });
 
@@ -64,7 +61,7 @@ describe('leaving with changes', () => {
     const asking = await play(typed('뛰는하루'), { type: 'form.left', to: '/cart' });
     expect([asking.value.form, effects]).toEqual(['asking', []]);
     const back = await play({ type: 'leave.cancelled' });
-    expect([back.value.form, back.context.draft.nickname, effects]).toEqual(['editing', '뛰는하루', []]);
+    expect([back.value.form, back.context.values.nickname, effects]).toEqual([typing, '뛰는하루', []]);
   });
 
   it('goes where the person wanted after a yes, and takes no more changes', async () => {
@@ -114,7 +111,7 @@ describe('what is wrong with the form', () => {
     const { play } = await open();
     const told = await play(typed('구두장이'), submitted, failed('save', refusal));
     expect(told.context.problems).toEqual(problems);
-    const other = { type: 'field.changed', field: 'height', value: '168' };
+    const other = { type: 'field.changed', change: { height: '168' } };
     const { context } = await play(other, submitted, done('save'), done('refetch', renamed));
     expect([context.problems, context.error]).toEqual([[], null]);
   });
@@ -122,10 +119,17 @@ describe('what is wrong with the form', () => {
   it('is the problem of the form alone, once it has one of its own', async () => {
     const { play } = await open();
     await play(typed('구두장이'), submitted, failed('save', refusal));
-    const { context } = await play({ type: 'field.changed', field: 'height', value: '999' }, submitted);
+    const { context } = await play({ type: 'field.changed', change: { height: '999' } }, submitted);
     expect([context.error, context.problems.map(({ field }: { field: string }) => field)]).toEqual([
       null,
       ['height'],
     ]);
   });
+});
+
+it('tells a save without an answer from a refused one', async () => {
+  const { play } = await open();
+  const silent = failed('save', Object.assign(new Error('응답이 늦어요.'), { status: null }));
+  const { value, context } = await play(typed('구두장이'), submitted, silent);
+  expect([value.form, context.error]).toEqual([{ editing: 'unanswered' }, '응답이 늦어요.']);
 });

@@ -47,7 +47,7 @@ async function start(options: { save?: () => Promise<void>; upload?: () => Promi
   ).start();
   await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
   const type = (field: 'nickname' | 'height' | 'bodyVisibility', value: string) =>
-    actor.send({ type: 'field.changed', field, value });
+    actor.send({ type: 'field.changed', change: { [field]: value } });
   const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('saving') && !snapshot.hasTag('pending'));
   return { actor, saved, publish, goTo, type, rest };
 }
@@ -79,7 +79,7 @@ it('sends every field, foot width included, and shows what the server then has',
     },
   ]);
   expect(publish).toHaveBeenCalledWith('서버의하루');
-  expect(snapshot.context.draft?.nickname).toBe('서버의하루');
+  expect(snapshot.context.values.nickname).toBe('서버의하루');
 });
 
 it('asks before a choice of who sees the figures is lost, and sends it', async () => {
@@ -110,7 +110,7 @@ it('keeps what was typed after a refusal of the server', async () => {
   type('nickname', '구두장이');
   actor.send({ type: 'form.submitted' });
   const { context } = await rest();
-  expect(context).toMatchObject({ error: '이미 쓰고 있는 닉네임이에요.', draft: { nickname: '구두장이' } });
+  expect(context).toMatchObject({ error: '이미 쓰고 있는 닉네임이에요.', values: { nickname: '구두장이' } });
 });
 
 it('never puts the stand-in of a failed upload into the save', async () => {
@@ -127,7 +127,7 @@ it('takes over a stored picture without marking the form as changed', async () =
   const { actor, rest } = await start();
   actor.send({ type: 'image.chosen', file });
   const { context } = await rest();
-  expect([context.draft?.profileImageUrl, context.saved?.profileImageUrl]).toEqual([
+  expect([context.values.profileImageUrl, context.saved?.profileImageUrl]).toEqual([
     '/content/new.webp',
     '/content/new.webp',
   ]);
@@ -149,7 +149,7 @@ it('asks before unsaved changes are lost, and only then', async () => {
   actor.send({ type: 'form.left', to: '/b' });
   expect(actor.getSnapshot().hasTag('open')).toBe(true);
   actor.send({ type: 'leave.cancelled' });
-  expect(actor.getSnapshot().context.draft?.nickname).toBe('뛰는하루');
+  expect(actor.getSnapshot().context.values.nickname).toBe('뛰는하루');
   actor.send({ type: 'form.left', to: '/b' });
   actor.send({ type: 'leave.confirmed' });
   expect(goTo).toHaveBeenLastCalledWith('/b');

@@ -114,7 +114,10 @@ describe('a session', () => {
     await play(staffOpened, opened, opened);
     expect(asked('confirm')).toEqual([]);
     const { value } = await play(staffOpened);
-    expect([value, asked('confirm')]).toEqual([{ authenticated: 'confirming' }, [{ token: 't-1' }]]);
+    expect([value, asked('confirm')]).toEqual([
+      { authenticated: { confirming: 'asking' } },
+      [{ token: 't-1' }],
+    ]);
     const { context } = await play(
       done('confirm', { nickname: '뛰는하루', name: '김하루', userType: 'seller' }),
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewDraft } from '#machines/reviews/review-editor.model.ts';
+import { NO_ANSWERS } from '#domain/reviews/review-draft.ts';
+import type { ReviewOpening } from '#machines/reviews/review-editor.model.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const form = { rating: 0, title: '', content: '', sizeFit: '', cushion: '', stability: '', showBody: false };
 const item = {
   orderItemId: 3,
   productId: 1,
@@ -13,24 +13,35 @@ const item = {
   points: 100,
   option: '화이트 240mm',
 };
-const draft: ReviewDraft = {
-  form,
-  item,
-  images: [4, 5, 6].map((reviewImageId, imageOrder) => ({
-    reviewImageId,
-    imageUrl: `images/reviews/${reviewImageId}.webp`,
-    imageOrder,
-  })),
+const images = [4, 5, 6].map((reviewImageId, imageOrder) => ({
+  reviewImageId,
+  imageUrl: `images/reviews/${reviewImageId}.webp`,
+  imageOrder,
+}));
+const opening: ReviewOpening = {
+  values: { ...NO_ANSWERS, images, files: [] },
+  about: { item, images },
 };
 const target = { kind: 'create', productId: 1, orderItemId: null } as const;
+const answers = {
+  rating: 4,
+  title: '편안한 신발',
+  content: '하루 종일 신어도 편해요.',
+  sizeFit: 'NORMAL',
+  cushion: 'SOFT',
+  stability: 'STABLE',
+};
 
 describe('review editor', () => {
   const picture = new File(['x'], 'a.webp');
-  const sent = { type: 'form.submitted', images: [picture], problems: {} };
-  const rated = { type: 'answer.changed', change: { rating: 4 } };
-  const dropped = (imageId: number) => ({ type: 'image.dropped', imageId });
+  const sent = { type: 'form.submitted' };
+  const changed = (change: object) => ({ type: 'field.changed', change });
+  const rated = changed({ rating: 4 });
+  const filled = changed(answers);
+  const left = (...ids: number[]) =>
+    changed({ images: images.filter((one) => ids.includes(one.reviewImageId)) });
 
-  async function open(loaded: ReviewDraft = draft) {
+  async function open(loaded: ReviewOpening = opening) {
     const editor = start(entryOf('reviewEditor'), { target });
     await editor.play(done('load', loaded));
     return editor;
@@ -38,56 +49,60 @@ describe('review editor', () => {
 
   it('asks what can be reviewed of this product', async () => {
     const { asked, flow } = await open();
-    expect([asked('load'), flow.snapshot.value]).toEqual([[{ target }], 'editing']);
+    expect([asked('load'), flow.snapshot.value]).toEqual([[{ target }], { editing: 'typing' }]);
   });
 
   it('says that there is nothing to review before anything can be typed', async () => {
-    const { flow } = await open({ ...draft, item: null });
-    expect([flow.snapshot.value, flow.snapshot.can(rated)]).toEqual(['blocked', false]);
+    const { flow } = await open({ ...opening, about: { item: null, images: [] } });
+    expect([flow.snapshot.value, flow.snapshot.can(rated)]).toEqual(['closed', false]);
   });
 
-  it('keeps problems and sends nothing while there are any, and forgets them with the next try', async () => {
-    const { play, asked } = await open();
-    const problems = { rating: '별점을 골라 주세요.' };
-    const wrong = await play({ ...sent, problems });
-    expect([wrong.value, wrong.context.problems, asked('save')]).toEqual(['editing', problems, []]);
-    expect((await play(rated, sent)).context.problems).toEqual({});
+  it('keeps problems and sends nothing while there are any; a changed answer forgets its own', async () => {
+    const { play, asked, effects } = await open();
+    const wrong = await play(filled, changed({ rating: 0, title: '' }), sent);
+    const fields = (snapshot: typeof wrong) =>
+      new Set(snapshot.context.problems.map(({ field }: { field: string }) => field));
+    expect([wrong.value, fields(wrong), asked('save')]).toEqual([
+      { editing: 'typing' },
+      new Set(['title', 'rating']),
+      [],
+    ]);
+    expect(effects.at(-1)).toEqual(['focusProblem']);
+    expect(fields(await play(rated))).toEqual(new Set(['title']));
+    expect((await play(filled, sent)).context.problems).toEqual([]);
   });
 
   it('stores the draft with every answer', async () => {
     const { play, effects } = await open();
-    const { context } = await play(rated, { type: 'answer.changed', change: { title: '편해요' } });
-    expect(context.form).toEqual({ ...form, rating: 4, title: '편해요' });
+    const { context } = await play(rated, changed({ title: '편해요' }));
+    expect(context.values).toEqual({ ...opening.values, rating: 4, title: '편해요' });
     expect(effects).toEqual([['storeDraft'], ['storeDraft']]);
   });
 
   it('sends what is on screen, once, and deletes every picture that was dropped', async () => {
     const { play, asked } = await open();
-    const shown = await play(rated, dropped(4), dropped(6));
-    const left = shown.context.images.map(({ reviewImageId }: { reviewImageId: number }) => reviewImageId);
-    expect(left).toEqual([5]);
-    await play(sent, sent);
-    expect(asked('save')).toEqual([
-      { target, item, form: { ...form, rating: 4 }, droppedIds: [4, 6], images: [picture] },
-    ]);
+    await play(filled, left(5), changed({ files: [picture] }), sent, sent);
+    const form = { ...NO_ANSWERS, ...answers };
+    expect(asked('save')).toEqual([{ body: { target, item, form, droppedIds: [4, 6], images: [picture] } }]);
+  });
+
+  it('takes five pictures at most, those that it has included', async () => {
+    const { play } = await open();
+    const files = Array.from({ length: 4 }, (_, index) => new File(['x'], `${index}.webp`));
+    expect((await play(changed({ files }))).context.values.files).toEqual(files.slice(0, 2));
+    expect((await play(left(), changed({ files }))).context.values.files).toEqual(files);
   });
 
   it('keeps what was typed when the server refuses, and tells the points when it accepts', async () => {
     const { play, effects } = await open();
-    const refused = await play(rated, sent, failed('save', new Error('거절')));
-    expect(refused.value).toBe('editing');
-    expect(refused.context).toMatchObject({ error: '거절', form: { rating: 4 } });
+    const refused = await play(filled, sent, failed('save', new Error('거절')));
+    expect(refused.value).toEqual({ editing: 'refused' });
+    expect(refused.context).toMatchObject({ error: '거절', values: { rating: 4 } });
     effects.length = 0;
     expect((await play(sent)).context.error).toBeNull();
-    const { status } = await play(done('save', { productId: 1, message: '100포인트를 드렸어요.' }));
-    expect([status, effects]).toEqual([
-      'done',
-      [
-        ['forgetDraft'],
-        ['announce', { message: '100포인트를 드렸어요.' }],
-        ['openReviews', { productId: 1 }],
-      ],
-    ]);
+    const result = { productId: 1, message: '100포인트를 드렸어요.' };
+    const { status } = await play(done('save', result));
+    expect([status, effects]).toEqual(['done', [['dropStored'], ['finish', { result }]]]);
   });
 });
 

@@ -39,7 +39,7 @@ it.each([
 
 it('shows what the server has made of a change', async () => {
   const { play } = await open();
-  // Somebody else bought meanwhile: three are left of the five.
+  // Another shopper bought meanwhile: three are left of the five.
   const capped = cartOf(cartLine(1, { quantity: 3, discountPrice: 89_000 }), cartLine(2));
   const { context } = await play(pieces(5), done('save', capped));
   expect([context.items, context.stored]).toEqual([capped.items, capped.items]);

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
+import { shippingTo } from '#domain/trade/checkout-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { address, start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start, tagsOf } from '../start.ts';
 
+const changed = (change: object) => ({ type: 'field.changed', change });
 const items = [{ optionId: 1, quantity: 1 }];
-const agree = { type: 'agreement.changed', agreed: true };
-const pay = { type: 'payment.requested' };
+const agree = { type: 'field.changed', change: { agreed: true } };
+const pay = { type: 'form.submitted' };
 const lost = new Error('연결이 끊겼어요.');
 const input = { items, key: 'k', unpaid: 'S-earlier', notice: null };
 
@@ -28,12 +30,12 @@ it('still remembers a payment that could not be given up', async () => {
 
 it('says why prices do not come, and asks for them again', async () => {
   const broken = await page.play(done('giveUp'), failed('load', lost));
-  expect([tagsOf(broken), broken.context.error]).toEqual([['failed'], '연결이 끊겼어요.']);
+  expect([tagsOf(broken), broken.context.failure]).toEqual([['failed'], '연결이 끊겼어요.']);
   expect((await page.play({ type: 'screen.retried' })).value).toBe('loading');
   // The payment was given up already: once is enough.
   expect([page.asked('load').length, page.asked('giveUp').length]).toEqual([2, 1]);
   const shown = await page.play(done('load', loaded));
-  expect([shown.context.error, shown.context.addresses]).toEqual([null, [address]]);
+  expect([shown.context.failure, shown.context.addresses]).toEqual([null, [address]]);
 });
 
 it('has nothing to pay where nothing is ordered', async () => {
@@ -43,42 +45,42 @@ it('has nothing to pay where nothing is ordered', async () => {
 });
 
 it.each([
-  ['a typed field', { type: 'shipping.changed', field: 'deliveryMessage', value: '문 앞' }],
-  ['a saved address', { type: 'address.chosen', addressId: address.id }],
-  ['a way to pay', { type: 'method.chosen', method: '간편결제' }],
+  ['a typed field', changed({ deliveryMessage: '문 앞' })],
+  ['a saved address', changed(shippingTo(address))],
+  ['a way to pay', changed({ method: '간편결제' })],
 ])('keeps %s for the tab, and asks no new price for it', async (_, edit) => {
   await page.play(done('giveUp'), done('load', loaded));
   page.effects.length = 0;
   const edited = await page.play(edit);
   expect([edited.value, page.effects, page.asked('quote')]).toEqual([
-    { editing: 'priced' },
-    [['keepDraft']],
+    { editing: { priced: 'typing' } },
+    [['storeDraft']],
     [],
   ]);
 });
 
 it.each([
-  ['a coupon', { type: 'coupon.chosen', couponId: 7 }],
-  ['points', { type: 'points.changed', points: '1000' }],
-  ['all points', { type: 'points.allUsed' }],
+  ['a coupon', changed({ couponId: 7 })],
+  ['points', changed({ points: '1000' })],
+  ['all points', changed({ points: '3200' })],
 ])('keeps %s for the tab before it is priced', async (_, edit) => {
   await page.play(done('giveUp'), done('load', loaded));
   page.effects.length = 0;
   const edited = await page.play(edit);
-  expect([edited.value, page.effects]).toEqual([{ editing: 'pricing' }, [['keepDraft']]]);
+  expect([edited.value, page.effects]).toEqual([{ editing: 'pricing' }, [['storeDraft']]]);
   expect(page.asked('quote').length).toBe(1);
 });
 
 it('pays the way that was chosen', async () => {
-  await page.play(done('giveUp'), done('load', loaded), { type: 'method.chosen', method: '간편결제' });
+  await page.play(done('giveUp'), done('load', loaded), changed({ method: '간편결제' }));
   await page.play(agree, pay);
-  expect(page.asked('start')).toMatchObject([{ draft: { method: '간편결제' } }]);
+  expect(page.asked('start')).toMatchObject([{ values: { method: '간편결제' } }]);
 });
 
 it('says that the price changed, and pays the new one as another wish', async () => {
   const changed = Object.assign(new Error('결제 금액이 바뀌었어요.'), { code: 'PRICE_CHANGED' });
   const told = await page.play(done('giveUp'), done('load', loaded), agree, pay, failed('start', changed));
-  expect([told.value, told.context.notice]).toEqual(['repricing', '결제 금액이 바뀌었어요.']);
+  expect([told.value, told.context.error]).toEqual(['repricing', '결제 금액이 바뀌었어요.']);
   await page.play({ type: 'price.accepted' }, done('quote', quote), pay);
   expect(page.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-1' }]);
 });
@@ -93,7 +95,7 @@ it('remembers no payment once points have paid', async () => {
 it('names the field that is to blame for a price that cannot be told', async () => {
   const problems = [{ field: 'points', message: '포인트가 모자라요.' }];
   const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
-  await page.play(done('giveUp'), done('load', loaded), { type: 'points.changed', points: '1000' });
+  await page.play(done('giveUp'), done('load', loaded), changed({ points: '1000' }));
   const told = await page.play(failed('quote', refusal));
   expect([told.value, told.context.problems]).toEqual([{ editing: 'unpriced' }, problems]);
 });

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { allPoints, shippingTo } from '#domain/trade/checkout-draft.ts';
 import { done, failed } from '#proof/entry.ts';
-import { address, draft, start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { address, start as loaded, quote, values } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const pay = { type: 'payment.requested' };
-const agree = { type: 'agreement.changed', agreed: true };
-const coupon = { type: 'coupon.chosen', couponId: 7 };
-const points = (typed: string) => ({ type: 'points.changed', points: typed });
-const typed = (field: string, value: string) => ({ type: 'shipping.changed', field, value });
+const pay = { type: 'form.submitted' };
+const agree = { type: 'field.changed', change: { agreed: true } };
+const changed = (change: object) => ({ type: 'field.changed', change });
+const coupon = changed({ couponId: 7 });
+const points = (typed: string) => changed({ points: typed });
+const typed = (field: string, value: string) => changed({ [field]: value });
 const withCoupon = { ...quote, couponId: 7, finalPrice: 94_000 };
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 const payment = { orderId: 31, orderNo: 'S1', paymentUrl: '/test-pay/1' };
@@ -45,21 +47,21 @@ describe('coupon and points', () => {
   });
 
   it('fill in the most that this order takes', async () => {
-    await form.play({ type: 'points.allUsed' });
+    await form.play(points(allPoints(quote)));
     expect(form.asked('quote').at(-1)).toMatchObject({ points: 3_200 });
   });
 
   it('wait for a retry when the price is unknown, and forget the fault once it is known', async () => {
     const unpriced = await form.play(agree, coupon, failed('quote', new Error('점검 중이에요.')));
-    expect([unpriced.can(pay), unpriced.context.notice]).toEqual([false, '점검 중이에요.']);
+    expect([unpriced.can(pay), unpriced.context.error]).toEqual([false, '점검 중이에요.']);
     const priced = await form.play({ type: 'screen.retried' }, done('quote', withCoupon));
-    expect([priced.can(pay), priced.context.notice]).toEqual([true, null]);
+    expect([priced.can(pay), priced.context.error]).toEqual([true, null]);
   });
 
   it('never pay with a coupon that was left out of the price', async () => {
     await form.play(agree, coupon, done('quote', quote), pay);
     expect(form.asked('start')[0]).toMatchObject({
-      draft: { couponId: null },
+      values: { couponId: null },
       expectedTotal: quote.finalPrice,
     });
   });
@@ -74,13 +76,13 @@ describe('paying', () => {
     expect(form.effects.at(-1)).toEqual(['focusProblem']);
     expect(fields(await form.play(typed('postalCode', '04782')))).toEqual(['recipientName', 'agreed']);
     // A saved address mends every field of the address at once.
-    expect(fields(await form.play({ type: 'address.chosen', addressId: address.id }))).toEqual(['agreed']);
+    expect(fields(await form.play(changed(shippingTo(address))))).toEqual(['agreed']);
   });
 
   it('asks once for exactly what was on screen, and remembers the payment before it leaves', async () => {
     await form.play(coupon, done('quote', withCoupon), agree, pay, pay);
     const wish = { items, points: 0, expectedTotal: 94_000, key: 'k-2' };
-    expect(form.asked('start')).toEqual([{ ...wish, draft: { ...draft, couponId: 7, agreed: true } }]);
+    expect(form.asked('start')).toEqual([{ ...wish, values: { ...values, couponId: 7, agreed: true } }]);
     const left = await form.play(done('start', payment));
     expect(left.value).toBe('leaving');
     const [remembered, opened] = form.effects.slice(-2);
@@ -96,8 +98,8 @@ describe('paying', () => {
   it('keeps the draft after a refusal and sends the next wish with another key', async () => {
     const refused = failed('start', withCode('재고가 부족해요.', 'OUT_OF_STOCK'));
     const { value, context } = await form.play(typed('deliveryMessage', '문 앞'), agree, pay, refused);
-    expect([value, context.notice]).toEqual([{ editing: 'priced' }, '재고가 부족해요.']);
-    expect(context.draft).toMatchObject({ agreed: true, shipping: { deliveryMessage: '문 앞' } });
+    expect([value, context.error]).toEqual([{ editing: { priced: 'refused' } }, '재고가 부족해요.']);
+    expect(context.values).toMatchObject({ agreed: true, deliveryMessage: '문 앞' });
     await form.play(pay);
     expect(form.asked('start')).toMatchObject([{ key: 'k-1' }, { key: 'k-2' }]);
   });
@@ -109,9 +111,9 @@ describe('paying', () => {
   ])('asks again with the same key when %s, and with another once the wish is another', async (_, status) => {
     const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
     const told = await form.play(agree, pay, lost);
-    expect([told.value, told.context.notice]).toEqual([{ editing: 'priced' }, 'UNANSWERED']);
+    expect(told.value).toEqual({ editing: { priced: 'unanswered' } });
     // Ticking the agreement anew is the same wish.
-    await form.play({ ...agree, agreed: false }, agree, pay, lost, typed('deliveryMessage', '문 앞'), pay);
+    await form.play(changed({ agreed: false }), agree, pay, lost, typed('deliveryMessage', '문 앞'), pay);
     expect(form.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-0' }, { key: 'k-1' }]);
   });
 
@@ -140,12 +142,12 @@ it('lets go of this payment, not of an earlier one, when Back shows the frozen p
 it('says why the person is back until a new price is known', async () => {
   const back = start(entryOf('checkout'), { ...input, notice: 'PAY_PROCESS_CANCELED' });
   const opened = await back.play(done('giveUp'), done('load', loaded));
-  expect(opened.context.notice).toBe('PAY_PROCESS_CANCELED');
-  expect((await back.play(coupon, done('quote', withCoupon))).context.notice).toBeNull();
+  expect(opened.context.error).toBe('PAY_PROCESS_CANCELED');
+  expect((await back.play(coupon, done('quote', withCoupon))).context.error).toBeNull();
 });
 
 it('opens the form although an earlier payment could not be given up', async () => {
   const { play, effects } = start(entryOf('checkout'), input);
   const { value } = await play(failed('giveUp', new Error('점검 중')), done('load', loaded));
-  expect([value, effects]).toEqual([{ editing: 'priced' }, []]);
+  expect([value, effects]).toEqual([{ editing: { priced: 'typing' } }, []]);
 });

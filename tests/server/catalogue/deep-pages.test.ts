@@ -62,7 +62,7 @@ async function fill(tx: Queryable): Promise<void> {
     select ${me}, 'EARN', 1, 1, '적립', 'MANY', now() from ${many}`);
 }
 
-/** Rows and length of a page, in whichever shape its list has. */
+/** Rows and length of a page, in the shape that its list has. */
 function pageOf({ status, body }: Answer) {
   expect(status).toBe(200);
   const data = body.data ?? body;

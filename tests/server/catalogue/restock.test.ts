@@ -117,7 +117,7 @@ describe('restock alerts', () => {
     ]);
     expect(told.length).toBe(8);
     expect(await noticesOf('user', productId)).toHaveLength(1);
-    // Whoever came too late was refused; whoever was accepted has been told.
+    // Members who came too late were refused; members who were accepted have been told.
     const left = await shop.db
       .selectFrom('restock_alerts')
       .select('id')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Keeps everybody from a table, or from the one connection of the embedded engine, until it is let go. */
+/** Keeps all others from a table, or from the one connection of the embedded engine, until it is let go. */
 const hold = (table: string): Promise<() => Promise<void>> =>
   new Promise((isHeld) => {
     const over = shop.db.transaction().execute(async (tx) => {

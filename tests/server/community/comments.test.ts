@@ -70,7 +70,7 @@ describe('comments', () => {
     expect(await activityPoints(shop, seller)).toBe(before);
   });
 
-  it('are written once a key, a member', async () => {
+  it('are written once per key and member', async () => {
     const { feedId } = await postFeed(shop);
     const answers = await Promise.all([1, 2, 3].map(() => add(feedId, '한 번', 'same')));
     expect(new Set(answers.map((answer) => answer.body.data.commentId)).size).toBe(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const filesLeft = async () => (await readdir(join(shop.files.root, 'images/feeds'))).length;
+const filesLeft = async () => (await readdir(join(shop.contentRoot, 'images/feeds'))).length;
 
 /** A feed of the demo shopper with pictures of these widths. */
 async function posted(...widths: readonly number[]) {

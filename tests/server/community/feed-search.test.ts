@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foundFeeds } from '#server/community/feed-ids.ts';
+import { foundFeeds } from '#server/community/feed-read-store.ts';
 import { freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

@@ -8,9 +8,10 @@ import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/point-ledger.ts';
 import { freeEvent, postFeed } from '../../support/community.ts';
 import { addCrowd } from '../../support/crowd.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-const MEMBERS = 50;
+const MEMBERS = rounds(50);
 const STEPS = 200;
 
 let shop: TestShop;
@@ -19,7 +20,8 @@ let members: Member[];
 let entries: { feedId: number; eventId: number }[];
 beforeAll(async () => {
   shop = await startTestShop();
-  const crowd = await addCrowd(shop, MEMBERS);
+  // Four of them write the entries.
+  const crowd = await addCrowd(shop, Math.max(MEMBERS, 4));
   members = crowd.map(({ id }) => ({ id, userType: 'user', nickname: '', email: '' }));
   const events = [await freeEvent(shop, '첫 이벤트'), await freeEvent(shop, '둘째 이벤트')];
   const posted = await Promise.all([0, 1, 2, 3].map(() => postFeed(shop)));

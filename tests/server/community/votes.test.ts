@@ -24,7 +24,7 @@ const cancelRows = () =>
     .execute();
 
 describe('voting', () => {
-  it('counts once an event and rewards once', async () => {
+  it('counts once per event and rewards once', async () => {
     const { feedId, eventId } = await newEntry();
     const [points, activity] = [await balance(shop, me), await activityPoints(shop, me)];
     const first = await shop.as('user').post(path(feedId));

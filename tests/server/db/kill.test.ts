@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answers, call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { onPostgres } from '../../support/test-database.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
-const ROUNDS = 3;
+const ROUNDS = rounds(3);
 
 let processes: Awaited<ReturnType<typeof createProcesses>>;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const LOST = 'Connection terminated unexpectedly';
-const storedIn = (area: string) => readdir(join(shop.files.root, 'images', area)).catch(() => []);
+const storedIn = (area: string) => readdir(join(shop.contentRoot, 'images', area)).catch(() => []);
 
 /** The next transaction is committed, and its answer never comes. */
 function loseNextCommit() {

@@ -103,7 +103,7 @@ describe('one picture by itself', () => {
     return of.as(as).post('/api/images/upload', form.payload, { headers: form.headers });
   };
   const file = async () => picture(await photo(30, 20), 'file');
-  const stored = () => readdir(join(shop.files.root, 'images/uploads')).catch(() => []);
+  const stored = () => readdir(join(shop.contentRoot, 'images/uploads')).catch(() => []);
 
   it('is answered with its address, which anybody can read, and belongs to who sent it', async () => {
     const { status, body } = await send('user', [await file(), { name: 'sortOrder', data: '3' }]);

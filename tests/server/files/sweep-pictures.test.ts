@@ -1,7 +1,7 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
 import { purchasesOf } from '../../support/community.ts';
@@ -17,17 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const place = (name: string) => join(shop.files.root, name);
+const place = (name: string) => placeIn(shop.contentRoot, name);
 const store = async (area: Area) => {
   const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
   return (await storePicture(shop.files, area, received)).objectName;
 };
 const smallOf = (name: string) => name.replace('.webp', '-480.webp');
 const filesIn = async (area: Area) => {
-  const names = await readdir(place(`images/${area}`)).catch(() => []);
-  return names.map((name) => `images/${area}/${name}`);
+  return (await shop.files.list(area)).map(({ name }) => name);
 };
 const everything = async () => (await Promise.all(AREAS.map(filesIn))).flat();
+/** A store that holds these, written long ago. */
+const listing = (names: readonly string[]) => async (area: string) =>
+  names
+    .filter((name) => name.startsWith(`images/${area}/`))
+    .map((name) => ({ name, writtenAt: new Date(0) }));
 /** As if so many hours had passed since each was written. */
 async function age(names: readonly string[], hours: number): Promise<void> {
   const then = new Date(Date.now() - hours * 3_600_000);
@@ -162,7 +166,7 @@ it('a crowd of pictures that members have sent and nothing names is no strange f
     .values(names.map((file) => ({ user_id: id, file, created_at })))
     .execute();
   const removed: string[] = [];
-  const files = { olderThan: async () => names, remove: async (name: string) => void removed.push(name) };
+  const files = { list: listing(names), remove: async (name: string) => void removed.push(name) };
   await sweepPictures({ db: shop.db, files, log: shop.app.log });
   expect(removed).toEqual(names);
   expect(await shop.db.selectFrom('uploads').select('file').where('file', 'in', names).execute()).toEqual([]);
@@ -172,7 +176,7 @@ it('keeps the folder of another shop’s database', async () => {
   const strange = Array.from({ length: 20 }, () => `images/feeds/${crypto.randomUUID()}.webp`);
   const removed: string[] = [];
   const foldersOf = (names: string[]) => ({
-    olderThan: async () => names,
+    list: listing(names),
     remove: async (name: string) => void removed.push(name),
   });
   const warn = vi.spyOn(shop.app.log, 'warn');

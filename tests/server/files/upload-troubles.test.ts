@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const folder = () => `${shop.files.root}-incoming`;
+const folder = () => `${shop.contentRoot}-incoming`;
 const waiting = () => readdir(folder()).catch(() => []);
 
 async function post(...pictures: Buffer[]) {
@@ -51,7 +51,7 @@ it('words as long as a picture are refused before they are held', async () => {
 
 it.each(['ENOSPC', 'EROFS', 'EACCES'])('a disk that says %s answers 503, and text goes on', async (code) => {
   const full = Object.assign(new Error('no'), { code });
-  const spy = vi.spyOn(shop.files, 'save').mockRejectedValue(full);
+  const spy = vi.spyOn(shop.files, 'put').mockRejectedValue(full);
   const later = await post(await photo(40, 40));
   expect([later.status, later.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
   spy.mockRestore();

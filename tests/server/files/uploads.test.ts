@@ -25,9 +25,9 @@ const post = (parts: Parameters<typeof multipart>[0], headers: Record<string, st
   const form = multipart(parts);
   return shop.as('user').post('/api/feeds', form.payload, { headers: { ...form.headers, ...headers } });
 };
-const stored = (url: string) => join(shop.files.root, url.replace('/content/', ''));
+const stored = (url: string) => join(shop.contentRoot, url.replace('/content/', ''));
 const filesLeft = async () =>
-  (await readdir(join(shop.files.root, 'images/feeds'))).filter((name) => name.endsWith('.webp')).length;
+  (await readdir(join(shop.contentRoot, 'images/feeds'))).filter((name) => name.endsWith('.webp')).length;
 
 describe('uploads', () => {
   it.each([

@@ -121,7 +121,7 @@ describe('login', () => {
 
 describe('a shop for real people', () => {
   it('does not open over the members of the demonstration', async () => {
-    const open = () => prepareReal(shop.db, shop.files.root);
+    const open = () => prepareReal(shop.db, shop.files);
     const setAll = (status: string) => shop.db.updateTable('users').set({ status }).execute();
     await expect(open()).rejects.toThrow('has the password of the demonstration');
     await setAll('INACTIVE');

@@ -56,7 +56,7 @@ function send(operation: Operation, sent: Sent): Promise<Answer> {
   return write[operation.method](address, body, extra);
 }
 
-/** What is wrong with an answer, whatever was asked; null when nothing is. */
+/** What is wrong with an answer to any call; null when nothing is. */
 function faultOf({ status, body }: Answer): string | null {
   if (status >= 500) return `status ${status}`;
   if (status < 400) return null;

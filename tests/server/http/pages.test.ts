@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#src/app/routes/routes.ts';
+import { everyAddress } from '#src/app/routes/every.ts';
 import { clientFolder, INLINE } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const lines: string[] = [];
-const client = clientFolder(routes.map(({ path }) => path));
+const client = clientFolder(everyAddress);
 const config = { clientDir: client.clientDir };
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const open = async (url: string, of = shop) => {
 describe('addresses', () => {
   it('of the route table are pages', async () => {
     const wrong: string[] = [];
-    for (const { path } of routes) {
+    for (const path of everyAddress) {
       for (const url of [
         path.replace(/:\w+/g, 'abc').replace('*', 'x'),
         `${path.replace(/:\w+/g, '7')}?q=1`,

@@ -162,7 +162,7 @@ describe('replacing the profile', () => {
 });
 
 describe('profile picture', () => {
-  const fileOf = (url: string) => join(shop.files.root, url.replace('/content/', ''));
+  const fileOf = (url: string) => join(shop.contentRoot, url.replace('/content/', ''));
 
   it('answers the address itself, and keeping it is allowed', async () => {
     const { status, body, queries } = await upload(await png());

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const PATH = '/api/user/reviews';
 const as = () => shop.as('user');
 const filesLeft = async () =>
-  (await readdir(join(shop.files.root, 'images/reviews')).catch(() => [])).filter((name) =>
+  (await readdir(join(shop.contentRoot, 'images/reviews')).catch(() => [])).filter((name) =>
     name.endsWith('.webp'),
   ).length;
 

@@ -21,7 +21,7 @@ describe('writing a review', () => {
     const productId = await freshProduct(shop);
     const body = { ...WORDS, productId };
     expect((await as().post(PATH, body)).body.code).toBe('REVIEW_PURCHASE_REQUIRED');
-    for (const status of ['ORDERED', 'SHIPPED', 'CANCELLED', 'RETURNED']) {
+    for (const status of ['ORDERED', 'SHIPPED', 'CANCELLED', 'RETURNED'] as const) {
       await buy(shop, me, { productId, status });
       expect((await as().post(PATH, body)).body.code, status).toBe('REVIEW_PURCHASE_REQUIRED');
     }

@@ -129,7 +129,7 @@ describe('helpful marks', () => {
 });
 
 describe('reports', () => {
-  it('count once a member and hide a review at the fifth', async () => {
+  it('count once per member and hide a review at the fifth', async () => {
     const author = reader(0);
     const { reviewId, productId } = await postReview(shop, author.call, author.id);
     const path = `/api/user/reviews/${reviewId}/report`;

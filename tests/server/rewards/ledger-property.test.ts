@@ -12,10 +12,11 @@ import {
   spendPoints,
 } from '#server/rewards/point-ledger.ts';
 import { addCrowd } from '../../support/crowd.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { ledgerProblems } from '../../support/shopping.ts';
 
-const RUNS = 100;
+const RUNS = rounds(100);
 const STEPS = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -71,7 +72,7 @@ async function giveBackOf(tx: Parameters<typeof lockBalance>[0], userId: number,
     await givePointsBack(tx, { userId, orderId, points: -used.points, refType: 'HOLD', refId: orderId }, now);
 }
 
-/** Members of whom the whole ledger says that something overdue is left, whatever the sweep's own marks say. */
+/** Members of whom the whole ledger says that something overdue is left, without looking at the sweep's own marks. */
 async function stillOverdue(): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from point_ledger where user_id in (${sql.join(members)}) group by user_id

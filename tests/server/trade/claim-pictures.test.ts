@@ -77,8 +77,8 @@ describe('pictures of a request', () => {
 
   it('are nowhere else, however the address is written', async () => {
     const name = mine.bare.split('/').at(-1);
-    // Whatever else lies in the folder is nobody's either.
-    const folder = join(shop.files.root, 'images/claims');
+    // Other files in the folder belong to no member either.
+    const folder = join(shop.contentRoot, 'private/claims');
     await mkdir(join(folder, 'older'));
     await copyFile(join(folder, String(name)), join(folder, 'older', String(name)));
     const ways = [
@@ -97,6 +97,10 @@ describe('pictures of a request', () => {
       `/images/claims/${name}`,
       `/content/images/claims/older/${name}`,
       `/content/images/claims/`,
+      `/content/private/claims/${name}`,
+      `/content/images/../private/claims/${name}`,
+      `/images/..%2Fprivate%2Fclaims%2F${name}`,
+      `/private/claims/${name}`,
     ];
     for (const way of ways)
       expect([way, (await shop.as('visitor').get(way)).headers['content-type']]).not.toEqual([

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answers, call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { ADDRESS } from '../../support/shopping.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
-const ROUNDS = 3;
+const ROUNDS = rounds(3);
 
 let processes: Awaited<ReturnType<typeof createProcesses>>;
 beforeAll(async () => {
@@ -100,7 +101,7 @@ describe('kill -9 during checkout', () => {
 
       const again = await processes.launch();
       await untilReady(again);
-      // Whoever was cut off comes back: giving up is refused for what is paid, and frees what is not.
+      // A shopper who was cut off comes back: giving up is refused for what is paid, and frees what is not.
       for (const { token, started } of receipts)
         for (const { orderNo } of started)
           await call(again.base, token, 'POST', '/api/payments/abandon', { orderNo });
@@ -110,7 +111,7 @@ describe('kill -9 during checkout', () => {
       const sum = (rows: readonly { stock: number }[]) => rows.reduce((total, { stock }) => total + stock, 0);
       const after = await stocks(again.base, products);
       const held = sum(before) - sum(after) - (totalOf(bought.map(({ pieces }) => pieces)) - boughtBefore);
-      // An order whose start was cut off before its answer still holds its pair until the hold lapses: one a member at most.
+      // An order whose start was cut off before its answer still holds its pair until the hold lapses: at most one per member.
       expect(held).toBeGreaterThanOrEqual(0);
       expect(held).toBeLessThanOrEqual(MEMBERS.length * (round + 1));
       acknowledged += receipts.reduce((total, { orders }) => total + orders.length, 0);

@@ -20,7 +20,7 @@ import {
 let isDown = false;
 let asked = 0;
 
-/** The shop's own provider behind a line that somebody cuts. */
+/** The shop's own provider behind a line that the test can cut. */
 const cut = (own: PaymentGateway): PaymentGateway => {
   const pass = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => {
     return async (...args: A): Promise<R> => {

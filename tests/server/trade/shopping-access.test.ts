@@ -49,7 +49,7 @@ const claimBy = (caller: Caller, orderItemId: number) => {
   return caller.post('/api/users/claims', payload, { headers });
 };
 
-/** Who may pass the gate of a call; everybody else is told 401, 403 or 404 and changes nothing. */
+/** Who may pass the gate of a call; all others get 401, 403 or 404 and change nothing. */
 const calls: readonly (readonly [string, readonly Who[], (caller: Caller) => Promise<{ status: number }>])[] =
   [
     ['read an order', ['owner'], (caller) => caller.get(`/api/users/orders/${ids.order}`)],

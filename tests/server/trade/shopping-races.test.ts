@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCrowd } from '../../support/crowd.ts';
 import { multipart } from '../../support/multipart.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import {
   approve,
@@ -226,7 +227,7 @@ describe('at the same moment', () => {
   it('confirm, abandon and lapse cross: an order, or nothing taken', { timeout: 60_000 }, async () => {
     const [option] = await optionsInStock(shop, 1);
     if (!option) throw new Error('no option');
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < rounds(15); round += 1) {
       await setStock(shop, option.id, 10);
       const buyer = someone(20 + round);
       const started = await shopper(buyer).start({ items: [{ optionId: option.id, quantity: 1 }] });

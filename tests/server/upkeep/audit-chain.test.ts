@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit-trail.ts';
+import { endOfChain } from '#server/upkeep/audit-chain-store.ts';
 import { notedEndOf, readNotedEnd } from '#server/upkeep/audit-noted-end.ts';
-import { endOfChain, sweepAudit } from '#server/upkeep/sweep-audit.ts';
+import { sweepAudit } from '#server/upkeep/sweep-audit.ts';
 import { verifyAudit } from '#server/upkeep/verify-audit.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -25,7 +26,7 @@ const write = (id: number) =>
     ),
   );
 
-/** What only somebody with the database's own password can do. */
+/** What only a person with the database's own password can do. */
 async function tamper(...statements: string[]): Promise<void> {
   const tables = ['audit_entries', 'audit_chain'];
   for (const table of tables) await sql.raw(`alter table ${table} disable trigger user`).execute(shop.db);

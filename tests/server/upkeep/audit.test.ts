@@ -108,7 +108,7 @@ describe('the audit trail', () => {
       moves.map(({ action, actor_id, detail }) => [action, actor_id, detail.before, detail.after]),
     ).toEqual([
       ['POINTS_USE', userId, had, had - 1_000],
-      // The hold lapsed by the clock: nobody's doing.
+      // The hold lapsed by the clock: no person did it.
       ['POINTS_CANCEL', null, had - 1_000, had],
     ]);
   });

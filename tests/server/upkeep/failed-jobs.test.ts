@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { bringForward } from '#server/upkeep/job-queue.ts';
+import { bringForward } from '#server/upkeep/job-store.ts';
+import type { JobPorts } from '#server/upkeep/jobs.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -70,10 +71,11 @@ describe('a worker that is stopped', () => {
     let end = () => {};
     const doing = new Promise<void>((done) => (end = done));
     const started: number[] = [];
-    const files = {
+    const files: JobPorts['files'] = {
       ...shop.files,
-      olderThan: async () => {
-        started.push(1);
+      // Each run asks for every area once.
+      list: async (area) => {
+        if (area === 'feeds') started.push(1);
         await doing;
         return [];
       },

@@ -4,7 +4,8 @@ import { withQueryCount } from '#server/db/query-counter.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { addRefund } from '#server/trade/refunds/refunds.ts';
-import { bringForward } from '#server/upkeep/job-queue.ts';
+import { bringForward } from '#server/upkeep/job-store.ts';
+import { thorough } from '../../../scripts/lib/thorough.mjs';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
 import { lapsedHolds } from '../../support/lapsed-holds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -13,7 +14,7 @@ import { buy, optionsInStock, sellerOf, setStock, shopper, stockOf } from '../..
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** `npm run test:all` proves the whole number. */
-const HOLDS = process.env.TEST_ALL ? 3_000 : 300;
+const HOLDS = thorough ? 3_000 : 300;
 
 let shop: TestShop;
 let optionId = 0;

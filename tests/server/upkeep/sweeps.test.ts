@@ -35,7 +35,7 @@ describe('what time brings about', () => {
     const poisoned = (await me.start({ items: [{ optionId: first.id, quantity: 1 }] })).body.data.orderId;
     const sound = (await me.start({ items: [{ optionId: second.id, quantity: 1 }] })).body.data.orderId;
     const shipped = await buy(shop, shop.as('user'), { items: [{ optionId: second.id, quantity: 1 }] });
-    const sent = { status: 'SHIPPED', shipped_at: shop.clock.now() };
+    const sent = { status: 'SHIPPED' as const, shipped_at: shop.clock.now() };
     await shop.db.updateTable('order_items').set(sent).where('order_id', '=', shipped).execute();
     await shop.db.updateTable('orders').set({ status: 'SHIPPED' }).where('id', '=', shipped).execute();
     await sql`create function poison() returns trigger language plpgsql as $$ begin

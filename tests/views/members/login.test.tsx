@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import LoginScreen from '#src/areas/members/login-screen.tsx';
 import { type Answers, renderShop } from '../../support/member-app.tsx';
 
@@ -18,8 +19,8 @@ const refused = {
   status: 400,
   body: { success: false, message: '이메일 또는 비밀번호가 잘못되었습니다.', data: null },
 };
-const open = (answer: Answers[string] = granted, botCheckKey = '') =>
-  renderShop(<LoginScreen />, { [LOGIN]: answer }, { person: null, botCheckKey });
+const open = (answer: Answers[string] = granted) =>
+  renderShop(<LoginScreen />, { [LOGIN]: answer }, { person: null });
 const email = () => screen.getByLabelText<HTMLInputElement>('이메일');
 const password = () => screen.getByLabelText<HTMLInputElement>('비밀번호');
 const submit = () => screen.getByRole('button', { name: '로그인' });
@@ -28,6 +29,14 @@ async function fill() {
   await userEvent.type(password(), 'secret-1!');
 }
 
+/** Scripts that the page has asked for; the test page loads none. */
+let scripts: HTMLScriptElement[] = [];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete window.grecaptcha;
+});
 beforeEach(() => window.history.replaceState(null, '', '/login?returnTo=%2Fcart'));
 
 it('names each empty field and sends nothing', async () => {
@@ -107,4 +116,46 @@ it('shows and hides the password without sending the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: '비밀번호 숨기기' }));
   expect(password()).toHaveAttribute('type', 'password');
   expect(to(LOGIN)).toEqual([]);
+});
+
+/** The screen as React renders it twice in development, with a site key. */
+function openStrictly(warn: (message: string) => void = () => {}) {
+  scripts = [];
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement) scripts.push(node);
+  });
+  const screenTwice = (
+    <StrictMode>
+      <LoginScreen />
+    </StrictMode>
+  );
+  return renderShop(screenTwice, { [LOGIN]: granted }, { person: null, botCheckKey: 'site', warn });
+}
+function sendAtOnce() {
+  fireEvent.change(email(), { target: { value: 'u@s.test' } });
+  fireEvent.change(password(), { target: { value: 'secret-1!' } });
+  fireEvent.click(submit());
+}
+
+it('starts one bot check, and only with an attempt, although React renders twice', async () => {
+  const { to } = openStrictly();
+  expect(scripts).toEqual([]);
+  sendAtOnce();
+  await waitFor(() => expect(scripts).toHaveLength(1));
+  window.grecaptcha = { ready: (then) => then(), execute: async () => 'token-1' };
+  scripts[0]?.onload?.(new Event('load'));
+  await waitFor(() => expect(to(LOGIN)).toHaveLength(1));
+  expect(String(to(LOGIN)[0]?.body)).toContain('"recaptchaToken":"token-1"');
+});
+
+it('stops the bot check of an attempt that is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const warn = vi.fn();
+  const { unmount } = openStrictly(warn);
+  sendAtOnce();
+  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  unmount();
+  // XState stops what a screen has left in the next turn.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warn).not.toHaveBeenCalled();
 });

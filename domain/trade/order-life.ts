@@ -1,0 +1,151 @@
+/**
+ * The life of an order as one table: what its parts can be, which deed brings them from one state to the next, and who
+ * may do it. Server and client decide by these rows, the checks of the database are tested against them, and the
+ * inspector draws them (`/__inspector/life`).
+ *
+ * An order moves with its lines (`orderStatusOf`). Why lines are undone is in `undoing.ts`, days are in
+ * `order-rules.ts`, amounts in `refund.ts`.
+ */
+
+/** Who moves something. An administrator only reads; the system works by the clock, the provider by its answers. */
+export const MOVERS = ['buyer', 'seller', 'admin', 'system', 'provider'] as const;
+export type Mover = (typeof MOVERS)[number];
+
+type Start<State> = { readonly to: State; readonly by: readonly Mover[] };
+/** `askedBy` may not do it, but sets it in motion by a request that another one decides. */
+type Move<State> = Start<State> & { readonly from: State; readonly askedBy?: Mover };
+/** One part of an order. A deed has one row: it leads from one state to one state, or leaves the state as it is. */
+export type Life<State extends string = string> = {
+  readonly states: readonly State[];
+  readonly starts: Readonly<Record<string, Start<State>>>;
+  readonly moves: Readonly<Record<string, Move<State>>>;
+};
+
+/** Before payment: stock, coupon and points are held, or were given back. Nobody is shown such an order. */
+export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
+/** Paid and not undone, in the order of progress. */
+const LIVING_STATUSES = ['ORDERED', 'SHIPPED', 'DELIVERED'] as const;
+/** Undone: the buyer has no right to it any more. */
+export const GONE_STATUSES = ['CANCELLED', 'RETURNED'] as const;
+/** What people see of an order or a line of it (contract A.1). */
+export const ORDER_STATUSES = [...LIVING_STATUSES, ...GONE_STATUSES] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const LINE_STATES = [...UNPAID_STATUSES, ...ORDER_STATUSES] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+/** A pair, or several of the same, in an order. Its hold is paid or released with it. */
+export const LINE = {
+  states: LINE_STATES,
+  starts: { order: { to: 'PENDING', by: ['buyer'] } },
+  moves: {
+    pay: { from: 'PENDING', to: 'ORDERED', by: ['buyer', 'provider', 'system'] },
+    release: { from: 'PENDING', to: 'EXPIRED', by: ['buyer', 'provider', 'system'] },
+    cancel: { from: 'ORDERED', to: 'CANCELLED', by: ['buyer', 'seller'] },
+    ship: { from: 'ORDERED', to: 'SHIPPED', by: ['seller'] },
+    deliver: { from: 'SHIPPED', to: 'DELIVERED', by: ['seller', 'system'] },
+    confirm: { from: 'DELIVERED', to: 'DELIVERED', by: ['buyer', 'system'] },
+    exchange: { from: 'DELIVERED', to: 'DELIVERED', by: ['seller'], askedBy: 'buyer' },
+    return: { from: 'DELIVERED', to: 'RETURNED', by: ['seller'], askedBy: 'buyer' },
+  },
+} as const satisfies Life<LineState>;
+
+const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
+export type HoldState = (typeof HOLD_STATES)[number];
+
+/** The payment that stock, coupon and points of an order are held for. */
+export const HOLD = {
+  states: HOLD_STATES,
+  starts: { order: { to: 'READY', by: ['buyer'] } },
+  moves: {
+    pay: { from: 'READY', to: 'PAID', by: LINE.moves.pay.by },
+    release: { from: 'READY', to: 'FAILED', by: LINE.moves.release.by },
+  },
+} as const satisfies Life<HoldState>;
+
+export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
+export type ClaimType = (typeof CLAIM_TYPES)[number];
+
+export const CLAIM_STATES = ['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/**
+ * A request for return or exchange of a delivered line; an exchange holds the new size as long as it is undecided. The
+ * system ends what outlived its line.
+ */
+export const CLAIM = {
+  states: CLAIM_STATES,
+  starts: { ask: { to: 'REQUESTED', by: ['buyer'] } },
+  moves: {
+    complete: { from: 'REQUESTED', to: 'COMPLETED', by: ['seller', 'system'] },
+    reject: { from: 'REQUESTED', to: 'REJECTED', by: ['seller', 'system'] },
+    withdraw: { from: 'REQUESTED', to: 'WITHDRAWN', by: ['buyer'] },
+  },
+} as const satisfies Life<ClaimState>;
+/** A state in which a request is decided. */
+export type ClaimEnd = Exclude<ClaimState, typeof CLAIM.starts.ask.to>;
+/** Only a line in this state can be asked about, and only while it is does a person decide the request. */
+export const CLAIMED_LINE = LINE.moves.return.from;
+
+/** What the timeline of an order notes. */
+export type TimelineEvent =
+  | LineState
+  | 'CONFIRMED'
+  | 'EXCHANGED'
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to>}`;
+
+const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Money on its way back. Given up, a person has to pay it; where no money is owed it is done at once. */
+export const REFUND = {
+  states: REFUND_STATES,
+  starts: {
+    owe: { to: 'WAITING', by: ['buyer', 'seller', 'provider', 'system'] },
+    settle: { to: 'DONE', by: ['buyer', 'seller'] },
+  },
+  moves: {
+    pay: { from: 'WAITING', to: 'DONE', by: ['provider'] },
+    giveUp: { from: 'WAITING', to: 'GIVEN_UP', by: ['system'] },
+  },
+} as const satisfies Life<RefundState>;
+
+/** What the buyer is told of a refund: what is left for a person is still owed. */
+export const SHOWN_REFUND_STATES = [REFUND.moves.pay.from, REFUND.moves.pay.to] as const;
+export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATES)[number] =>
+  state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from;
+
+/** All parts of an order, for those who walk or draw the table. */
+export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, refund: REFUND } as const;
+
+/** Whether somebody may do this to what is in that state. */
+export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>
+  state === from && by.includes(mover);
+
+/** Whether somebody may bring a line from one state into another one (contract B.11). */
+export const mayMove = (mover: Mover, from: string, to: OrderStatus): boolean =>
+  from !== to && Object.values(LINE.moves).some((move) => move.to === to && mayDo(mover, move, from));
+
+export const isUnpaid = (state: string): boolean => UNPAID_STATUSES.some((one) => one === state);
+export const isGone = (state: string): boolean => GONE_STATUSES.some((one) => one === state);
+/** In the buyer's hands: it can be reviewed and shown, confirmed or sent back. */
+export const isReceived = (state: string): boolean => state === LINE.moves.deliver.to;
+/** On its way to the buyer, or there. */
+const isSent = (state: string): boolean => state === LINE.moves.deliver.from || isReceived(state);
+
+/** State of a paid order: its least advanced living line; without one, how its last lines ended. */
+export const orderStatusOf = (lines: readonly string[]): OrderStatus =>
+  LIVING_STATUSES.find((one) => lines.includes(one)) ??
+  GONE_STATUSES.findLast((one) => lines.includes(one)) ??
+  LINE.moves.cancel.to;
+
+/** Whether an order can be cancelled as a whole: half an order on its way cannot, its buyer names what to cancel. */
+export const canCancelWhole = (lines: readonly string[]): boolean =>
+  lines.includes(LINE.moves.cancel.from) && !lines.some(isSent);
+
+/** What a buyer's unfinished orders wait for: the state they are in. */
+export const BUYER_STEPS = {
+  ordered: LINE.moves.ship.from,
+  shipped: LINE.moves.deliver.from,
+  toConfirm: LINE.moves.confirm.from,
+} as const;

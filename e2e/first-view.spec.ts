@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { farAreas } from '#src/app/routes/far.ts';
+import { adminScreens } from '#src/areas/admin/screens.ts';
+import { sellerScreens } from '#src/areas/seller/screens.ts';
+import { seenScreens } from '#src/inspector/screens/screen-list.ts';
+import { FIRST_VIEWS, filesOf } from '../scripts/lib/first-view.mjs';
+import { expect, test } from './support/fixtures.ts';
+
+const CLIENT = join(import.meta.dirname, '../dist/client');
+type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
+const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+const SELLER_ROWS = 'src/areas/seller/screens.ts';
+const ADMIN_ROWS = 'src/areas/admin/screens.ts';
+
+const far = [sellerScreens, adminScreens].flatMap((screens) => Object.entries(screens));
+
+const textOf = (file: string): string => readFileSync(join(CLIENT, file), 'utf8');
+function chunkOf(source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build has no chunk ${source}`);
+  return chunk.file;
+}
+/** Everything that arrives before a shopper has done anything. */
+const filesOfView = (screen: string): string[] => [
+  ...filesOf(manifest, screen, filesOf(manifest, 'index.html')),
+];
+
+for (const [address, screen] of Object.entries(FIRST_VIEWS))
+  test(`the first view of ${address} has no row, title or code of sellers and admins`, () => {
+    const files = filesOfView(screen);
+    expect(files.length).toBeGreaterThan(5);
+    const text = files.map(textOf).join('\n');
+    const found = far.flatMap(([key, { title, path }]) =>
+      [`${key}:`, `"${title}"`, `\`${title}\``, `'${title}'`]
+        .filter((mark) => text.includes(mark))
+        .map((mark) => `${path}: ${mark}`),
+    );
+    expect(found).toEqual([]);
+    // The same search finds what is there.
+    expect(text).toContain('productList:');
+    expect(text).toContain('착화 피드');
+  });
+
+test('rows of sellers and admins are chunks of their own', () => {
+  const chunks = [SELLER_ROWS, ADMIN_ROWS].map(chunkOf);
+  expect(new Set(chunks).size).toBe(farAreas.length);
+  const text = chunks.map(textOf).join('\n');
+  for (const [key, { title }] of far) {
+    expect(text).toContain(`${key}:`);
+    expect(text).toContain(title);
+  }
+});
+
+test('the shop has nothing of what QA looks at', () => {
+  const files = Object.values(manifest).map(({ file }) => file);
+  const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
+  expect(scripts.length).toBeGreaterThan(20);
+  const whys = seenScreens.flatMap((screen) => (screen.chart === null ? screen.why : []));
+  const marks = [...whys, 'forbidden'];
+  expect(marks.filter((mark) => scripts.some((text) => text.includes(mark)))).toEqual([]);
+});
+
+test('rows that do not come leave the shop around them, and come when they are asked for again', async ({
+  page,
+}) => {
+  const rows = `**/${chunkOf(SELLER_ROWS)}`;
+  await page.route(rows, (route) => route.abort());
+  await page.goto('/become-seller');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
+  await page.unroute(rows);
+  await page.getByRole('main').getByRole('button', { name: '새로고침' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fbecome-seller$/);
+});

@@ -1,0 +1,66 @@
+// What a screen was made of when its pictures were last compared: files of the build, and all else that they hang on.
+// Kept beside the packages, for this machine only: a fresh clone compares every screen.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { hashOf } from '../../scripts/lib/sources.mjs';
+import { thorough } from '../../scripts/lib/thorough.mjs';
+import { isRetaking } from './pictures.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUILD = join(ROOT, 'dist/qa');
+const STAMPS = join(ROOT, 'node_modules/.cache/screens');
+const PICTURES = 'e2e/pictures';
+/** The page around all screens, what looks at them, and what the seeded server adds: its pictures and its members. */
+const AROUND = ['e2e/inspector-screens.spec.ts', 'e2e/support', 'server/db/seed', 'package-lock.json'];
+
+type Stamp = { around: string; files: string[] };
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Files name each other with the hashes of their contents: what they load has digests of its own. */
+const digestOf = (path: string): string =>
+  digest(readFileSync(path, 'utf8').replace(/-[\w-]{8}\.(js|css)/g, '.$1'));
+
+let built: ReadonlySet<string> | null = null;
+/** Digests of all code of the build. */
+function builtDigests(): ReadonlySet<string> {
+  const assets = join(BUILD, 'assets');
+  const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  built ??= new Set(names.map((name) => digestOf(join(assets, name))));
+  return built;
+}
+
+function aroundOf(screen: string, browser: string): string {
+  const pictures = readdirSync(join(ROOT, PICTURES))
+    .filter((name) => name.startsWith(`${screen}-`) || name.endsWith('.json'))
+    .map((name) => `${PICTURES}/${name}`);
+  return digest([browser, digestOf(join(BUILD, 'index.html')), hashOf([...AROUND, ...pictures])].join());
+}
+
+const fileOf = (screen: string): string => join(STAMPS, `${screen}.json`);
+
+/** Whether a screen is, to the last byte, what has passed on this machine before. */
+export function isKnown(browser: Browser, screen: string): boolean {
+  if (thorough || isRetaking() || !existsSync(fileOf(screen))) return false;
+  const stamp: Stamp = JSON.parse(readFileSync(fileOf(screen), 'utf8'));
+  if (stamp.around !== aroundOf(screen, browser.version())) return false;
+  return stamp.files.length > 0 && stamp.files.every((file) => builtDigests().has(file));
+}
+
+/** Starts to note the code that a page loads; answers what keeps it as known. */
+export function watchScreen(page: Page, screen: string): () => void {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([^/]+\.(?:js|css))$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name) names.add(name);
+  });
+  return () => {
+    const stamp: Stamp = {
+      around: aroundOf(screen, page.context().browser()?.version() ?? ''),
+      files: [...names].map((name) => digestOf(join(BUILD, 'assets', name))),
+    };
+    mkdirSync(STAMPS, { recursive: true });
+    writeFileSync(fileOf(screen), JSON.stringify(stamp));
+  };
+}

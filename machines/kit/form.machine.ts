@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { isUnanswered } from './failure.ts';
+import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
+import { port } from './port.ts';
+
+type FormOptions<Values, About, Body> = {
+  id: string;
+  /** What the flow is for. */
+  description: string;
+  /** What the form opens with. */
+  blank: (about: About) => Values;
+  /** Everything that keeps the form from being sent, one row per field: the rule set of the server. */
+  rules: (values: Values, about: About) => FieldProblem[];
+  /** What is sent of a form without problems. */
+  toBody: (values: Values, about: About) => Body;
+  /** Fields that must be filled in again when the form was not taken. */
+  emptied?: Change<Values>;
+};
+
+/** A chart for a form that is there at once: filled in, checked, sent once. `about` is what it is about. */
+export function createFormMachine<Values extends object, Body, Result = void, About = undefined>(
+  options: FormOptions<Values, About, Body>,
+) {
+  return setup({
+    types: {
+      context: {} as FormState<Values> & { about: About },
+      input: {} as About,
+      events: {} as FormEvent<Values>,
+      tags: {} as 'ready' | 'saving',
+    },
+    actors: { save: port<Result, { body: Body }>('save') },
+    guards: {
+      hasProblems: ({ context: { values, about } }) => options.rules(values, about).length > 0,
+      isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    },
+    actions: {
+      change: assign(({ context }, params: { change: Change<Values> }) => changed(context, params.change)),
+      showProblems: assign({
+        problems: ({ context: { values, about } }) => options.rules(values, about),
+        error: null,
+      }),
+      keepRefusal: assign(({ context }, params: { error: unknown }) => ({
+        ...refusedBy(params.error),
+        values: { ...context.values, ...options.emptied },
+      })),
+      focusProblem: () => {},
+      storeDraft: () => {},
+      dropStored: () => {},
+      finish: (_, _params: { result: Result }) => {},
+    },
+  }).createMachine({
+    id: options.id,
+    description: options.description,
+    context: ({ input }) => ({ values: options.blank(input), about: input, problems: [], error: null }),
+    initial: 'editing',
+    states: {
+      editing: {
+        tags: ['ready'],
+        initial: 'typing',
+        on: {
+          'field.changed': {
+            actions: [{ type: 'change', params: ({ event }) => ({ change: event.change }) }, 'storeDraft'],
+          },
+          'form.submitted': [
+            { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
+            { target: 'saving' },
+          ],
+        },
+        states: {
+          typing: {},
+          refused: {
+            description: 'The server did not take it and says why, where it can beside the fields.',
+          },
+          unanswered: { description: 'Nobody knows whether it was taken: sent again, it is done once.' },
+        },
+      },
+      saving: {
+        tags: ['saving'],
+        description: 'One attempt at a time; the form waits.',
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context: { values, about } }) => ({ body: options.toBody(values, about) }),
+          onDone: {
+            target: 'saved',
+            actions: ['dropStored', { type: 'finish', params: ({ event }) => ({ result: event.output }) }],
+          },
+          onError: [
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => event },
+              target: 'editing.unanswered',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+            {
+              target: 'editing.refused',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+            },
+          ],
+        },
+      },
+      saved: { type: 'final' },
+    },
+  });
+}

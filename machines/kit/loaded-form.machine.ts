@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { isUnanswered, messageOf } from './failure.ts';
+import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
+import { port } from './port.ts';
+
+/** The form with what it is for and what the server said of that. */
+type Loaded<Values, About, Target> = { values: Values; about: About; target: Target };
+/** What a form opens with. */
+export type Opening<Values, About> = Pick<Loaded<Values, About, never>, 'values' | 'about'>;
+
+type LoadedFormOptions<Values, About, Target, Body> = {
+  id: string;
+  /** What the flow is for. */
+  description: string;
+  /** The form before anything is loaded. */
+  blank: Opening<Values, About>;
+  /** Whether there is nothing to fill in: told before anything is typed. */
+  isClosed: (form: Loaded<Values, About, Target>) => boolean;
+  /** Everything that keeps the form from being sent, one row per field: the rule set of the server. */
+  rules: (form: Loaded<Values, About, Target>) => FieldProblem[];
+  /** What is sent of a form without problems. */
+  toBody: (form: Loaded<Values, About, Target>) => Body;
+  /** The form as it may be after a change, such as no more pictures than it takes. */
+  tidy: (form: Loaded<Values, About, Target>) => Values;
+};
+
+/** A chart for a form that loads something first: the thing that is changed, or what there is to choose from. */
+export function createLoadedFormMachine<Values extends object, About, Target, Body, Result = void>(
+  options: LoadedFormOptions<Values, About, Target, Body>,
+) {
+  return setup({
+    types: {
+      context: {} as FormState<Values> & Loaded<Values, About, Target>,
+      input: {} as { target: Target },
+      events: {} as FormEvent<Values> | { type: 'screen.retried' },
+      tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
+    },
+    actors: {
+      load: port<Opening<Values, About>, { target: Target }>('load'),
+      save: port<Result, { body: Body }>('save'),
+    },
+    guards: {
+      isClosed: ({ context }) => options.isClosed(context),
+      hasProblems: ({ context }) => options.rules(context).length > 0,
+      isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    },
+    actions: {
+      takeDraft: assign((_, params: { opening: Opening<Values, About> }) => ({
+        values: params.opening.values,
+        about: params.opening.about,
+        error: null,
+      })),
+      keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+      change: assign(({ context }, params: { change: Change<Values> }) => {
+        const { values, problems } = changed(context, params.change);
+        return { values: options.tidy({ ...context, values }), problems };
+      }),
+      showProblems: assign({ problems: ({ context }) => options.rules(context), error: null }),
+      keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
+      focusProblem: () => {},
+      storeDraft: () => {},
+      dropStored: () => {},
+      finish: (_, _params: { result: Result }) => {},
+    },
+  }).createMachine({
+    id: options.id,
+    description: options.description,
+    context: ({ input }) => ({
+      target: input.target,
+      values: options.blank.values,
+      about: options.blank.about,
+      problems: [],
+      error: null,
+    }),
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ target: context.target }),
+          onDone: {
+            target: 'judging',
+            actions: { type: 'takeDraft', params: ({ event }) => ({ opening: event.output }) },
+          },
+          onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        },
+      },
+      failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      judging: { always: [{ guard: 'isClosed', target: 'closed' }, { target: 'editing' }] },
+      closed: { tags: ['empty'], description: 'There is nothing to fill in: told before anything is typed.' },
+      editing: {
+        tags: ['ready'],
+        initial: 'typing',
+        on: {
+          'field.changed': {
+            actions: [{ type: 'change', params: ({ event }) => ({ change: event.change }) }, 'storeDraft'],
+          },
+          'form.submitted': [
+            { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
+            { target: 'saving', actions: 'showProblems' },
+          ],
+        },
+        states: {
+          typing: {},
+          refused: {
+            description: 'The server did not take it and says why, where it can beside the fields.',
+          },
+          unanswered: { description: 'Nobody knows whether it was taken: sent again, it is done once.' },
+        },
+      },
+      saving: {
+        tags: ['saving'],
+        description: 'Sent once; what was typed stays if the server refuses.',
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context }) => ({ body: options.toBody(context) }),
+          onDone: {
+            target: 'saved',
+            actions: ['dropStored', { type: 'finish', params: ({ event }) => ({ result: event.output }) }],
+          },
+          onError: [
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => event },
+              target: 'editing.unanswered',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+            {
+              target: 'editing.refused',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+            },
+          ],
+        },
+      },
+      saved: { type: 'final' },
+    },
+  });
+}

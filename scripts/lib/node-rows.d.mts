@@ -1,0 +1,1 @@
+export function nodeRows(folder?: string): readonly { line: string; version: string; date: string }[];

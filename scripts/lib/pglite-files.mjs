@@ -1,0 +1,49 @@
+// Server tests that `npm test` runs on both engines. The others ask the shop for things that no engine answers
+// otherwise: PostgreSQL proves them every time, the embedded engine in `npm run test:all`.
+
+/** Base names of test files by what the engine could change in them. */
+export const PGLITE_FILES = {
+  'the folder of the embedded database, and what is left of it': [
+    'backup',
+    'data-folder',
+    'kill',
+    'kill-checkout',
+    'migrate',
+  ],
+  'transactions and locks that meet': [
+    'cart',
+    'feed-races',
+    'likes',
+    'lock-keys',
+    'lost-commit',
+    'once',
+    'order-number',
+    'restock',
+    'review-writing',
+    'shopping-races',
+    'wishlist',
+  ],
+  'the ledger, step by step': ['ledger-property', 'points-expiry', 'undone-rewards', 'votes-property'],
+  'jobs and sweeps of several servers, and the chain that they make': [
+    'audit-chain',
+    'failed-jobs',
+    'hold-sweeps',
+    'jobs',
+    'refund-sweeps',
+    'sweeps',
+  ],
+  'search, counts and pages: what the planner makes of them, and the order of text': [
+    'catalogue',
+    'deep-pages',
+    'feed-search',
+    'product-facets',
+    'search',
+  ],
+  'words and figures that nobody has thought of': ['fuzz'],
+  'an engine that is late': ['late-answers'],
+};
+
+/** The same as filters of Vitest, whatever folder a file stands in. */
+export const pgliteFilters = Object.values(PGLITE_FILES)
+  .flat()
+  .map((name) => `/${name}.test.ts`);

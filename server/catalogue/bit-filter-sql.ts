@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProductQuery } from '#domain/catalogue/product.ts';
+
+type Sql = RawBuilder<unknown>;
+/** Filters that a count may leave out: a facet counts with all the others. */
+export type Dimension = 'category' | 'store' | 'discount' | 'price' | 'option' | 'text';
+/** An option is one colour, size and gender at once, so each of the three is left out of the same filter. */
+export type OptionPart = 'colors' | 'sizes' | 'genders';
+
+// Bits of a price in migration 0008.
+const PRICE_BITS = 31;
+export const ZERO = sql`0::bit(16384)`;
+
+/** Block of a product in the bitmaps (migration 0008), and its place there. */
+export const blockOf = (id: Sql): Sql => sql`(${id} >> 14)::integer`;
+export const placeOf = (id: Sql): Sql => sql`(${id} & 16383)::integer`;
+
+/** Values of kinds `option` and `stock` for some colours, sizes and genders; none of a kind means any. */
+export function optionValues({ colors, sizes, genders }: Record<OptionPart, readonly string[]>): string[] {
+  const any = (values: readonly string[]) => (values.length > 0 ? values : ['*']);
+  return any(colors).flatMap((color) =>
+    any(sizes).flatMap((size) => any(genders).map((gender) => `${color}/${size}/${gender}`)),
+  );
+}
+
+/** Rows of `product_bits` of some values, as one bitmap per block. */
+const anyOf = (kind: string, values: readonly string[]): Sql =>
+  sql`select block, bit_or(bits) as bits from product_bits
+    where kind = ${kind} and value = any(${[...values]}::text[]) group by block`;
+
+/** Products whose price is at least `limit`: the comparison, bit by bit from the lowest. */
+function atLeast(limit: number): Sql {
+  let expression: Sql = sql`~${ZERO}`;
+  for (let n = 0; n < PRICE_BITS; n += 1) {
+    const bit = sql`coalesce(bit_or(p.bits) filter (where p.value = ${sql.lit(String(n))}), ${ZERO})`;
+    expression = (limit >> n) & 1 ? sql`(${bit} & ${expression})` : sql`(${bit} | ${expression})`;
+  }
+  return expression;
+}
+
+function priceBits(min: number | undefined, max: number | undefined): Sql {
+  const lower = min === undefined ? sql`~${ZERO}` : atLeast(min);
+  const upper = max === undefined ? sql`~${ZERO}` : sql`~${atLeast(max + 1)}`;
+  return sql`select live.block, ${lower} & ${upper} as bits
+    from live left join product_bits as p on p.kind = 'price' and p.block = live.block group by live.block`;
+}
+
+const textBits = (condition: Sql): Sql =>
+  sql`select ${blockOf(sql`id`)} as block, bit_or(set_bit(${ZERO}, ${placeOf(sql`id`)}, 1)) as bits
+    from products where deleted_at is null and ${condition} group by 1`;
+
+function optionBits(filter: ProductQuery, without?: OptionPart): Sql | null {
+  const { colors, sizes, genders, inStockOnly } = filter;
+  const parts = { colors, sizes, genders, ...(without ? { [without]: [] } : {}) };
+  const free = parts.colors.length + parts.sizes.length + parts.genders.length === 0;
+  if (free && !inStockOnly) return null;
+  return anyOf(inStockOnly ? 'stock' : 'option', optionValues(parts));
+}
+
+/** A product list's filter as bitmaps: `ctes` go in front of a statement, then `f` has one row per block. */
+export type BitFilter = {
+  ctes: Sql;
+  /** Nothing narrows the list. */
+  open: boolean;
+  /** Bitmap of the products that pass every filter but one. */
+  passing(except?: Dimension | OptionPart): Sql;
+};
+
+/** Filters in force, by name; `text` is a condition on products. */
+export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
+  const ids = (values: readonly number[]) => values.map(String);
+  const parts: readonly (readonly [Dimension | OptionPart, Sql | null])[] = [
+    ['category', filter.categoryId.length > 0 ? anyOf('category', ids(filter.categoryId)) : null],
+    ['store', filter.storeId.length > 0 ? anyOf('store', ids(filter.storeId)) : null],
+    ['discount', filter.discountedOnly ? anyOf('discount', ['']) : null],
+    [
+      'price',
+      filter.minPrice || filter.maxPrice !== undefined ? priceBits(filter.minPrice, filter.maxPrice) : null,
+    ],
+    ['text', text && textBits(text)],
+    ['option', optionBits(filter)],
+    ...(['colors', 'sizes', 'genders'] as const).map((part) => [part, optionBits(filter, part)] as const),
+  ];
+  const used = parts.flatMap(([name, query]) => (query ? [{ name, query }] : []));
+  const cte = ({ name, query }: { name: string; query: Sql }) => sql`, ${sql.ref(name)} as (${query})`;
+  const column = ({ name }: { name: string }) =>
+    sql`, coalesce(${sql.ref(`${name}.bits`)}, ${ZERO}) as ${sql.ref(name)}`;
+  const join = ({ name }: { name: string }) => sql` left join ${sql.table(name)} using (block)`;
+  const list = (items: readonly Sql[]) => sql.join(items, sql``);
+  return {
+    ctes: sql`with live as (select block, bits from product_bits where kind = 'live')${list(used.map(cte))},
+      f as (select live.block, live.bits as live${list(used.map(column))} from live${list(used.map(join))})`,
+    open: used.length === 0,
+    passing: (except) =>
+      sql.join(
+        [sql`f.live`, ...namesFor(used, except).map((name) => sql`${sql.ref(`f.${name}`)}`)],
+        sql` & `,
+      ),
+  };
+}
+
+const OPTION_PARTS: readonly string[] = ['colors', 'sizes', 'genders'];
+
+/** Leaving out a part of the option filter means taking the filter made without it. */
+function namesFor(used: readonly { name: string }[], except?: string): string[] {
+  const leftOut = except !== undefined && OPTION_PARTS.includes(except);
+  return used
+    .map(({ name }) => name)
+    .filter((name) => {
+      if (OPTION_PARTS.includes(name)) return name === except;
+      return name !== except && !(leftOut && name === 'option');
+    });
+}

@@ -1,0 +1,91 @@
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { FeedSearch } from '#domain/community/feed-list.ts';
+import { nameContains } from '../catalogue/name-search-sql.ts';
+import type { Database } from '../db/database.ts';
+import { containing } from '../db/like-pattern.ts';
+
+export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>>;
+type Builder = ExpressionBuilder<Database, 'feeds'>;
+
+/** One condition on `feeds` alone; words are `findFeedIds`'s. */
+export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'feeds'>();
+  return eb.and([
+    eb('feeds.deleted_at', 'is', null),
+    // Feeds of a blocked member are in no list.
+    eb(
+      'feeds.user_id',
+      'not in',
+      eb.selectFrom('users').select('users.id').where('users.status', '=', 'BLOCKED'),
+    ),
+    ...equalities(eb, filter),
+    ...days(eb, filter),
+    ...names(eb, filter),
+  ]);
+}
+
+function equalities(eb: Builder, { authorId, feedType, eventId, productId, hashtags = [] }: FeedFilter) {
+  return [
+    ...(authorId ? [eb('feeds.user_id', '=', authorId)] : []),
+    ...(feedType ? [eb('feeds.feed_type', '=', feedType)] : []),
+    ...(eventId ? [eb('feeds.event_id', '=', eventId)] : []),
+    ...(productId
+      ? [
+          eb(
+            'feeds.order_item_id',
+            'in',
+            eb.selectFrom('order_items').select('order_items.id').where('product_id', '=', productId),
+          ),
+        ]
+      : []),
+    ...(hashtags.length > 0
+      ? [
+          eb(
+            'feeds.id',
+            'in',
+            eb.selectFrom('feed_hashtags').select('feed_hashtags.feed_id').where('tag', 'in', hashtags),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Whole days in Seoul, the last one included. */
+function days(eb: Builder, { startDate, endDate }: FeedFilter) {
+  const after = (day: string, plus: number) =>
+    sql<Date>`((${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Seoul')`;
+  return [
+    ...(startDate ? [eb('feeds.created_at', '>=', after(startDate, 0))] : []),
+    ...(endDate ? [eb('feeds.created_at', '<', after(endDate, 1))] : []),
+  ];
+}
+
+function names(eb: Builder, { productName, eventTitle }: FeedFilter) {
+  return [
+    ...(productName
+      ? [
+          eb(
+            'feeds.order_item_id',
+            'in',
+            eb
+              .selectFrom('order_items')
+              .innerJoin('products', 'products.id', 'order_items.product_id')
+              .select('order_items.id')
+              .where(nameContains(productName)),
+          ),
+        ]
+      : []),
+    ...(eventTitle
+      ? [
+          eb(
+            'feeds.event_id',
+            'in',
+            eb
+              .selectFrom('events')
+              .select('events.id')
+              .where('events.title', 'ilike', containing(eventTitle)),
+          ),
+        ]
+      : []),
+  ];
+}

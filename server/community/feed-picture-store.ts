@@ -1,0 +1,72 @@
+import type { Queryable } from '../db/database.ts';
+import type { StoredPicture } from '../files/images.ts';
+
+/** Adds pictures behind `lastOrder`. */
+export async function addPictures(
+  tx: Queryable,
+  feedId: number,
+  pictures: readonly StoredPicture[],
+  lastOrder: number,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const rows = pictures.map(({ objectName, width, height }, index) => ({
+    feed_id: feedId,
+    url: objectName,
+    sort_order: lastOrder + 1 + index,
+    width,
+    height,
+  }));
+  await tx.insertInto('feed_images').values(rows).execute();
+}
+
+/** Removes pictures of this feed and answers their object names; ids of other feeds are ignored. */
+export async function takePictures(
+  tx: Queryable,
+  feedId: number,
+  ids: readonly number[] | 'all',
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .deleteFrom('feed_images')
+    .where('feed_id', '=', feedId)
+    .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
+    .returning('url')
+    .execute();
+  return rows.map(({ url }) => url);
+}
+
+/** The pictures of a feed in their order. */
+export const pictureRows = (tx: Queryable, feedId: number) =>
+  tx
+    .selectFrom('feed_images')
+    .select(['id', 'url'])
+    .where('feed_id', '=', feedId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+/** Puts the pictures of a feed where their id or object name stands; the others come after them as they were. */
+export async function placePictures(
+  tx: Queryable,
+  feedId: number,
+  places: readonly (number | string | undefined)[],
+): Promise<void> {
+  const placeOf = ({ id, url }: { id: number; url: string }) => {
+    const place = places.findIndex((one) => one === id || one === url);
+    return place === -1 ? places.length : place;
+  };
+  const rows = await pictureRows(tx, feedId);
+  const ordered = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const [sort_order, { id }] of ordered.entries())
+    await tx.updateTable('feed_images').set({ sort_order }).where('id', '=', id).execute();
+}
+
+/** How many pictures a feed has, and the highest place among them. */
+export async function picturesOf(tx: Queryable, feedId: number) {
+  const row = await tx
+    .selectFrom('feed_images')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('sort_order').as('last')])
+    .where('feed_id', '=', feedId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), last: row.last ?? -1 };
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FeedSort } from '#domain/community/feed.ts';
+import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import type { Queryable } from '../db/database.ts';
+import { containing } from '../db/like-pattern.ts';
+import { pageOfIds } from '../db/page-of-ids.ts';
+import { type FeedFilter, feedCondition } from './feed-filter-sql.ts';
+import { type FeedRow, selectFeeds } from './feed-rows-sql.ts';
+
+/** What a sort orders by, and no column more: an index has it all. */
+const SORTS: Record<FeedSort, { columns: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
+  latest: { columns: sql`feeds.id`, order: sql`id desc` },
+  popular: { columns: sql`feeds.id, feeds.like_count`, order: sql`like_count desc, id desc` },
+};
+
+/** Ids of one page of live feeds, and how many pass the filter. */
+export const findFeedIds = (db: Queryable, filter: FeedFilter, slice: PageQuery & { sort: FeedSort }) =>
+  pageOfIds(db, foundFeeds(filter, slice.sort), SORTS[slice.sort].order, slice);
+
+/** The first of the feeds that pass a filter, as far as lists go. */
+export function foundFeeds(filter: FeedFilter, sort: FeedSort): RawBuilder<unknown> {
+  const { columns, order } = SORTS[sort];
+  const first = (from: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`) =>
+    sql`(select ${columns} from ${from} where ${feedCondition(filter)} and ${where}
+      order by ${order} limit ${sql.lit(MAX_LISTED)})`;
+  return filter.q ? withWords(filter.q, first, order) : first(sql`feeds`);
+}
+
+/**
+ * Feeds with the words in title, content or a tag. Pairs of letters (migration 0010) find the candidates of a rare
+ * word by an index, which also serves Korean words of two letters; a common word is soon found among
+ * the newest feeds. The planner chooses between the two for each half. Tags have only one condition by pattern: the
+ * planner would take two for independent, and expect too few tags.
+ */
+function withWords(
+  q: string,
+  first: (from: RawBuilder<unknown>, where: RawBuilder<unknown>) => RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const pairs = sql`letter_pairs(lower(${q}))`;
+  const pattern = sql`lower(${containing(q)})`;
+  const inTexts = first(
+    sql`feeds join feed_texts on feed_id = feeds.id`,
+    sql`pairs @> ${pairs} and body like ${pattern}`,
+  );
+  const inTags = first(
+    sql`feeds`,
+    sql`feeds.id in (select feed_id from feed_hashtags
+      where letter_pairs(lower(tag)) @> ${pairs} and strpos(lower(tag), lower(${q})) > 0)`,
+  );
+  return sql`select * from (${inTexts} union ${inTags}) as either order by ${order} limit ${sql.lit(MAX_LISTED)}`;
+}
+
+/** What feeds show, in the order of their ids. */
+export async function findRows(db: Queryable, ids: readonly number[], viewerId: number): Promise<FeedRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectFeeds(db, viewerId)
+    .where('feeds.id', 'in', [...ids])
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** What one live feed shows. */
+export const findRow = (db: Queryable, id: number, viewerId: number): Promise<FeedRow | undefined> =>
+  selectFeeds(db, viewerId)
+    .where('feeds.id', '=', id)
+    .where('feeds.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** How many live feeds pass a filter. */
+export async function countFeeds(db: Queryable, filter: FeedFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('feeds')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(feedCondition(filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many live feeds of each type a member has. */
+export const countTypes = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('feeds')
+    .select((eb) => ['feed_type', eb.fn.countAll<number>().as('count')])
+    .where(feedCondition({ authorId: userId }))
+    .groupBy('feed_type')
+    .execute();

@@ -1,0 +1,85 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../db/database.ts';
+import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
+
+/**
+ * Feeds with author, product, event, pictures and tags in one statement.
+ * `viewerId` decides the like and vote flags; 0 means a visitor, who owns no row.
+ */
+export const selectFeeds = (db: Queryable, viewerId: number) =>
+  db
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.user_id')
+    .innerJoin('order_items', 'order_items.id', 'feeds.order_item_id')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+    .leftJoin('events', 'events.id', 'feeds.event_id')
+    .select([
+      'feeds.id',
+      'feeds.user_id',
+      'feeds.order_item_id',
+      'feeds.event_id',
+      'feeds.feed_type',
+      'feeds.title',
+      'feeds.content',
+      'feeds.like_count',
+      'feeds.comment_count',
+      'feeds.vote_count',
+      'feeds.created_at',
+      'feeds.updated_at',
+      'products.id as product_id',
+      'products.name as product_name',
+      'products.main_image_url',
+      'product_options.size as product_size',
+      'events.title as event_title',
+      'events.description as event_description',
+      'events.start_date',
+      'events.end_date',
+    ])
+    .select([
+      ...SHOWN_MEMBER,
+      unlessNameless<string>('feeds.instagram_id').as('instagram_id'),
+      unlessNameless<number>('users.activity_points').as('activity_points'),
+      ifBodyShown<string>('users.gender').as('gender'),
+      ifBodyShown<number>('users.height').as('height'),
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('feed_images')
+          .select([
+            'feed_images.id as imageId',
+            'feed_images.url as imageUrl',
+            'feed_images.sort_order as sortOrder',
+            'feed_images.width',
+            'feed_images.height',
+          ])
+          .whereRef('feed_images.feed_id', '=', 'feeds.id')
+          .orderBy('feed_images.sort_order')
+          .orderBy('feed_images.id'),
+      ).as('images'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('feed_hashtags')
+          .select(['feed_hashtags.id as tagId', 'feed_hashtags.tag'])
+          .whereRef('feed_hashtags.feed_id', '=', 'feeds.id')
+          .orderBy('feed_hashtags.id'),
+      ).as('hashtags'),
+      eb
+        .exists(
+          eb
+            .selectFrom('feed_likes')
+            .select('feed_likes.feed_id')
+            .whereRef('feed_likes.feed_id', '=', 'feeds.id')
+            .where('feed_likes.user_id', '=', viewerId),
+        )
+        .as('is_liked'),
+      eb
+        .selectFrom('feed_votes')
+        .select('feed_votes.feed_id')
+        .whereRef('feed_votes.event_id', '=', 'feeds.event_id')
+        .where('feed_votes.user_id', '=', viewerId)
+        .as('voted_feed_id'),
+    ]);
+
+export type FeedRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['execute']>>[number];

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+type Entry = {
+  at: Date;
+  actorId: number | null;
+  action: string;
+  targetType: string;
+  targetId: number;
+  detail: Record<string, string | number | null>;
+  requestId: string | null;
+};
+
+export async function insertEntry(tx: Queryable, entry: Entry): Promise<void> {
+  const { at, actorId, action, targetType, targetId, detail, requestId } = entry;
+  await sql`
+    insert into audit_entries (at, actor_id, action, target_type, target_id, detail, request_id)
+    values (${at}, ${actorId}, ${action}, ${targetType}, ${targetId}, ${JSON.stringify(detail)}::text::jsonb, ${requestId})
+  `.execute(tx);
+}
+
+type Done = { action: string; targetType: string; targetId: number; since: Date };
+
+/** Whether the trail tells of such a deed after `since`. */
+export async function wasDoneSince(
+  tx: Queryable,
+  { action, targetType, targetId, since }: Done,
+): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('target_type', '=', targetType)
+    .where('target_id', '=', targetId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

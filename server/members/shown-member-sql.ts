@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { NAMELESS } from '#domain/members/profile.ts';
+
+/** Withdrawn and blocked members: their words may stay where they are, but say nothing of the person. */
+const isNameless = sql`users.status in ('DELETED', 'BLOCKED')`;
+
+/** Something of the joined `users` row's person that a nameless member takes along. */
+export const unlessNameless = <T>(column: string) =>
+  sql<T | null>`case when ${isNameless} then null else ${sql.ref(column)} end`;
+
+/** Body figures: for others only by the member's own choice. */
+export const ifBodyShown = <T>(column: string) =>
+  sql<T | null>`case when ${isNameless} or users.body_visibility <> 'PUBLIC' then null else ${sql.ref(column)} end`;
+
+/** How others see the member joined as `users`: feeds, comments, likes and reviews all select this. */
+export const SHOWN_MEMBER = [
+  sql<string>`case when ${isNameless} then ${NAMELESS} else users.nickname end`.as('nickname'),
+  unlessNameless<string>('users.profile_image_url').as('profile_image_url'),
+] as const;

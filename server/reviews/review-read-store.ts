@@ -1,0 +1,117 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { PageQuery } from '#domain/kit/page.ts';
+import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { reviewCondition } from './review-filter-sql.ts';
+import { type ReviewRow, selectReviews } from './review-rows-sql.ts';
+
+/** How many pass a filter, how many there are without it, and their stars. */
+export type Totals = { matching: number; total: number; average: number };
+
+type Order = readonly [column: 'reviews.rating' | 'reviews.helpful_count', direction: 'asc' | 'desc'];
+const ORDERS: Record<ReviewSort, Order | null> = {
+  latest: null,
+  rating_high: ['reviews.rating', 'desc'],
+  rating_low: ['reviews.rating', 'asc'],
+  points: ['reviews.helpful_count', 'desc'],
+};
+
+const ofProduct = (db: Queryable, productId: number) =>
+  db.selectFrom('reviews').where('reviews.product_id', '=', productId).where('reviews.status', '=', 'ACTIVE');
+
+/** Visible reviews of a product, counted in one statement. */
+export const countOfProduct = (
+  db: Queryable,
+  productId: number,
+  query: ReviewQuery,
+  viewerId: number,
+): Promise<Totals> =>
+  totalsOf(
+    ofProduct(db, productId).select((eb) =>
+      eb.fn.countAll<number>().filterWhere(reviewCondition(query, viewerId)).as('matching'),
+    ),
+  );
+
+/** One page of them. */
+export function pageOfProduct(
+  db: Queryable,
+  productId: number,
+  query: ReviewQuery,
+  viewerId: number,
+): Promise<ReviewRow[]> {
+  const order = ORDERS[query.sort];
+  // Ids first: what a review shows is joined for the page alone.
+  const page = ofProduct(db, productId)
+    .select('reviews.id')
+    .where(reviewCondition(query, viewerId))
+    .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
+    .orderBy('reviews.id', 'desc')
+    .limit(query.size)
+    .offset(query.page * query.size);
+  return selectReviews(db, viewerId)
+    .where('reviews.id', 'in', page)
+    .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
+    .orderBy('reviews.id', 'desc')
+    .execute();
+}
+
+/** What a member has written and not deleted. */
+export const countOfMember = (db: Queryable, userId: number): Promise<Totals> =>
+  totalsOf(
+    db
+      .selectFrom('reviews')
+      .where('reviews.user_id', '=', userId)
+      .where('reviews.status', '<>', 'DELETED')
+      .select((eb) => eb.fn.countAll<number>().as('matching')),
+  );
+
+/** One page of it, newest first. */
+export const pageOfMember = (
+  db: Queryable,
+  userId: number,
+  { page, size }: PageQuery,
+): Promise<ReviewRow[]> =>
+  selectReviews(db, userId)
+    .where('reviews.user_id', '=', userId)
+    .where('reviews.status', '<>', 'DELETED')
+    .orderBy('reviews.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+async function totalsOf(
+  counted: SelectQueryBuilder<Database, 'reviews', { matching: number }>,
+): Promise<Totals> {
+  const row = await counted
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(avg(reviews.rating), 0)`.as('average'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { matching: Number(row.matching), total: Number(row.total), average: Number(row.average) };
+}
+
+export const findVisible = (db: Queryable, id: number, viewerId: number): Promise<ReviewRow | undefined> =>
+  selectReviews(db, viewerId)
+    .where('reviews.id', '=', id)
+    .where('reviews.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+
+/** The latest hundred that a member deleted. */
+export const findDeleted = (db: Queryable, userId: number): Promise<ReviewRow[]> =>
+  selectReviews(db, userId)
+    .where('reviews.user_id', '=', userId)
+    .where('reviews.status', '=', 'DELETED')
+    .orderBy('reviews.id', 'desc')
+    .limit(100)
+    .execute();
+
+export async function countDeleted(db: Queryable, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'DELETED')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

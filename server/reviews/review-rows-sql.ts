@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../db/database.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
+import { REVIEW_REASON } from '../rewards/line-rewards.ts';
+
+/**
+ * Reviews with author, item, pictures and the viewer's marks in one statement.
+ * `viewerId` 0 means a visitor, who owns no row.
+ */
+export const selectReviews = (db: Queryable, viewerId: number) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .innerJoin('order_items', 'order_items.id', 'reviews.order_item_id')
+    .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+    .select([
+      'reviews.id',
+      'reviews.user_id',
+      'reviews.product_id',
+      'reviews.rating',
+      'reviews.size_fit',
+      'reviews.cushion',
+      'reviews.stability',
+      'reviews.title',
+      'reviews.content',
+      'reviews.status',
+      'reviews.helpful_count',
+      'reviews.created_at',
+      'reviews.updated_at',
+      'products.name as product_name',
+      'products.main_image_url',
+      'product_options.size as option_size',
+      'product_options.color as option_color',
+    ])
+    .select([
+      ...SHOWN_MEMBER,
+      // The snapshot of its own was shown by consent; it goes with the name.
+      unlessNameless<number>('reviews.author_height').as('author_height'),
+      unlessNameless<number>('reviews.author_weight').as('author_weight'),
+      unlessNameless<number>('reviews.author_foot_size').as('author_foot_size'),
+      unlessNameless<string>('reviews.author_foot_width').as('author_foot_width'),
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_images')
+          .select([
+            'review_images.id as reviewImageId',
+            'review_images.url as imageUrl',
+            'review_images.sort_order as imageOrder',
+            'review_images.width',
+            'review_images.height',
+          ])
+          .whereRef('review_images.review_id', '=', 'reviews.id')
+          .orderBy('review_images.sort_order')
+          .orderBy('review_images.id'),
+      ).as('images'),
+      eb
+        .exists(
+          eb
+            .selectFrom('review_helpfuls')
+            .select('review_helpfuls.review_id')
+            .whereRef('review_helpfuls.review_id', '=', 'reviews.id')
+            .where('review_helpfuls.user_id', '=', viewerId),
+        )
+        .as('is_helpful'),
+      eb
+        .exists(
+          eb
+            .selectFrom('review_reports')
+            .select('review_reports.id')
+            .whereRef('review_reports.review_id', '=', 'reviews.id')
+            .where('review_reports.reporter_id', '=', viewerId),
+        )
+        .as('is_reported'),
+      // A reward that was taken back leaves rows that cancel each other.
+      sql<boolean>`coalesce((
+        select sum(paid.points) > 0 from point_ledger as paid
+        where paid.user_id = reviews.user_id and paid.ref_type = 'ORDER_ITEM'
+          and paid.ref_id = reviews.order_item_id
+          and paid.reason in (${REVIEW_REASON}, ${`${REVIEW_REASON}_CANCEL`})
+      ), false)`.as('is_rewarded'),
+    ]);
+
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number];

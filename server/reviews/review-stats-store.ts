@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** Visible reviews of a product, counted by stars and elements in one statement. */
+export const countByAnswers = (db: Queryable, productId: number) =>
+  db
+    .selectFrom('reviews')
+    .select((eb) => [
+      'rating',
+      'size_fit',
+      'cushion',
+      'stability',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where exists (
+        select 1 from review_images where review_images.review_id = reviews.id))`.as('photos'),
+    ])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'ACTIVE')
+    .groupBy(['rating', 'size_fit', 'cushion', 'stability'])
+    .execute();

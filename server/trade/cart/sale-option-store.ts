@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** Picture of an option: the first main one of its colour, else the product's. */
+export const optionPicture = sql<string | null>`coalesce((select i.url from product_images i
+  where i.product_id = p.id and i.type = 'MAIN' and i.color = o.color order by i.sort_order, i.id limit 1), p.main_image_url)`;
+
+/** Options with all that a basket shows of them, one query. Deleted products are not for sale. */
+export const saleOptions = (db: Queryable) =>
+  db
+    .selectFrom('product_options as o')
+    .innerJoin('products as p', 'p.id', 'o.product_id')
+    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .select([
+      'o.id as option_id',
+      'o.gender',
+      'o.size',
+      'o.color',
+      'o.stock',
+      'p.id as product_id',
+      'p.name as product_name',
+      'p.price',
+      'p.discount_price',
+      's.id as store_id',
+      's.name as store_name',
+      optionPicture.as('image_url'),
+    ])
+    .where('p.deleted_at', 'is', null);
+
+export type SaleOption = Awaited<ReturnType<typeof findSaleOptions>>[number];
+
+export const findSaleOption = (db: Queryable, id: number) =>
+  saleOptions(db).where('o.id', '=', id).executeTakeFirst();
+
+const inOrder = (db: Queryable, ids: readonly number[]) =>
+  saleOptions(db)
+    .where('o.id', 'in', [...ids])
+    .orderBy('o.id');
+
+/** Those of the options that are for sale. */
+export const findSaleOptions = async (db: Queryable, ids: readonly number[]) =>
+  ids.length > 0 ? inOrder(db, ids).execute() : [];
+
+/** The same, with the stock rows locked in the same order by all: mixed carts cannot deadlock. */
+export const lockSaleOptions = (tx: Queryable, ids: readonly number[]): Promise<SaleOption[]> =>
+  inOrder(tx, ids).forUpdate('o').execute();
+
+/** The product of an option, for sale or not. */
+export async function productOf(tx: Queryable, optionId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('product_options')
+    .select('product_id')
+    .where('id', '=', optionId)
+    .executeTakeFirstOrThrow();
+  return row.product_id;
+}

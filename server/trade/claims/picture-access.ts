@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { pictureOf } from '../../files/images.ts';
+import type { MaySee } from '../../files/private-files.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Authenticator } from '../../kit/feature.ts';
+import { isSigned } from '../orders/claim-picture-address.ts';
+import { mayReadPicture } from '../orders/claim-store.ts';
+
+const signature = v.object({ until: v.string(), sign: v.string() });
+
+/**
+ * Pictures of requests for return and exchange show people's things and homes: only the buyer, the sellers of the line
+ * and administrators see them, by their token or by an address that the shop has signed for them.
+ */
+export const maySeeClaimPicture =
+  ({ db, clock }: Pick<Context, 'db' | 'clock'>, authenticate: Authenticator): MaySee =>
+  async (file, request) => {
+    const name = file.endsWith('.webp') ? pictureOf(file) : null;
+    if (!name) return false;
+    const signed = v.safeParse(signature, request.query);
+    if (signed.success && (await isSigned(db, name, signed.output, clock.now()))) return true;
+    const user = await authenticate(request);
+    return user !== null && (user.userType === 'admin' || mayReadPicture(db, name, user.id));
+  };

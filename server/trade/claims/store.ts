@@ -1,0 +1,53 @@
+import type { ClaimForm } from '#domain/trade/claim.ts';
+import { CLAIM } from '#domain/trade/order-life.ts';
+import type { Queryable } from '../../db/database.ts';
+
+type NewClaim = Omit<ClaimForm, 'orderItemId'> & { orderId: number; lineId: number; userId: number };
+
+export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<{ id: number }> =>
+  tx
+    .insertInto('claims')
+    .values({
+      order_id: claim.orderId,
+      order_item_id: claim.lineId,
+      user_id: claim.userId,
+      type: claim.type,
+      status: CLAIM.starts.ask.to,
+      reason: claim.reason,
+      detail: claim.detail,
+      new_option_id: claim.type === 'EXCHANGE' ? claim.newOptionId : null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const insertClaimImages = (tx: Queryable, claimId: number, urls: readonly string[]) =>
+  tx
+    .insertInto('claim_images')
+    .values(urls.map((url, index) => ({ claim_id: claimId, url, sort_order: index })))
+    .execute();
+
+/** The order that a line belongs to. */
+export const findOrderOf = (tx: Queryable, lineId: number) =>
+  tx.selectFrom('order_items').select('order_id').where('id', '=', lineId).executeTakeFirst();
+
+/** Whether a line is of this seller's store. */
+export async function isSoldBy(tx: Queryable, lineId: number, sellerId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_items')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select('stores.id')
+    .where('order_items.id', '=', lineId)
+    .where('stores.seller_id', '=', sellerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a line another option, as delivered now. */
+export const swapOption = (tx: Queryable, lineId: number, optionId: number, now: Date) =>
+  tx
+    .updateTable('order_items')
+    .set({ option_id: optionId, delivered_at: now })
+    .where('id', '=', lineId)
+    .execute();

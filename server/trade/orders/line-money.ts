@@ -1,0 +1,15 @@
+import { type PaidLine, paidFor } from '#domain/trade/refund.ts';
+import type { LineRow } from './order-store.ts';
+
+/** A row as the rules of money read it. */
+export const toPaidLine = (line: LineRow): PaidLine => ({
+  unitPrice: line.unit_price,
+  quantity: line.quantity,
+  levelShare: line.level_share,
+  couponShare: line.coupon_share,
+  pointShare: line.point_share,
+});
+
+/** Won paid with money for these lines. */
+export const paidForAll = (lines: readonly LineRow[]): number =>
+  lines.reduce((sum, line) => sum + paidFor(toPaidLine(line)), 0);

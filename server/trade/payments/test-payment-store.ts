@@ -1,0 +1,82 @@
+import type { Queryable } from '../../db/database.ts';
+
+type NewPayment = { key: string; orderNo: string; amount: number; successUrl: string; failUrl: string };
+type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
+
+export const findTestPayment = (db: Queryable, key: string) =>
+  db.selectFrom('test_payments').selectAll().where('payment_key', '=', key).executeTakeFirst();
+
+/** Opens a payment and answers its key; that of an order that has one stays. */
+export async function openTestPayment(
+  db: Queryable,
+  { key, orderNo, amount, successUrl, failUrl }: NewPayment,
+  now: Date,
+): Promise<string> {
+  const row = await db
+    .insertInto('test_payments')
+    .values({
+      payment_key: key,
+      order_no: orderNo,
+      amount,
+      status: 'READY',
+      success_url: successUrl,
+      fail_url: failUrl,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('order_no').doUpdateSet({ order_no: orderNo }))
+    .returning('payment_key')
+    .executeTakeFirstOrThrow();
+  return row.payment_key;
+}
+
+/** What the owner of an open payment has said. */
+export const answerTestPayment = (db: Queryable, key: string, status: Exclude<Status, 'READY' | 'DONE'>) =>
+  db
+    .updateTable('test_payments')
+    .set({ status })
+    .where('payment_key', '=', key)
+    .where('status', '=', 'READY')
+    .execute();
+
+/** Takes the money of an approved payment, if it is of this order and amount. */
+export const takeTestPayment = (
+  db: Queryable,
+  { key, orderNo, amount }: { key: string; orderNo: string; amount: number },
+) =>
+  db
+    .updateTable('test_payments')
+    .set({ status: 'DONE' })
+    .where('payment_key', '=', key)
+    .where('order_no', '=', orderNo)
+    .where('amount', '=', amount)
+    .where('status', '=', 'APPROVED')
+    .execute();
+
+type Cancel = { paymentKey: string; amount: number; key: string };
+
+/** Notes a cancel under its own key; false when it is noted already. */
+export async function noteTestCancel(tx: Queryable, { paymentKey, amount, key }: Cancel): Promise<boolean> {
+  const noted = await tx
+    .insertInto('test_payment_cancels')
+    .values({ idempotency_key: key, payment_key: paymentKey, amount })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('amount')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Adds to what came back of a payment; false when that is more than was paid. */
+export async function addTestCancel(
+  tx: Queryable,
+  { paymentKey, amount }: Omit<Cancel, 'key'>,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('test_payments')
+    .set((eb) => ({ cancelled_amount: eb('cancelled_amount', '+', amount) }))
+    .where('payment_key', '=', paymentKey)
+    .where('status', '=', 'DONE')
+    .where((eb) => eb(eb('cancelled_amount', '+', amount), '<=', eb.ref('amount')))
+    .returning('amount')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

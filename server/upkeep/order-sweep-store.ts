@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { lockMember } from '../db/lock-member.ts';
+import type { OrderRow } from '../trade/orders/order-store.ts';
+
+const BATCH = 100;
+
+/** As `lockOrder`, its buyer next; an order that is locked is skipped. */
+export async function lockFreeOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
+  const free = tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked();
+  const order = await free.executeTakeFirst();
+  if (order) await lockMember(tx, order.user_id);
+  return order;
+}
+
+/** The next orders by number whose hold was over by then. */
+export async function lapsedAfter(db: Queryable, now: Date, after: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'PENDING')
+    .where('hold_expires_at', '<=', now)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function ordersWith(
+  db: Queryable,
+  condition: ReturnType<typeof sql<boolean>>,
+  after: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_items as i')
+    .select('i.order_id')
+    .distinct()
+    .where(condition)
+    .where('i.order_id', '>', after)
+    .orderBy('i.order_id')
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+/** Orders with a line that was shipped by then. */
+export const shippedAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
+  ordersWith(db, sql<boolean>`i.status = 'SHIPPED' and i.shipped_at <= ${due}`, after);
+
+/** Orders with a line that was delivered by then, is not confirmed, and that nothing is asked for. */
+export const keptAfter = (db: Queryable, due: Date, after: number): Promise<number[]> =>
+  ordersWith(
+    db,
+    sql<boolean>`i.status = 'DELIVERED' and i.confirmed_at is null and i.delivered_at <= ${due}
+    and not exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
+    after,
+  );
+
+/** Orders with an open request for a line that its buyer does not have any more. */
+export const strayAfter = (db: Queryable, after: number): Promise<number[]> =>
+  ordersWith(
+    db,
+    sql<boolean>`i.status <> 'DELIVERED'
+    and exists (select 1 from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')`,
+    after,
+  );
+
+/** Lines of an order with an open request. */
+export async function askedLines(tx: Queryable, orderId: number): Promise<number[]> {
+  const open = await tx
+    .selectFrom('claims')
+    .select('order_item_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'REQUESTED')
+    .execute();
+  return open.map((claim) => claim.order_item_id);
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { preloadable } from '#src/lib/preloadable.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { AnyPage } from '../page.tsx';
+import { type FarArea, farAreas } from './far.ts';
+import { nearRoutes, routesOf } from './routes.ts';
+
+/** The pages of a far area, which learns its rows first; what is none of them may be a near one all the same. */
+function pagesOf({ load }: FarArea) {
+  const Pages = preloadable(async () => {
+    const rows = [...Object.values(await load()).flatMap(routesOf), ...nearRoutes];
+    return { default: () => <AnyPage rows={rows} /> };
+  }, Skeleton);
+  return () => {
+    const [place] = useLocation();
+    return (
+      <ErrorBoundary place={place}>
+        <Pages />
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** Patterns of the addresses where far areas begin, and what is there. */
+export const farPages = farAreas.flatMap((area) => {
+  const Pages = pagesOf(area);
+  return area.beginnings.map((beginning) => ({ path: `${beginning}/*?`, Pages }));
+});

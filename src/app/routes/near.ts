@@ -1,0 +1,26 @@
+import { catalogueMoves, catalogueScreens } from '#src/areas/catalogue/screens.ts';
+import { communityMoves, communityScreens } from '#src/areas/community/screens.ts';
+import { memberMoves, memberScreens } from '#src/areas/members/screens.ts';
+import { reviewScreens } from '#src/areas/reviews/screens.ts';
+import { rewardScreens } from '#src/areas/rewards/screens.ts';
+import { shellMoves, shellScreens } from '#src/areas/shell/screens.ts';
+import { tradeScreens } from '#src/areas/trade/screens.ts';
+import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+
+/** Rows of the areas that shoppers visit; they come with the first view. */
+export const nearScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
+  shellScreens,
+  catalogueScreens,
+  communityScreens,
+  tradeScreens,
+  memberScreens,
+  rewardScreens,
+  reviewScreens,
+];
+
+export const moves: readonly MovedRow[] = [
+  ...shellMoves,
+  ...catalogueMoves,
+  ...communityMoves,
+  ...memberMoves,
+];

@@ -1,0 +1,16 @@
+import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { adminPaths } from './paths.ts';
+
+export const adminScreens = {
+  adminDashboard: { path: adminPaths.dashboard, title: '관리자 대시보드', access: 'admin', load: null },
+  userManage: { path: adminPaths.members, title: '회원 관리', access: 'admin', load: null },
+  reportManage: { path: adminPaths.reports, title: '신고 관리', access: 'admin', load: null },
+  statsDashboard: { path: adminPaths.stats, title: '통계', access: 'admin', load: null },
+  feedRewards: { path: adminPaths.feedRewards, title: '피드 보상', access: 'admin', load: null },
+  adminSettings: { path: '/admin/settings', title: '관리자 설정', access: 'admin', load: null },
+  adminProfile: { path: '/admin/profile', title: '관리자 정보', access: 'admin', load: null },
+  mfaSetup: { path: '/mfa-setup', title: '2단계 인증 설정', access: 'admin', load: null },
+  eventCreate: { path: '/events/create', title: '이벤트 만들기', access: 'admin', load: null },
+  eventEdit: { path: '/events/edit/:id', title: '이벤트 수정', access: 'admin', load: null },
+  eventResult: { path: '/events/result', title: '이벤트 결과', access: 'admin', load: null },
+} satisfies Record<string, ScreenRow>;

@@ -1,0 +1,15 @@
+import { paths } from '#src/lib/paths.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { catalogueScreens } from './screens.ts';
+
+const looks = {
+  productList: { chart: 'productList', stages: STAGES, who: 'user' },
+  productDetail: { chart: 'productDetail', stages: NEVER_EMPTY, address: paths.product(1), who: 'user' },
+  productReviews: { chart: 'reviewList', stages: STAGES, address: paths.productReviews(1), who: 'user' },
+  categories: { chart: 'categories', stages: NEVER_EMPTY, who: 'user' },
+  search: { chart: 'searchPage', stages: STAGES, address: paths.searchPage('런닝'), who: 'user' },
+  wishlist: { chart: 'wishlist', stages: STAGES, who: 'user' },
+  recentViews: { chart: 'recentViews', stages: STAGES, who: 'user' },
+} satisfies LooksOf<typeof catalogueScreens>;
+
+export const catalogueLooks = seen(catalogueScreens, looks);

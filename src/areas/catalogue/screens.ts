@@ -1,0 +1,58 @@
+import { paths } from '#src/lib/paths.ts';
+import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+
+export const catalogueScreens = {
+  productList: {
+    path: paths.products(),
+    title: '상품',
+    access: 'open',
+    load: () => import('./product-list-screen.tsx'),
+  },
+  productDetail: {
+    path: '/products/:id',
+    title: '상품 상세',
+    access: 'open',
+    load: () => import('./product-detail-screen.tsx'),
+  },
+  productReviews: {
+    path: '/products/:productId/reviews',
+    title: '상품 리뷰',
+    access: 'open',
+    load: () => import('./product-reviews-screen.tsx'),
+  },
+  categories: {
+    path: paths.categories,
+    title: '카테고리',
+    access: 'open',
+    load: () => import('./categories-screen.tsx'),
+  },
+  search: {
+    path: '/search',
+    title: '통합 검색',
+    access: 'open',
+    load: () => import('./search-screen.tsx'),
+  },
+  wishlist: {
+    path: paths.wishlist,
+    title: '찜',
+    access: 'loginNotice',
+    load: () => import('./wishlist-screen.tsx'),
+  },
+  recentViews: {
+    path: paths.recentView,
+    title: '최근 본 상품',
+    access: 'open',
+    load: () => import('./recent-views-screen.tsx'),
+  },
+  store: {
+    path: paths.store,
+    title: '스토어',
+    access: 'open',
+    load: null,
+  },
+} satisfies Record<string, ScreenRow>;
+
+export const catalogueMoves: readonly MovedRow[] = [
+  { path: paths.newest, access: 'open', to: paths.products({ size: 20, sort: 'latest' }) },
+  { path: paths.best, access: 'open', to: paths.products({ size: 20, sort: 'popular' }) },
+];

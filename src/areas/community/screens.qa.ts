@@ -1,0 +1,15 @@
+import { paths } from '#src/lib/paths.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { communityScreens } from './screens.ts';
+
+const looks = {
+  feedList: { chart: 'feedList', stages: STAGES, who: 'user' },
+  feedDetail: { chart: 'feedDetail', stages: NEVER_EMPTY, address: paths.feed(1), who: 'user' },
+  feedCreate: { chart: 'feedEditor', stages: NEVER_EMPTY, who: 'user' },
+  feedEdit: { chart: 'feedEditor', stages: NEVER_EMPTY, address: paths.feedEdit(1), who: 'user' },
+  myFeeds: { chart: 'myFeeds', stages: STAGES, who: 'user' },
+  likedFeeds: { chart: 'likedFeeds', stages: STAGES, who: 'user' },
+  myComments: { chart: 'myComments', stages: STAGES, who: 'user' },
+} satisfies LooksOf<typeof communityScreens>;
+
+export const communityLooks = seen(communityScreens, looks);

@@ -1,0 +1,54 @@
+import { paths } from '#src/lib/paths.ts';
+import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+
+export const memberScreens = {
+  login: {
+    path: paths.login(),
+    title: '로그인',
+    access: 'open',
+    load: () => import('./login-screen.tsx'),
+    bare: true,
+  },
+  mfaVerification: {
+    path: '/mfa-verification',
+    title: '2단계 인증',
+    access: 'open',
+    load: null,
+    bare: true,
+  },
+  signup: { path: paths.signup, title: '회원가입', access: 'open', load: null, bare: true },
+  findAccount: { path: paths.findAccount, title: '계정 찾기', access: 'open', load: null, bare: true },
+  findPassword: { path: paths.findPassword, title: '비밀번호 찾기', access: 'open', load: null, bare: true },
+  resetPassword: {
+    path: '/reset-password',
+    title: '비밀번호 재설정',
+    access: 'open',
+    load: null,
+    bare: true,
+  },
+  socialCallback: { path: '/auth/callback', title: '간편 로그인', access: 'open', load: null, bare: true },
+  profile: {
+    path: paths.profile,
+    title: '내 정보',
+    access: 'login',
+    load: () => import('./profile-view-screen.tsx'),
+  },
+  profileEdit: {
+    path: paths.profileEdit,
+    title: '내 정보 수정',
+    access: 'login',
+    load: () => import('./profile-edit-screen.tsx'),
+  },
+  addressBook: {
+    path: paths.addresses,
+    title: '배송지 관리',
+    access: 'login',
+    load: () => import('./address-book-screen.tsx'),
+  },
+  withdraw: { path: paths.withdraw, title: '회원 탈퇴', access: 'login', load: null },
+} satisfies Record<string, ScreenRow>;
+
+export const memberMoves: readonly MovedRow[] = [
+  { path: '/profile', access: 'login', to: paths.profile },
+  { path: '/register', access: 'open', to: paths.signup },
+];

@@ -1,0 +1,11 @@
+import { paths } from '#src/lib/paths.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { reviewScreens } from './screens.ts';
+
+const looks = {
+  myReviews: { chart: 'myReviews', stages: STAGES, who: 'user' },
+  reviewWrite: { chart: 'reviewEditor', stages: NEVER_EMPTY, address: paths.reviewWrite(1), who: 'user' },
+  reviewEdit: { chart: 'reviewEditor', stages: NEVER_EMPTY, address: paths.reviewEdit(1), who: 'user' },
+} satisfies LooksOf<typeof reviewScreens>;
+
+export const reviewLooks = seen(reviewScreens, looks);

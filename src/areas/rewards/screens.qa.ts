@@ -1,0 +1,10 @@
+import { type LooksOf, STAGES, seen } from '#src/lib/screen-look.ts';
+import { rewardScreens } from './screens.ts';
+
+const looks = {
+  points: { chart: 'points', stages: STAGES, who: 'user' },
+  level: { chart: 'level', stages: STAGES, who: 'user' },
+  badges: { chart: 'badges', stages: STAGES, who: 'user' },
+} satisfies LooksOf<typeof rewardScreens>;
+
+export const rewardLooks = seen(rewardScreens, looks);

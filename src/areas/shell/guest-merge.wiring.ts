@@ -1,0 +1,36 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { guestMergeMachine } from '#machines/shell/guest-merge.machine.ts';
+import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views.wiring.ts';
+import { followMember, isMember } from '#src/flow/follow-member.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
+import { link } from '#src/lib/link.ts';
+
+/** Few people bring a visitor's cart or hearts: their code comes only with some. */
+const wireGuestMerge = (app: AppServices) =>
+  guestMergeMachine.provide({
+    actors: {
+      mergeCart: fromPromise<void>(async () => {
+        if (!app.storage.get(GUEST_CART_KEY)) return;
+        const { mergeGuestCart } = await import('#src/areas/trade/cart-merge.wiring.ts');
+        await mergeGuestCart(app);
+      }),
+      mergeWishes: fromPromise<void>(async () => {
+        if (!app.storage.get(GUEST_WISHES_KEY)) return;
+        const { mergeGuestWishes } = await import('#src/areas/catalogue/wishlist.wiring.ts');
+        await mergeGuestWishes(app);
+      }),
+      mergeViews: fromPromise<void>(() => mergeStoredViews(app)),
+    },
+    actions: { forgetViews: () => forgetViews(app) },
+  });
+
+/** The one actor that brings what a visitor left into the account of whoever signs in here. */
+export const guestMergeOf = (app: AppServices): ActorRefFrom<typeof guestMergeMachine> =>
+  app.actors('guestMerge', () => {
+    const merge = createActor(wireGuestMerge(app), { systemId: 'guestMerge' }).start();
+    const tell = link('session > guestMerge', merge);
+    if (isMember(app)) tell({ type: 'member.arrived' });
+    followMember(app.session, (isThere) => tell({ type: isThere ? 'member.arrived' : 'member.left' }));
+    return merge;
+  });

@@ -1,0 +1,13 @@
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { shellScreens } from './screens.ts';
+
+const looks = {
+  home: { chart: 'home', stages: STAGES, who: 'user' },
+  // Each figure has a chart of its own; the others are there already.
+  mypage: { chart: 'mypagePoints', stages: NEVER_EMPTY, who: 'user' },
+  accountSettings: { chart: null, why: 'links and one button', who: 'user' },
+  terms: { chart: null, why: 'a document', who: 'user' },
+  privacy: { chart: null, why: 'a document', who: 'user' },
+} satisfies LooksOf<typeof shellScreens>;
+
+export const shellLooks = seen(shellScreens, looks);

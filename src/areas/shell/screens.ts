@@ -1,0 +1,41 @@
+import { paths } from '#src/lib/paths.ts';
+import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+
+/** What belongs to no other area: the start, the member's own page and the documents. */
+export const shellScreens = {
+  home: {
+    path: paths.home,
+    title: '신발장',
+    access: 'open',
+    load: () => import('./home-screen.tsx'),
+  },
+  mypage: {
+    path: paths.mypage,
+    title: '마이페이지',
+    access: 'login',
+    load: () => import('./mypage-screen.tsx'),
+  },
+  accountSettings: {
+    path: paths.accountSettings,
+    title: '계정 설정',
+    access: 'login',
+    load: () => import('./account-settings-screen.tsx'),
+  },
+  terms: {
+    path: paths.terms,
+    title: '이용약관',
+    access: 'open',
+    load: () => import('./terms-screen.tsx'),
+  },
+  privacy: {
+    path: paths.privacy,
+    title: '개인정보처리방침',
+    access: 'open',
+    load: () => import('./privacy-screen.tsx'),
+  },
+} satisfies Record<string, ScreenRow>;
+
+export const shellMoves: readonly MovedRow[] = [
+  { path: '/privacy', access: 'open', to: paths.privacy },
+  { path: '/settings', access: 'open', to: paths.accountSettings },
+];

@@ -1,0 +1,17 @@
+import { paths } from '#src/lib/paths.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { tradeScreens } from './screens.ts';
+
+const ONE_PAIR = paths.payment([{ optionId: 1, quantity: 1 }]);
+
+const looks = {
+  cart: { chart: 'cart', stages: STAGES, who: 'user' },
+  checkout: { chart: 'checkout', stages: STAGES, address: ONE_PAIR, who: 'user' },
+  orderComplete: { chart: 'orderDetail', stages: NEVER_EMPTY, address: paths.orderComplete(31), who: 'user' },
+  orderList: { chart: 'orderList', stages: STAGES, who: 'user' },
+  orderDetail: { chart: 'orderDetail', stages: NEVER_EMPTY, address: paths.order(31), who: 'user' },
+  orderClaim: { chart: 'orderClaim', stages: NEVER_EMPTY, address: paths.orderClaim(31, 1), who: 'user' },
+  couponWallet: { chart: 'couponWallet', stages: STAGES, who: 'user' },
+} satisfies LooksOf<typeof tradeScreens>;
+
+export const tradeLooks = seen(tradeScreens, looks);

@@ -1,0 +1,23 @@
+import type { AppServices } from '#src/flow/services.ts';
+
+type Session = AppServices['session'];
+
+/** The token of the member who is here; null for visitors and while the start check runs. */
+function memberOf(session: Session): string | null {
+  const snapshot = session.getSnapshot();
+  return snapshot.hasTag('signedIn') ? (snapshot.context.user?.token ?? null) : null;
+}
+
+/** Tells of each other person: a member who arrives or takes the place of another one, and that nobody is there now. */
+export function followMember(session: Session, tell: (isMember: boolean) => void): void {
+  let known = memberOf(session);
+  session.subscribe(() => {
+    const next = memberOf(session);
+    if (next === known) return;
+    known = next;
+    tell(next !== null);
+  });
+}
+
+export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
+  session.getSnapshot().hasTag('signedIn');

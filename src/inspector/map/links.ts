@@ -1,0 +1,58 @@
+import { registry } from '#proof/registry.ts';
+import type { LinkName, Links } from '#src/lib/link.ts';
+
+/** What goes over a link, and when, in words for people. */
+type Told<Name extends LinkName> = { events: readonly Links[Name][]; when: string };
+
+/** Every link of the app; the type wants a row for each that the app has. */
+export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
+  'http > session': { events: ['session.expired'], when: '서버가 401로 답했을 때' },
+  'http > patience': { events: ['limit.reached'], when: '서버가 429로 답했을 때' },
+  'http > calls': {
+    events: ['read.delayed', 'read.repeated', 'write.started', 'write.ended'],
+    when: '바쁜 서버에 다시 물을 때, 열쇠를 단 쓰기가 오갈 때',
+  },
+  'login > session': { events: ['session.loggedIn'], when: '로그인했을 때' },
+  'logout > session': { events: ['session.loggedOut'], when: '로그아웃을 눌렀을 때' },
+  'otherTab > session': { events: ['session.endedElsewhere'], when: '다른 탭에서 로그아웃했을 때' },
+  'address > session': { events: ['session.pageOpened'], when: '다른 화면을 열었을 때' },
+  'profile > session': {
+    events: ['session.userTypeChanged', 'session.profileChanged'],
+    when: '프로필을 읽거나 저장했을 때',
+  },
+  'feedReaction > session': { events: ['session.likeChanged'], when: '피드에 좋아요를 누르거나 거뒀을 때' },
+  'address > shell': { events: ['page.visited'], when: '다른 화면을 열었을 때' },
+  'network > shell': { events: ['network.lost', 'network.restored'], when: '인터넷이 끊기거나 돌아왔을 때' },
+  'code > shell': { events: ['page.blocked', 'chunk.failed'], when: '화면의 코드를 받지 못했을 때' },
+  'flows > shell': { events: ['toast.shown'], when: '어느 흐름이든 한마디 알릴 때' },
+  'session > cartCount': { events: ['lines.changed'], when: '다른 사람이 들어오거나 나갔을 때' },
+  'cart > cartCount': { events: ['lines.counted'], when: '장바구니 화면이 줄을 셌을 때' },
+  'addToCart > cartCount': { events: ['lines.changed'], when: '장바구니에 담았을 때' },
+  'checkout > cartCount': { events: ['lines.changed'], when: '주문이 끝났을 때' },
+  'guestMerge > cartCount': { events: ['lines.changed'], when: '비회원 장바구니가 계정으로 옮겨졌을 때' },
+  'session > wishes': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
+  'session > guestMerge': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
+};
+
+/** Parts of the app that are no flow of the registry. */
+const PARTS: Readonly<Record<string, string>> = {
+  http: '네트워크',
+  logout: '로그아웃 단추',
+  otherTab: '다른 탭',
+  address: '주소',
+  network: '인터넷 연결',
+  code: '화면 코드',
+  flows: '모든 흐름',
+};
+
+/** A part of the app by its name in links, as people read it. */
+export const nameOfPart = (part: string): string =>
+  registry.find(({ machine }) => machine.id === part)?.title ?? PARTS[part] ?? part;
+
+export type Arrow = { from: string; to: string; events: readonly string[]; when: string };
+
+/** The links as arrows between parts. */
+export const arrows: readonly Arrow[] = Object.entries(LINKS).map(([name, { events, when }]) => {
+  const [from = '', to = ''] = name.split(' > ');
+  return { from, to, events, when };
+});

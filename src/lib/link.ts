@@ -1,0 +1,43 @@
+/**
+ * Every way by which one part of the app tells an actor something. The inspector says of each when, draws them as
+ * one map, and names in its log who has sent an event.
+ */
+export type Links = {
+  'http > session': 'session.expired';
+  'http > patience': 'limit.reached';
+  /** Only where QA looks. */
+  'http > calls': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
+  'login > session': 'session.loggedIn';
+  'logout > session': 'session.loggedOut';
+  'otherTab > session': 'session.endedElsewhere';
+  'address > session': 'session.pageOpened';
+  'profile > session': 'session.userTypeChanged' | 'session.profileChanged';
+  'feedReaction > session': 'session.likeChanged';
+  'address > shell': 'page.visited';
+  'network > shell': 'network.lost' | 'network.restored';
+  'code > shell': 'page.blocked' | 'chunk.failed';
+  'flows > shell': 'toast.shown';
+  'session > cartCount': 'lines.changed';
+  'cart > cartCount': 'lines.counted';
+  'addToCart > cartCount': 'lines.changed';
+  'checkout > cartCount': 'lines.changed';
+  'guestMerge > cartCount': 'lines.changed';
+  'session > wishes': 'member.arrived' | 'member.left';
+  'session > guestMerge': 'member.arrived' | 'member.left';
+};
+export type LinkName = keyof Links;
+
+const SENDER = Symbol('sender');
+
+/** Sends events of one link to an actor, each with a note of who has sent it. */
+export const link =
+  <Name extends LinkName, Event extends { type: string }>(name: Name, to: { send(event: Event): void }) =>
+  (event: Extract<Event, { type: Links[Name] }>): void =>
+    // Beside what the event says: no chart and no comparison of events meets it.
+    to.send(Object.defineProperty(event, SENDER, { value: name.split(' ')[0] }));
+
+/** Who has sent an event by a link; null for one that came otherwise. */
+export function senderOf(event: object): string | null {
+  const sender: unknown = Reflect.get(event, SENDER);
+  return typeof sender === 'string' ? sender : null;
+}

@@ -1,0 +1,13 @@
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { PGLITE_FILES } from '../../scripts/lib/pglite-files.mjs';
+import { sources } from './sources.ts';
+
+it('names each test file of both engines once, and only files that there are', () => {
+  const files = sources
+    .filter(({ path }) => path.startsWith('tests/server/'))
+    .map(({ path }) => basename(path));
+  const names = Object.values(PGLITE_FILES).flat();
+  expect(names).toEqual([...new Set(names)]);
+  expect(names.filter((name) => files.filter((file) => file === `${name}.test.ts`).length !== 1)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf, withBlock } from '../../scripts/lib/numbers.mjs';
+import { documents } from './documents.ts';
+
+const measured = { day: '2026-11-22', machine: '2 cores' };
+const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
+const numbers = documents.find(({ path }) => path === 'docs/numbers.md')?.text ?? '';
+
+describe('docs/numbers.md', () => {
+  it('gets what a script measured in its own block, with day and machine', () => {
+    expect(withBlock(text, 'bench', ['| a |'], measured)).toBe(
+      'before\n<!-- bench:start -->\n\nMeasured on 2026-11-22: 2 cores.\n\n| a |\n\n<!-- bench:end -->\nafter\n',
+    );
+  });
+
+  it('is written any number of times', () => {
+    const once = withBlock(text, 'bench', ['| a |'], measured);
+    expect(withBlock(once, 'bench', ['| a |'], measured)).toBe(once);
+  });
+
+  it('is not written where the block is missing', () => {
+    expect(() => withBlock(text, 'growth', [], measured)).toThrow('no block growth');
+  });
+
+  it('has tables of the scripts, each with the day it was measured', () => {
+    expect(tableOf(['what', 'ms'], [['list', '3']])).toEqual([
+      '| what | ms |',
+      '| --- | --- |',
+      '| list | 3 |',
+    ]);
+    for (const name of ['bundle', 'bench', 'growth']) {
+      const [, block = ''] = numbers.split(`<!-- ${name}:start -->\n\n`);
+      expect(block, name).toMatch(/^Measured on \d{4}-\d\d-\d\d: .+\.\n/);
+      expect(block, name).toContain(`<!-- ${name}:end -->`);
+    }
+  });
+});

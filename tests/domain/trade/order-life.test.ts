@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLAIMED_LINE,
+  canCancelWhole,
+  LINE,
+  type Life,
+  MOVERS,
+  mayDo,
+  mayMove,
+  ORDER_LIFE,
+  ORDER_STATUSES,
+  shownRefundState,
+} from '#domain/trade/order-life.ts';
+import { CAUSES, CLAIM_REASONS, causeOf, sellersCauseOf, UNDOING, undoingOf } from '#domain/trade/undoing.ts';
+
+const parts: [string, Life][] = Object.entries(ORDER_LIFE);
+
+/** Every row of the table in words: a changed row is a changed line here. */
+const rows = parts.flatMap(([part, { starts, moves }]) => [
+  ...Object.entries(starts).map(([deed, { to, by }]) => `${part}: ${deed} > ${to}, ${by.join(' ')}`),
+  ...Object.entries(moves).map(
+    ([deed, { from, to, by, askedBy }]) =>
+      `${part}: ${from} ${deed} > ${to}, ${by.join(' ')}${askedBy ? `, asked by ${askedBy}` : ''}`,
+  ),
+]);
+
+describe('the table of the life of an order', () => {
+  it('says this and nothing else', () =>
+    expect(rows).toEqual([
+      'line: order > PENDING, buyer',
+      'line: PENDING pay > ORDERED, buyer provider system',
+      'line: PENDING release > EXPIRED, buyer provider system',
+      'line: ORDERED cancel > CANCELLED, buyer seller',
+      'line: ORDERED ship > SHIPPED, seller',
+      'line: SHIPPED deliver > DELIVERED, seller system',
+      'line: DELIVERED confirm > DELIVERED, buyer system',
+      'line: DELIVERED exchange > DELIVERED, seller, asked by buyer',
+      'line: DELIVERED return > RETURNED, seller, asked by buyer',
+      'hold: order > READY, buyer',
+      'hold: READY pay > PAID, buyer provider system',
+      'hold: READY release > FAILED, buyer provider system',
+      'claim: ask > REQUESTED, buyer',
+      'claim: REQUESTED complete > COMPLETED, seller system',
+      'claim: REQUESTED reject > REJECTED, seller system',
+      'claim: REQUESTED withdraw > WITHDRAWN, buyer',
+      'refund: owe > WAITING, buyer seller provider system',
+      'refund: settle > DONE, buyer seller',
+      'refund: WAITING pay > DONE, provider',
+      'refund: WAITING giveUp > GIVEN_UP, system',
+    ]));
+
+  it('has exactly these states', () =>
+    expect(Object.fromEntries(parts.map(([part, { states }]) => [part, states]))).toEqual({
+      line: ['PENDING', 'EXPIRED', 'ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'],
+      hold: ['READY', 'PAID', 'FAILED'],
+      claim: ['REQUESTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
+      refund: ['WAITING', 'DONE', 'GIVEN_UP'],
+    }));
+
+  it.each(parts)('of a %s reaches every state from a start', (_, { states, starts, moves }) => {
+    const reached = new Set(Object.values(starts).map(({ to }) => to));
+    for (const _round of states)
+      for (const { from, to } of Object.values(moves)) if (reached.has(from)) reached.add(to);
+    expect([...reached].toSorted()).toEqual([...states].toSorted());
+  });
+
+  it.each([
+    ['line', ['EXPIRED', 'CANCELLED', 'RETURNED']],
+    ['hold', ['PAID', 'FAILED']],
+    ['claim', ['COMPLETED', 'REJECTED', 'WITHDRAWN']],
+    ['refund', ['DONE', 'GIVEN_UP']],
+  ] as const)('of a %s ends in %j, with no way out', (part, ends) => {
+    const { states, moves }: Life = ORDER_LIFE[part];
+    const left = new Set(Object.values(moves).map(({ from }) => from));
+    expect(states.filter((state) => !left.has(state))).toEqual(ends);
+  });
+
+  it('has somebody for every deed, and who asks may not do it', () => {
+    for (const [, { starts, moves }] of parts) {
+      for (const { by } of [...Object.values(starts), ...Object.values(moves)])
+        expect(by.length).toBeGreaterThan(0);
+      for (const { by, askedBy } of Object.values(moves)) if (askedBy) expect(by).not.toContain(askedBy);
+    }
+    expect(MOVERS.filter((mover) => !rows.some((row) => row.includes(mover)))).toEqual(['admin']);
+  });
+
+  it('asks only about lines whose deeds are asked for', () => {
+    const asked = Object.values<Life['moves'][string]>(LINE.moves).filter(({ askedBy }) => askedBy);
+    expect([...new Set(asked.map(({ from }) => from))]).toEqual([CLAIMED_LINE]);
+  });
+});
+
+describe('what follows from the table', () => {
+  it('lets nobody do what is not theirs, or not from there', () => {
+    expect(mayDo('buyer', LINE.moves.cancel, 'ORDERED')).toBe(true);
+    expect(mayDo('buyer', LINE.moves.cancel, 'SHIPPED')).toBe(false);
+    expect(mayDo('admin', LINE.moves.cancel, 'ORDERED')).toBe(false);
+    expect(mayDo('buyer', LINE.moves.ship, 'ORDERED')).toBe(false);
+  });
+
+  it('never moves a line to where it is', () => {
+    for (const mover of MOVERS)
+      for (const state of ORDER_STATUSES) expect(mayMove(mover, state, state)).toBe(false);
+  });
+
+  it.each([
+    [['ORDERED'], true],
+    [['ORDERED', 'CANCELLED'], true],
+    [['ORDERED', 'RETURNED'], true],
+    [['ORDERED', 'SHIPPED'], false],
+    [['ORDERED', 'DELIVERED'], false],
+    [['CANCELLED'], false],
+    [[], false],
+  ])('lines %j cancel as a whole: %s', (lines, can) => expect(canCancelWhole(lines)).toBe(can));
+
+  it('calls a refund that was given up still owed', () =>
+    expect(ORDER_LIFE.refund.states.map(shownRefundState)).toEqual(['WAITING', 'DONE', 'WAITING']));
+});
+
+describe('why lines are undone', () => {
+  it('says who pays the way back, and where the lines come from and go', () =>
+    expect(CAUSES.map((cause) => [cause, UNDOING[cause].wayBack, undoingOf(cause)])).toEqual([
+      ['CANCEL', 'nobody', LINE.moves.cancel],
+      ['CHANGE_OF_MIND', 'buyer', LINE.moves.return],
+      ['DEFECT', 'seller', LINE.moves.return],
+    ]));
+
+  it('is heard from the reason of the buyer', () => {
+    expect(CLAIM_REASONS.map((reason) => [reason, causeOf(reason)])).toEqual([
+      ['SIZE', 'CHANGE_OF_MIND'],
+      ['CHANGED_MIND', 'CHANGE_OF_MIND'],
+      ['LOOKS_DIFFERENT', 'CHANGE_OF_MIND'],
+      ['DEFECT', 'DEFECT'],
+      ['WRONG_ITEM', 'DEFECT'],
+    ]);
+    expect(causeOf('ANYTHING')).toBe('CHANGE_OF_MIND');
+  });
+
+  it('is never on the buyer when the seller decides alone', () =>
+    expect(LINE.states.map((state) => sellersCauseOf(state))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      'CANCEL',
+      'DEFECT',
+    ]));
+});

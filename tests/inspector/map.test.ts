@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '#proof/registry.ts';
+import { arrows, LINKS, nameOfPart } from '#src/inspector/map/links.ts';
+import { mapChart } from '#src/inspector/map/map-chart.ts';
+import { link, senderOf } from '#src/lib/link.ts';
+import { product } from '../architecture/sources.ts';
+
+const heardBy = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine.events ?? [];
+
+describe('the links of the app', () => {
+  it('lead to flows that hear what they bring', () => {
+    const unheard = arrows.flatMap(({ from, to, events }) =>
+      events.filter((event) => !heardBy(to).includes(event)).map((event) => `${from} > ${to}: ${event}`),
+    );
+    expect(unheard).toEqual([]);
+  });
+
+  it('are used, each of them and no other way', () => {
+    const text = product
+      .filter(({ path }) => !/^src\/(inspector\/map|lib\/link)/.test(path))
+      .map((one) => one.text);
+    const used = text.flatMap((one) => [...one.matchAll(/\blink\(\s*'([\w >]+)'/g)].map(([, name]) => name));
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(LINKS).toSorted());
+  });
+
+  it('have words for people', () => {
+    const parts = new Set(arrows.flatMap(({ from, to }) => [from, to]));
+    expect([...parts].filter((part) => !/[가-힣]/.test(nameOfPart(part)))).toEqual([]);
+    expect(arrows.filter(({ when }) => !/[가-힣]/.test(when))).toEqual([]);
+  });
+
+  it('are all drawn', () => {
+    const drawn = Object.values(mapChart.states).flatMap((state) =>
+      [...state.transitions.values()].flat().map(({ eventType, target }) => {
+        return `${state.key} > ${target?.[0]?.key}: ${eventType}`;
+      }),
+    );
+    const wanted = arrows.flatMap(({ from, to, events }) =>
+      events.map((event) => `${from} > ${to}: ${event}`),
+    );
+    expect(drawn.toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+it('an event by a link says who has sent it, to whoever asks, and is else the same', () => {
+  const sent: object[] = [];
+  link('http > session', { send: (event: { type: 'session.expired' }) => sent.push(event) })({
+    type: 'session.expired',
+  });
+  expect(sent).toEqual([{ type: 'session.expired' }]);
+  expect(sent.map(senderOf)).toEqual(['http']);
+  expect(Object.keys(sent[0] ?? {})).toEqual(['type']);
+  expect(senderOf({ type: 'session.expired' })).toBe(null);
+});

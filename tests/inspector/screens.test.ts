@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { everyScreen } from '#src/app/routes/every.ts';
+import { entryOf } from '#src/inspector/gallery/entries.ts';
+import { seenScreens } from '#src/inspector/screens/screen-list.ts';
+import { picturesOf, storedPictures } from '../support/pictures.ts';
+import { ruleOf } from '../support/who-may-see.ts';
+
+/** Screens that no chart drives: they ask nobody and have one state. */
+const WITHOUT_CHART = ['accountSettings', 'terms', 'privacy'];
+
+const rowOf = (key: string) => everyScreen.find(([name]) => name === key)?.[1];
+
+it('every screen that exists is looked at', () => {
+  const existing = everyScreen.filter(([, { load }]) => load !== null).map(([key]) => key);
+  expect(seenScreens.map(({ key }) => key).toSorted()).toEqual(existing.toSorted());
+  expect(existing.length).toBeGreaterThan(30);
+});
+
+it('every screen has its chart, or is one of the few without', () => {
+  const charts = seenScreens.flatMap(({ chart }) => chart ?? []);
+  expect(charts.filter((id) => entryOf(id) === undefined)).toEqual([]);
+  const without = seenScreens.filter(({ chart }) => chart === null);
+  expect(without.map(({ key }) => key)).toEqual(WITHOUT_CHART);
+});
+
+it('every screen has its pictures, and every picture is of a screen', () => {
+  expect(storedPictures()).toEqual(seenScreens.flatMap(picturesOf).toSorted());
+});
+
+describe.each(seenScreens)('$key', ({ key, title, address, who }) => {
+  const row = rowOf(key);
+
+  it('is looked at under an address of its row', () => {
+    const pattern = new RegExp(`^${row?.path.replace(/:\w+/g, '\\d+')}(\\?.+)?$`);
+    expect(address).toMatch(pattern);
+    expect(title).toBe(row?.title);
+  });
+
+  it('is looked at by somebody who may see it', () => {
+    expect(ruleOf(row?.path ?? '')[who]).toBe('page');
+  });
+});

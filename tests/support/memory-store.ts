@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { areaOf } from '#server/files/object-name.ts';
+import type { FileStore } from '#server/kit/ports/file-store.ts';
+
+/** A store without a folder: what works with it needs none. */
+export function memoryStore(): FileStore {
+  const held = new Map<string, { bytes: Buffer; writtenAt: Date }>();
+  return {
+    urlOf: contentAddress,
+    async put(name, bytes) {
+      if (!areaOf(name)) throw new Error(`not the name of a file: ${name}`);
+      held.set(name, { bytes: Buffer.from(bytes), writtenAt: new Date() });
+    },
+    async read(name) {
+      const file = held.get(name);
+      if (!file) return null;
+      return { size: file.bytes.length, writtenAt: file.writtenAt, body: Readable.from([file.bytes]) };
+    },
+    async remove(name) {
+      held.delete(name);
+    },
+    async list(area) {
+      return [...held]
+        .filter(([name]) => areaOf(name) === area)
+        .map(([name, { writtenAt }]) => ({ name, writtenAt }));
+    },
+  };
+}

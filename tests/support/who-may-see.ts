@@ -1,0 +1,59 @@
+/** Kinds of people, as pages tell them apart. */
+export const PEOPLE = ['visitor', 'user', 'seller', 'admin'] as const;
+export type Visitor = (typeof PEOPLE)[number];
+
+/** What somebody gets: the page, a notice in its place, or another address. */
+export type Gets = 'page' | 'login notice' | 'role notice' | `/${string}`;
+export type Rule = Readonly<Record<Visitor, Gets>>;
+
+export const OPEN: Rule = { visitor: 'page', user: 'page', seller: 'page', admin: 'page' };
+const LOGIN: Rule = { ...OPEN, visitor: '/login' };
+const LOGIN_NOTICE: Rule = { ...OPEN, visitor: 'login notice' };
+const USER: Rule = { visitor: 'login notice', user: 'page', seller: 'role notice', admin: 'role notice' };
+const ADMIN: Rule = { visitor: '/login', user: '/', seller: '/', admin: 'page' };
+const SELLER: Rule = { visitor: '/login', user: '/', seller: 'page', admin: '/' };
+const SELLER_GOODS: Rule = { ...SELLER, user: '/store', admin: '/store' };
+
+/** Every address that is not everybody's, written by hand: a row with another access contradicts it. */
+const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
+  [LOGIN_NOTICE, ['/wishlist', '/reviews']],
+  [
+    LOGIN,
+    [
+      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons'].map(
+        (part) => `/mypage${part}`,
+      ),
+      ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],
+      ...['/reviews/write', '/reviews/edit', '/feed-create', '/feed-edit', '/my-feeds', '/liked-feeds'],
+      '/become-seller',
+    ],
+  ],
+  [USER, ['/checkout', '/orders', '/my-orders', '/my-orders/:id', '/my-orders/:id/claim/:itemId']],
+  [
+    ADMIN,
+    [
+      ...['/events/create', '/events/edit/:id', '/events/result', '/user-manage', '/report-manage'],
+      ...['/admin/dashboard', '/stats-dashboard', '/admin/feed-rewards', '/mfa-setup', '/admin/settings'],
+      '/admin/profile',
+    ],
+  ],
+  [SELLER, ['/seller-mypage', '/store-home', '/product-manage', '/order-manage', '/review-manage']],
+  [SELLER_GOODS, ['/products/upload', '/products/edit/:id']],
+];
+
+export const restrictedPaths: readonly string[] = RESTRICTED.flatMap(([, paths]) => paths);
+
+/** Who gets what at an address of the rows. */
+export const ruleOf = (path: string): Rule =>
+  RESTRICTED.find(([, paths]) => paths.includes(path))?.[0] ?? OPEN;
+
+/** Addresses that lead on, and where to. */
+export const MOVED: Readonly<Record<string, string>> = {
+  '/privacy': '/privacy-policy',
+  '/settings': '/account-settings',
+  '/new': '/products?page=0&size=20&sort=latest',
+  '/best': '/products?page=0&size=20&sort=popular',
+  '/my-feed': '/my-feeds',
+  '/profile': '/profile-view',
+  '/register': '/signup',
+};

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
+import { type FarArea, farAreas } from '#src/app/routes/far.ts';
+import { nearScreens } from '#src/app/routes/near.ts';
+import { adminPaths } from '#src/areas/admin/paths.ts';
+import { sellerPaths } from '#src/areas/seller/paths.ts';
+import { paths } from '#src/lib/paths.ts';
+
+const near = nearScreens.flatMap((screens) => Object.values(screens));
+const far = everyScreen.map(([, row]) => row).filter((row) => !near.includes(row));
+const addressesOf = ({ path, also = [] }: (typeof near)[number]) => [path, ...also];
+
+const fits = (pattern: string, address: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address.split('?')[0] ?? '');
+const isBeneath = (address: string, { beginnings }: FarArea): boolean =>
+  beginnings.some((beginning) => address === beginning || address.startsWith(`${beginning}/`));
+const isFar = (address: string): boolean => farAreas.some((area) => isBeneath(address, area));
+
+describe('the rows', () => {
+  it('have keys and addresses of their own', () => {
+    const keys = everyScreen.map(([key]) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    // The order of the near rows says nothing: no address fits two of them.
+    const among = everyAddress.filter((address) => !isFar(address));
+    for (const address of among.map((pattern) => pattern.replace(/:\w+/g, '7')))
+      expect(
+        among.filter((pattern) => fits(pattern, address)),
+        address,
+      ).toHaveLength(1);
+  });
+
+  it('are titled', () => {
+    expect(everyScreen.filter(([, { title }]) => !/^[가-힣\d ]+$/.test(title))).toEqual([]);
+  });
+});
+
+describe('far rows', () => {
+  it('are those that their areas bring, and begin where their area does', async () => {
+    const brought = await Promise.all(farAreas.map(async (area) => ({ area, rows: await area.load() })));
+    expect(brought.flatMap(({ rows }) => Object.values(rows)).length).toBe(far.length);
+    for (const { area, rows } of brought) {
+      const addresses = Object.values(rows).flatMap(addressesOf);
+      expect(addresses.filter((address) => !isBeneath(address, area))).toEqual([]);
+      const idle = area.beginnings.filter((beginning) => {
+        const only = { ...area, beginnings: [beginning] };
+        return !addresses.some((address) => isBeneath(address, only));
+      });
+      expect(idle).toEqual([]);
+    }
+    // They are drawn in the frame of the shop.
+    expect(far.filter(({ bare }) => bare)).toEqual([]);
+  });
+
+  it('take no address from the near ones', () => {
+    expect(near.flatMap(addressesOf).filter(isFar)).toEqual([]);
+  });
+});
+
+/** An example of each address that code builds, and the row or the move that it is of. */
+const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] } = {
+  home: [paths.home, '/'],
+  products: [paths.products({ q: '런닝' }), '/products'],
+  search: [paths.search('런닝 화'), '/products'],
+  searchPage: [paths.searchPage('런닝 화'), '/search'],
+  newest: [paths.newest, '/new'],
+  best: [paths.best, '/best'],
+  store: [paths.store, '/store'],
+  categories: [paths.categories, '/categories'],
+  product: [paths.product(7), '/products/:id'],
+  feeds: [paths.feeds('page=1'), '/feeds'],
+  feed: [paths.feed(7), '/feed/:id'],
+  feedCreate: [paths.feedCreate, '/feed-create'],
+  feedOf: [paths.feedOf(7), '/feed-create'],
+  feedEdit: [paths.feedEdit(7), '/feed-edit'],
+  myFeeds: [paths.myFeeds, '/my-feeds'],
+  memberFeeds: [paths.memberFeeds(7), '/my-feeds'],
+  likedFeeds: [paths.likedFeeds, '/liked-feeds'],
+  myComments: [paths.myComments, '/mypage/comments'],
+  events: [paths.events, '/event-list'],
+  cart: [paths.cart, '/cart'],
+  wishlist: [paths.wishlist, '/wishlist'],
+  recentView: [paths.recentView, '/recentview'],
+  reviews: [paths.reviews, '/reviews'],
+  reviewsWaiting: [paths.reviewsWaiting, '/reviews'],
+  productReviews: [paths.productReviews(7, 'page=1'), '/products/:productId/reviews'],
+  reviewWrite: [paths.reviewWrite(7, 8), '/reviews/write'],
+  reviewEdit: [paths.reviewEdit(7), '/reviews/edit'],
+  orders: [paths.orders, '/my-orders'],
+  order: [paths.order(7), '/my-orders/:id'],
+  orderClaim: [paths.orderClaim(7, 8), '/my-orders/:id/claim/:itemId'],
+  orderComplete: [paths.orderComplete(7), '/checkout'],
+  payment: [paths.payment([{ optionId: 7, quantity: 1 }]), '/payment'],
+  mypage: [paths.mypage, '/mypage'],
+  points: [paths.points, '/mypage/points'],
+  level: [paths.level, '/mypage/level'],
+  badges: [paths.badges, '/mypage/badges'],
+  coupons: [paths.coupons, '/mypage/coupons'],
+  addresses: [paths.addresses, '/mypage/settings'],
+  profile: [paths.profile, '/profile-view'],
+  profileEdit: [paths.profileEdit, '/profile-edit'],
+  accountSettings: [paths.accountSettings, '/account-settings'],
+  withdraw: [paths.withdraw, '/withdraw'],
+  login: [paths.login('/cart'), '/login'],
+  signup: [paths.signup, '/signup'],
+  findAccount: [paths.findAccount, '/find-account'],
+  findPassword: [paths.findPassword, '/find-password'],
+  terms: [paths.terms, '/terms'],
+  privacy: [paths.privacy, '/privacy-policy'],
+};
+
+describe('addresses that code builds', () => {
+  it.each(Object.entries(BUILT))('%s is one of the rows', (_, [address, pattern]) => {
+    expect(everyAddress.filter((known) => fits(known, address))).toEqual([pattern]);
+  });
+
+  it('of far areas are rows too', () => {
+    const built = [...Object.values(sellerPaths), ...Object.values(adminPaths)];
+    expect(built.filter((address) => !everyAddress.includes(address))).toEqual([]);
+  });
+});

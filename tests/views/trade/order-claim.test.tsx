@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
+import OrderClaimScreen from '#src/areas/trade/order-claim-screen.tsx';
+import { type Answers, renderMember } from '../../support/member-app.tsx';
+
+const PREVIEW = '/api/users/orders/31/refund-preview';
+const CLAIMS = '/api/users/claims';
+const refund = { cash: 93_000, points: 0, deliveryRefund: 0, deliveryCharge: 6_000, couponRestored: false };
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const { orderItemId } = subject.line;
+const order = {
+  ...subject.order,
+  orderId: 31,
+  readAt: '2026-11-21T00:00:00.000Z',
+  items: [
+    { ...subject.line, status: 'DELIVERED', deliveredAt: '2026-11-20T00:00:00.000Z', confirmedAt: null },
+  ],
+};
+/** What a preview costs by its cause. */
+const preview = ({ body }: { body: unknown }) =>
+  ok(String(body).includes('DEFECT') ? { ...refund, cash: 99_000, deliveryCharge: 0 } : refund);
+
+const open = (answers: Answers = {}) =>
+  renderMember(<OrderClaimScreen params={{ id: '31', itemId: String(orderItemId) }} title="" />, {
+    'GET /api/users/orders/31': ok(order),
+    [`/api/products/${subject.line.productId}`]: ok({
+      ...Object(productDetailEntry.ports.load?.done),
+      options: subject.options,
+    }),
+    [PREVIEW]: preview,
+    [CLAIMS]: ok({ claimId: 1, status: 'REQUESTED' }),
+    ...answers,
+  });
+
+const reason = () => screen.findByLabelText<HTMLSelectElement>(/^사유/);
+const choose = async (value: string) => userEvent.selectOptions(await reason(), value);
+const causes = (requests: { body: unknown }[]) =>
+  requests.map(({ body }) => JSON.parse(String(body)).cause as string);
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('shows what comes back for the reason chosen last, and asks nothing anew for words', async () => {
+  const { to } = open();
+  await choose('SIZE');
+  expect(await screen.findByText('93,000원')).toBeVisible();
+  await choose('DEFECT');
+  expect(await screen.findByText('99,000원')).toBeVisible();
+  expect(screen.queryByText('93,000원')).toBeNull();
+  await userEvent.type(screen.getByLabelText('자세한 내용'), '작아요');
+  expect(causes(to(PREVIEW))).toEqual(['CHANGE_OF_MIND', 'DEFECT']);
+});
+
+it.each([
+  ['an exchange', () => userEvent.click(screen.getByRole('button', { name: '다른 사이즈로 교환' }))],
+  ['no reason', () => choose('')],
+])('shows no more what came back once there is %s', async (_, change) => {
+  open();
+  await choose('SIZE');
+  await screen.findByText('93,000원');
+  await change();
+  expect(screen.queryByText('93,000원')).toBeNull();
+});
+
+it('drops the answer for a reason that is no longer chosen', async () => {
+  const late: (() => void)[] = [];
+  const held = new Promise<void>((resolve) => late.push(resolve));
+  open({
+    [PREVIEW]: async (request) => {
+      if (!String(request.body).includes('DEFECT')) await held;
+      return preview(request);
+    },
+  });
+  await choose('SIZE');
+  await choose('DEFECT');
+  await screen.findByText('99,000원');
+  for (const answer of late) answer();
+  await held;
+  expect(screen.queryByText('93,000원')).toBeNull();
+});
+
+it('sends nothing before what comes back is shown', async () => {
+  const late: (() => void)[] = [];
+  const held = new Promise<void>((resolve) => late.push(resolve));
+  const { to, visited } = open({
+    [PREVIEW]: async (request) => {
+      await held;
+      return preview(request);
+    },
+  });
+  await choose('SIZE');
+  const send = screen.getByRole('button', { name: '요청 보내기' });
+  await userEvent.click(send);
+  expect(to(CLAIMS)).toEqual([]);
+  for (const answer of late) answer();
+  await screen.findByText('93,000원');
+  await userEvent.click(screen.getByRole('button', { name: '요청 보내기' }));
+  await waitFor(() => expect(visited).toEqual(['/my-orders/31']));
+  expect(to(CLAIMS)).toHaveLength(1);
+});
+
+it('says why no preview can be had, and takes the request all the same', async () => {
+  const { to } = open({ [PREVIEW]: { status: 409, body: { success: false, message: '지금은 안 돼요.' } } });
+  await choose('SIZE');
+  expect(await screen.findByText('지금은 안 돼요.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '요청 보내기' }));
+  await waitFor(() => expect(to(CLAIMS)).toHaveLength(1));
+});
+
+it('opens as it was left, with what comes back for the reason that was chosen', async () => {
+  const first = open();
+  await choose('SIZE');
+  await screen.findByText('93,000원');
+  first.unmount();
+  open();
+  expect((await reason()).value).toBe('SIZE');
+  expect(await screen.findByText('93,000원')).toBeVisible();
+});
+
+it('says that a request without an answer can be sent again without harm', async () => {
+  open({ [CLAIMS]: { status: 500, body: { success: false, message: '문제가 생겼어요.' } } });
+  await choose('SIZE');
+  await screen.findByText('93,000원');
+  await userEvent.click(screen.getByRole('button', { name: '요청 보내기' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '문제가 생겼어요. 다시 보내도 한 번만 저장돼요.',
+  );
+});
