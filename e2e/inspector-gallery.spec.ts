@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
+import { nodesOf } from '#proof/walk.ts';
 import { CHANNEL } from '#src/inspector/live/protocol.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { box, expectQuickLayouts, layoutTimes, loadedScripts } from './support/inspected.ts';
+
+/** Kit charts, and flows with a chart of their own. */
+const drawn = Object.keys(kitCharts).length + registry.filter(({ kit }) => !kit).length;
 
 test.describe('the gallery', () => {
   test('lists every machine with its drawing, and finds one by name', async ({ page }) => {
@@ -11,10 +16,21 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('heading', { name: /상태 기계 모음/ })).toBeVisible();
     await expect(page.getByRole('img', { name: '로그인 상태 상태도' })).toBeVisible();
     expect(await page.locator('main li').count()).toBeGreaterThan(25);
+    await expect(page.getByText(/^로그인한 채로 상점을 쓰다가/)).toBeVisible();
+    // A kit chart is drawn once, with its flows beneath it.
+    await expect(page.getByRole('heading', { name: /^공통 상태 기계/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: '쪽으로 보는 목록 상태도' })).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(drawn);
+    const lists = page.getByRole('list', { name: '쪽으로 보는 목록의 흐름' });
+    await expect(lists.getByRole('link')).toHaveCount(registry.filter(({ kit }) => kit === 'paged').length);
     await page.getByRole('searchbox').fill('뱃지');
     await expect(page.getByRole('link', { name: /내 뱃지/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /로그인 상태/ })).toHaveCount(0);
+    await page.getByRole('searchbox').fill('반품');
     await expectAccessible(page);
+    await page.getByRole('link', { name: '반품·교환 요청 거두기' }).click();
+    await expect(page).toHaveURL(/machines\/claimWithdrawal$/);
+    await expect(box(page, 'claimWithdrawal.idle')).toHaveAttribute('data-active', 'true');
   });
 
   test('has the charts at hand: none keeps the page waiting for the layout engine', async ({ page }) => {
@@ -22,7 +38,7 @@ test.describe('the gallery', () => {
     await expect(box(page, 'home')).toBeVisible();
     await expectQuickLayouts(page);
     await page.goto('/__inspector');
-    await expect.poll(async () => (await layoutTimes(page)).length).toBe(registry.length);
+    await expect.poll(async () => (await layoutTimes(page)).length).toBe(drawn);
     await expectQuickLayouts(page);
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('/draw-'));
   });
@@ -41,9 +57,10 @@ test.describe('the gallery', () => {
   test('steps a machine by its ports and events, and back', async ({ page }) => {
     await page.goto('/__inspector/machines/badges');
     await expect(box(page, 'badges.data.loading')).toHaveAttribute('data-active', 'true');
-    await page.getByRole('button', { name: 'load 성공' }).click();
+    await page.getByRole('button', { name: '뱃지를 불러와요 load 성공' }).click();
+    await expect(page.getByText('뱃지를 불러와요 → 성공')).toBeVisible();
     await expect(box(page, 'badges.data.loaded.idle')).toHaveAttribute('data-active', 'true');
-    await page.getByRole('button', { name: 'badge.toggled' }).click();
+    await page.getByRole('button', { name: '뱃지의 보이기를 바꿔요 badge.toggled' }).click();
     await page.getByRole('button', { name: 'toggle 실패' }).click();
     await expect(box(page, 'badges.data.loaded.alerting')).toHaveAttribute('data-active', 'true');
     await page.getByRole('button', { name: '한 단계 뒤로' }).click();
@@ -127,9 +144,14 @@ test('the production build has nothing of it', () => {
     'api/qa',
     '검사기',
   ];
+  // What charts say of themselves is for the inspector only: scripts/lib/without-descriptions.ts.
+  const said = registry.flatMap(({ machine }) =>
+    nodesOf(machine).flatMap(({ description }) => description ?? []),
+  );
+  expect(said.length).toBeGreaterThan(registry.length);
   const found = files.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    return marks.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
+    return [...marks, ...said].filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
   });
   expect(found).toEqual([]);
 });

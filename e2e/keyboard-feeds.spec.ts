@@ -42,7 +42,7 @@ test('posts a feed with a picture, changes and deletes it without a mouse', asyn
   await expectNewPage(page, /\/feed\/\d+$/);
   await expect(page.getByRole('heading', { name: '자판으로 고친 피드' })).toBeVisible();
 
-  await answer(page, flow(page, 'removal').getByRole('button', { name: '삭제' }), '삭제');
+  await answer(page, flow(page, 'feedRemoval').getByRole('button', { name: '삭제' }), '삭제');
   await expectNewPage(page, /\/feeds$/);
 });
 

@@ -5,7 +5,7 @@ import { thorough } from '../scripts/lib/thorough.mjs';
 import { test } from './models/clean-page.ts';
 import type { Driver } from './models/driver.ts';
 import { findDrivers } from './models/drivers.ts';
-import { offeredBy, type PlannedPath, planOf, shownBy } from './models/plan.ts';
+import { offeredBy, type PlannedPath, planOf } from './models/plan.ts';
 import { Player } from './models/player.ts';
 import { race } from './models/race.ts';
 
@@ -58,7 +58,7 @@ for (const [place, driver] of (await findDrivers()).entries()) {
       if (path.hasDoubleClick && thorough)
         test(twice(path), ({ page }) => new Player(page, driver, entryOf(driver)).play(path, true));
     }
-    const track = raceTrack(shownBy(entryOf(driver), driver), offeredBy(driver));
+    const track = raceTrack(entryOf(driver), offeredBy(driver));
     for (let nth = 0; track && nth < races; nth += 1) {
       // No two races of one seed are alike.
       const run = place * RACES + nth;

@@ -14,15 +14,32 @@ export type PortSamples = {
   otherErrors?: readonly Error[];
 };
 
+/** A flow for people who walk it, in Korean. */
+export type FlowWords = {
+  /** What a person does in it. */
+  about: string;
+  /** What each port is asked, by invoke id, and what each event is, by type. */
+  says: Readonly<Record<string, string>>;
+};
+
+/** Charts of machines/kit that several flows are made of. */
+export type KitChart = 'resource' | 'paged' | 'ledger' | 'toggle' | 'removal';
+
 /** One row of the registry: what tests, charts and the inspector know of a machine. */
 export type RegistryEntry = {
   /** Korean title and group for QA. */
   title: string;
   group: string;
   machine: AnyStateMachine;
+  /** From proof/words; the registry attaches them. */
+  words?: FlowWords;
+  /** The kit chart that made the machine; one with a chart of its own has none. */
+  kit?: KitChart;
   input?: unknown;
   /** Leaf states that need another input than this one; the flow's own test proves them. */
   unreachable?: readonly string[];
+  /** Leaf states that nothing leads out of: what was wanted is shown, or its failure leaves no gap on the screen. */
+  rests?: readonly string[];
   /** Sample results by invoke id. */
   ports: Record<string, PortSamples>;
   /** Sample events a person or another actor may send. */

@@ -14,7 +14,6 @@ import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
 import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
-import { removalEntry } from './samples/kit/removal.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
@@ -41,9 +40,9 @@ import { addToCartEntry, cartCountEntry, cartEntry, optionChangeEntry } from './
 import { checkoutEntries } from './samples/trade/checkout.entry.ts';
 import { couponWalletEntry } from './samples/trade/coupons.entry.ts';
 import { orderEntries } from './samples/trade/orders.entry.ts';
+import { told } from './told.ts';
 
-/** Every machine of the shop; tests, charts and the inspector read this list. */
-export const registry: readonly RegistryEntry[] = [
+const rows: readonly RegistryEntry[] = [
   sessionEntry,
   shellEntry,
   memberFiguresEntry,
@@ -73,7 +72,6 @@ export const registry: readonly RegistryEntry[] = [
   profileEditEntry,
   ...searchEntries,
   ...feedEntries,
-  removalEntry,
   addToCartEntry,
   cartEntry,
   optionChangeEntry,
@@ -88,3 +86,6 @@ export const registry: readonly RegistryEntry[] = [
   restockAlertsEntry,
   noticesEntry,
 ];
+
+/** Every machine of the shop; tests, charts and the inspector read this list. */
+export const registry: readonly RegistryEntry[] = rows.map(told);

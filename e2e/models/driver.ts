@@ -41,8 +41,6 @@ export type Driver = {
   events: Readonly<Record<string, Act>>;
   /** What cannot happen on this screen, by event name (`✗ load` for a failing port), and why. */
   offscreen?: Readonly<Record<string, string>>;
-  /** What this screen sends in place of a sample. */
-  instead?: (event: SampleEvent) => SampleEvent;
   /** True where the screen does not offer an event that the chart would accept. */
   hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
   /** Events that lead to another page while the chart stays where it is; nothing can follow them. */
@@ -68,8 +66,24 @@ export const answerQuestion = (name: string): Act => ({
   press: (page) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }),
 });
 
-/** A reason that several drivers give. */
-export const nobodyReloads = { 'screen.reloaded': 'no control of the screen reloads it' } as const;
+/** A flow that takes something away after one question; `name` is on its button and on the answer. */
+export const removal = (
+  driver: Pick<Driver, 'flow' | 'member' | 'path'>,
+  asks: PortDriver['asks'],
+  name: string,
+): Driver => ({
+  ...driver,
+  ports: { remove: { asks } },
+  events: {
+    'removal.asked': {
+      press: (page) =>
+        page.locator(`[data-flow="${driver.flow}"]`).first().getByRole('button', { name, exact: true }),
+    },
+    'removal.confirmed': answerQuestion(name),
+    'removal.dismissed': answerQuestion('취소'),
+  },
+  absent: /^removed$/,
+});
 
 /** A flow that loads one thing and offers a retry. */
 export const resource = (flow: string, path: Driver['path'], port: PortDriver, member?: string): Driver => ({
@@ -77,6 +91,5 @@ export const resource = (flow: string, path: Driver['path'], port: PortDriver, m
   path,
   ports: { load: port },
   events: { 'screen.retried': retry(flow) },
-  offscreen: nobodyReloads,
   ...(member ? { member } : {}),
 });

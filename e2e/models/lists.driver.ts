@@ -10,8 +10,6 @@ import { nextPage, paged } from './pages.ts';
 /** The address owns page and filter of these lists: turning the page is a change of the filter. */
 const inAddress = (driver: Driver, otherSort: string): Driver => ({
   ...driver,
-  instead: (event) =>
-    event.type === 'page.changed' ? { ...event, type: 'filter.changed', filter: {} } : event,
   events: {
     ...driver.events,
     'filter.changed': {
@@ -59,7 +57,7 @@ const untilDeleted = (driver: Driver): Driver => ({
   ...driver,
   offscreen: {
     ...driver.offscreen,
-    'screen.reloaded': 'only deleting an own review reloads it: e2e/reviews.spec.ts does',
+    'screen.reloaded': 'the flow reviewRemoval brings it about; e2e/reviews.spec.ts looks at the list',
   },
 });
 export const reviewList = untilDeleted(

@@ -5,7 +5,7 @@ import { myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
 import { listCoupons } from '#domain/trade/coupon.ts';
 import { countOrders } from '#domain/trade/order.ts';
-import { type Driver, nobodyReloads, resource } from './driver.ts';
+import { type Driver, resource } from './driver.ts';
 
 export const mypagePoints = resource('mypagePoints', '/mypage', { asks: [pointBalance] }, 'user');
 export const mypageOrders = resource('mypageOrders', '/mypage', { asks: [countOrders] }, 'user');
@@ -17,7 +17,7 @@ export const profile = resource('profile', '/profile-view', { asks: [myProfile] 
 const neverFails = 'a failed count is shown as zeros: a walkthrough of its own plays it';
 
 /** Counts of the member's feeds: where the server fails, zeros are the answer. */
-const feedCountsOf = (flow: string, path: string): Driver => ({
+const feedCountsOf = (flow: string, path: string, offscreen: Driver['offscreen'] = {}): Driver => ({
   flow,
   path,
   member: 'user',
@@ -25,9 +25,9 @@ const feedCountsOf = (flow: string, path: string): Driver => ({
     load: { asks: [countMyFeeds], refusal: (sample) => (sample === NO_FEEDS ? { code: null } : null) },
   },
   events: {},
-  offscreen: { ...nobodyReloads, '✗ load': neverFails, 'screen.retried': neverFails },
+  offscreen: { '✗ load': neverFails, ...offscreen },
 });
-export const mypageFeeds = feedCountsOf('mypageFeeds', '/mypage');
+export const mypageFeeds = feedCountsOf('mypageFeeds', '/mypage', { 'screen.retried': neverFails });
 export const feedCounts = feedCountsOf('feedCounts', '/my-feeds');
 
 export const memberFigures: Driver = {
@@ -37,5 +37,4 @@ export const memberFigures: Driver = {
   reach: (page) => page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click(),
   ports: { load: { asks: [pointBalance, myLevel] } },
   events: {},
-  offscreen: { ...nobodyReloads, 'screen.retried': 'a failure leaves no gap, and so no control' },
 };

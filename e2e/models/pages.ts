@@ -1,6 +1,6 @@
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { isJson } from './answers.ts';
-import { type Act, type Driver, nobodyReloads, type PortDriver, retry } from './driver.ts';
+import { type Act, type Driver, type PortDriver, retry } from './driver.ts';
 
 type Json = Record<string, unknown>;
 
@@ -50,7 +50,6 @@ export const paged = (
     'screen.retried': retry(driver.flow),
     ...(filter ? { 'filter.changed': filter } : {}),
   },
-  offscreen: { ...nobodyReloads, ...(filter ? {} : { 'filter.changed': 'the screen has no filter' }) },
   hidden: ({ type }, { state }) => type === 'page.changed' && state !== 'loaded.filled',
 });
 

@@ -26,13 +26,6 @@ export const offeredBy =
     canHappen(driver, event) &&
     !driver.hidden?.(event, { state: statePath(snapshot.value), context: snapshot.context });
 
-/** The row of the registry with what this screen sends in place of its samples. */
-export const shownBy = (entry: RegistryEntry, { instead = (event) => event }: Driver): RegistryEntry => ({
-  ...entry,
-  events: entry.events.map(instead),
-  walkthroughs: entry.walkthroughs.map(({ name, steps }) => ({ name, steps: steps.map(instead) })),
-});
-
 const before = <T>(items: readonly T[], stop: (item: T) => boolean): readonly T[] => {
   const end = items.findIndex(stop);
   return end < 0 ? items : items.slice(0, end);
@@ -52,13 +45,12 @@ function ignoredTwice({ machine, input }: RegistryEntry, steps: readonly SampleE
  * cannot happen on the screen), then few shortest paths that take what these leave out.
  */
 export function planOf(entry: RegistryEntry, driver: Driver): PlannedPath[] {
-  const shown = shownBy(entry, driver);
-  const main = shown.walkthroughs.map(({ name, steps: all }) => {
+  const main = entry.walkthroughs.map(({ name, steps: all }) => {
     const steps = before(all, (step) => !canHappen(driver, step));
     const hasDoubleClick = ignoredTwice(entry, steps).some(({ type }) => driver.events[type]?.press);
     return { name: `main path: ${name}`, main: name, steps, hasDoubleClick };
   });
   const stuck = main.find(({ steps }) => steps.length === 0);
   if (stuck) throw new Error(`${driver.flow}: nothing of "${stuck.main}" can happen on the screen`);
-  return [...main, ...coveringPaths(shown, { known: main, offered: offeredBy(driver) })];
+  return [...main, ...coveringPaths(entry, { known: main, offered: offeredBy(driver) })];
 }

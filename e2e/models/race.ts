@@ -6,7 +6,7 @@ import { movesFrom, type RaceTrack } from '#proof/races.ts';
 import type { Driver } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
 import { answerAfterAbort, Mark, readableOn } from './marks.ts';
-import { offeredBy, shownBy } from './plan.ts';
+import { offeredBy } from './plan.ts';
 import { Player } from './player.ts';
 
 /** What chance decides of a race besides the order: what the person does, and how calls end. */
@@ -33,7 +33,7 @@ class Race {
   #known = 0;
 
   constructor(page: Page, driver: Driver, entry: RegistryEntry, track: RaceTrack, scheduler: fc.Scheduler) {
-    [this.#page, this.#driver, this.#entry] = [page, driver, shownBy(entry, driver)];
+    [this.#page, this.#driver, this.#entry] = [page, driver, entry];
     [this.#track, this.#scheduler] = [track, scheduler];
     this.#player = new Player(page, driver, entry);
   }

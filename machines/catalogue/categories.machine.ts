@@ -1,4 +1,7 @@
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-export const categoriesMachine = createResourceMachine<CategoryOverview[]>({ id: 'categories' });
+export const categoriesMachine = createResourceMachine<CategoryOverview[]>({
+  id: 'categories',
+  description: 'Every category with some of its shoes.',
+});

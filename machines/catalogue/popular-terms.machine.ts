@@ -1,3 +1,7 @@
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-export const popularTermsMachine = createResourceMachine<string[]>({ id: 'popularTerms' });
+export const popularTermsMachine = createResourceMachine<string[]>({
+  id: 'popularTerms',
+  description: 'What others search for most; without it the search page is complete.',
+  silent: true,
+});

@@ -10,6 +10,10 @@ export type ExtrasInput = { productId: number; categoryId: number };
 
 export const productExtrasMachine = createResourceMachine<ProductExtras, ExtrasInput>({
   id: 'productExtras',
+  description: 'Below a shoe: what the law wants told, feeds of its wearers, and shoes like it.',
 });
 
-export const sizeAdviceMachine = createResourceMachine<SizeAdvice | null, number>({ id: 'sizeAdvice' });
+export const sizeAdviceMachine = createResourceMachine<SizeAdvice | null, number>({
+  id: 'sizeAdvice',
+  description: 'Which size of a shoe would fit my feet; without a foot length there is no advice.',
+});

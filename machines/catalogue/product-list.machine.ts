@@ -9,5 +9,7 @@ export type ProductPage = Page<ProductListItem> & { correctedQuery: string | nul
 /** Products of a filter; the address owns filter and page and tells the chart. */
 export const productListMachine = createPagedMachine<ProductListItem, ProductFilter, ProductPage>({
   id: 'productList',
+  description: 'Shoes that a filter lets through; the address owns filter and page.',
+  filters: 'withPage',
   size: 9,
 });

@@ -7,11 +7,20 @@ import { port } from './port.ts';
 /** What the port of a paged list receives. */
 export type PagedRequest<Filter> = PageQuery & { filter: Filter };
 
-/** A chart for a list read one page at a time; the old page stays while the next one loads. */
-export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Page<T>>(options: {
+export type PagedOptions = {
   id: string;
+  description: string;
   size: number;
-}) {
+  /** Something sends 'filter.changed': with the page, where an address owns both and nothing else turns pages. */
+  filters?: 'alone' | 'withPage';
+  /** Something sends 'screen.reloaded'. */
+  reloads?: true;
+};
+
+/** A chart for a list read one page at a time; the old page stays while the next one loads. */
+export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Page<T>>(
+  options: PagedOptions,
+) {
   return setup({
     types: {
       context: {} as { query: PagedRequest<Filter>; page: P | null; error: string | null },
@@ -38,20 +47,25 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
     },
   }).createMachine({
     id: options.id,
-    description: 'A list read one page at a time.',
+    description: options.description,
     context: ({ input }) => ({
       query: { page: input.page ?? 0, size: options.size, filter: input.filter },
       page: null,
       error: null,
     }),
     initial: 'loading',
-    on: {
-      'filter.changed': {
-        target: '.loading',
-        reenter: true,
-        actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter, page: event.page }) },
-      },
-    },
+    on: options.filters
+      ? {
+          'filter.changed': {
+            target: '.loading',
+            reenter: true,
+            actions: {
+              type: 'keepFilter',
+              params: ({ event }) => ({ filter: event.filter, page: event.page }),
+            },
+          },
+        }
+      : {},
     states: {
       loading: {
         tags: ['busy'],
@@ -75,16 +89,20 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
         states: {
           counting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },
           empty: { tags: ['empty'], description: 'The service answered that there is nothing.' },
-          filled: {},
-        },
-        on: {
-          'page.changed': {
-            guard: { type: 'isWithinPages', params: ({ event }) => ({ page: event.page }) },
-            target: 'loading',
-            actions: { type: 'goToPage', params: ({ event }) => ({ page: event.page }) },
+          filled: {
+            on:
+              options.filters === 'withPage'
+                ? {}
+                : {
+                    'page.changed': {
+                      guard: { type: 'isWithinPages', params: ({ event }) => ({ page: event.page }) },
+                      target: `#${options.id}.loading`,
+                      actions: { type: 'goToPage', params: ({ event }) => ({ page: event.page }) },
+                    },
+                  },
           },
-          'screen.reloaded': { target: 'loading' },
         },
+        on: options.reloads ? { 'screen.reloaded': { target: 'loading' } } : {},
       },
       failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
     },

@@ -2,39 +2,45 @@ import { setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
-export const removalMachine = setup({
-  types: {
-    context: {} as { id: number },
-    input: {} as { id: number },
-    events: {} as { type: 'removal.asked' } | { type: 'removal.confirmed' } | { type: 'removal.dismissed' },
-    tags: {} as 'open' | 'saving',
-  },
-  actors: { remove: port<void, { id: number }>('remove') },
-  actions: { leave: () => {}, notify: (_, _params: { reason: string }) => {} },
-}).createMachine({
-  id: 'removal',
-  description: 'Something of mine is deleted after one question.',
-  context: ({ input }) => input,
-  initial: 'idle',
-  states: {
-    idle: { on: { 'removal.asked': { target: 'confirming' } } },
-    confirming: {
-      tags: ['open'],
-      on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'idle' } },
+/** The chart of a removal, as a view takes it. */
+export type RemovalLogic = ReturnType<typeof createRemovalMachine>;
+
+/** A chart that takes one thing of mine away after one question. */
+export function createRemovalMachine(options: { id: string; description: string }) {
+  return setup({
+    types: {
+      context: {} as { id: number },
+      input: {} as { id: number },
+      events: {} as { type: 'removal.asked' } | { type: 'removal.confirmed' } | { type: 'removal.dismissed' },
+      tags: {} as 'open' | 'saving',
     },
-    removing: {
-      tags: ['saving'],
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'removed', actions: 'leave' },
-        onError: {
-          target: 'idle',
-          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+    actors: { remove: port<void, { id: number }>('remove') },
+    actions: { leave: () => {}, notify: (_, _params: { reason: string }) => {} },
+  }).createMachine({
+    id: options.id,
+    description: options.description,
+    context: ({ input }) => input,
+    initial: 'idle',
+    states: {
+      idle: { on: { 'removal.asked': { target: 'confirming' } } },
+      confirming: {
+        tags: ['open'],
+        on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'idle' } },
+      },
+      removing: {
+        tags: ['saving'],
+        invoke: {
+          id: 'remove',
+          src: 'remove',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: { target: 'removed', actions: 'leave' },
+          onError: {
+            target: 'idle',
+            actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+          },
         },
       },
+      removed: { type: 'final' },
     },
-    removed: { type: 'final' },
-  },
-});
+  });
+}

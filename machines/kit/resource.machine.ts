@@ -5,8 +5,17 @@ import { port } from './port.ts';
 /** The chart of one loaded thing, as a view takes it. */
 export type ResourceLogic<T, Input = undefined> = ReturnType<typeof createResourceMachine<T, Input>>;
 
+type ResourceOptions = {
+  id: string;
+  description: string;
+  /** Something sends 'screen.reloaded'. */
+  reloads?: true;
+  /** A failure leaves no gap on the screen, and so no control that would try again. */
+  silent?: true;
+};
+
 /** A chart that loads one thing, shows it, or offers a retry. The last good data stays while it reloads. */
-export function createResourceMachine<T, Input = undefined>(options: { id: string }) {
+export function createResourceMachine<T, Input = undefined>(options: ResourceOptions) {
   return setup({
     types: {
       context: {} as { input: Input; data: T | null; error: string | null },
@@ -21,7 +30,7 @@ export function createResourceMachine<T, Input = undefined>(options: { id: strin
     },
   }).createMachine({
     id: options.id,
-    description: 'Loads one thing.',
+    description: options.description,
     context: ({ input }) => ({ input, data: null, error: null }),
     initial: 'loading',
     states: {
@@ -41,8 +50,14 @@ export function createResourceMachine<T, Input = undefined>(options: { id: strin
           },
         },
       },
-      loaded: { tags: ['ready'], on: { 'screen.reloaded': { target: 'loading' } } },
-      failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+      loaded: {
+        tags: ['ready'],
+        on: options.reloads ? { 'screen.reloaded': { target: 'loading' } } : {},
+      },
+      failed: {
+        tags: ['failed'],
+        on: options.silent ? {} : { 'screen.retried': { target: 'loading' } },
+      },
     },
   });
 }

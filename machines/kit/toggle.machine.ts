@@ -10,7 +10,7 @@ type Marked = { id: number };
 export type MarkWish = Marked & Pick<Mark, 'on'>;
 
 /** A chart for a mark that shows at once and is taken back when the server refuses it. */
-export function createToggleMachine(options: { id: string }) {
+export function createToggleMachine(options: { id: string; description: string }) {
   return setup({
     types: {
       context: {} as Marked & { confirmed: Mark; shown: Mark },
@@ -33,7 +33,7 @@ export function createToggleMachine(options: { id: string }) {
     },
   }).createMachine({
     id: options.id,
-    description: 'A mark is shown at once and taken back when the server refuses it.',
+    description: options.description,
     context: ({ input: { id, mark } }) => ({ id, confirmed: mark, shown: mark }),
     initial: 'settled',
     states: {

@@ -7,5 +7,8 @@ export type ProductReviewFilter = ReviewFilter & { productId: number };
 
 export const reviewListMachine = createPagedMachine<Review, ProductReviewFilter>({
   id: 'reviewList',
+  description: 'Reviews of one product that a filter lets through; turning the page is another filter.',
+  filters: 'withPage',
+  reloads: true,
   size: 10,
 });

@@ -5,4 +5,8 @@ export type MemberFigures =
   | { of: 'member'; points: number; level: string }
   | { of: 'seller'; ordered: number; shipped: number };
 
-export const memberFiguresMachine = createResourceMachine<MemberFigures>({ id: 'memberFigures' });
+export const memberFiguresMachine = createResourceMachine<MemberFigures>({
+  id: 'memberFigures',
+  description: 'My own figures in the side menu, read when it opens; a failure leaves no gap.',
+  silent: true,
+});

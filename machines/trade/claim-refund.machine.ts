@@ -4,4 +4,7 @@ import { createResourceMachine } from '../kit/resource.machine.ts';
 /** What would come back of a line for this reason; another reason is another preview. */
 export type ClaimPreview = { orderId: number; orderItemId: number; reason: string };
 
-export const claimRefundMachine = createResourceMachine<Refund, ClaimPreview>({ id: 'claimRefund' });
+export const claimRefundMachine = createResourceMachine<Refund, ClaimPreview>({
+  id: 'claimRefund',
+  description: 'What a return gives back, read anew for each reason.',
+});

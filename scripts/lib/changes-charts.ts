@@ -95,8 +95,8 @@ export const chartsChanges: readonly Change[] = [
   {
     id: 'review-one-picture-deleted',
     file: 'machines/reviews/review-editor.machine.ts',
-    find: '[...context.droppedIds, params.imageId]',
-    replace: '[params.imageId]',
+    find: 'const droppedIds = had.filter((id) => !kept.includes(id));',
+    replace: 'const droppedIds = had.filter((id) => !kept.includes(id)).slice(-1);',
     tests: of('reviews/reviews'),
     says: 'only the last dropped picture is deleted',
   },

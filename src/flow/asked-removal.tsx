@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { removalMachine } from '#machines/kit/removal.machine.ts';
+import type { RemovalLogic } from '#machines/kit/removal.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
 type AskedRemovalProps = {
-  actor: ActorRefFrom<typeof removalMachine>;
+  actor: ActorRefFrom<RemovalLogic>;
   /** Names of the button and of the answer that does it. */
   label: string;
   question: { title: string; text: string };
@@ -15,7 +15,7 @@ type AskedRemovalProps = {
 export function AskedRemoval({ actor, label, question }: AskedRemovalProps) {
   const snapshot = useSelector(actor, (state) => state);
   return (
-    <span data-flow="removal" data-state={String(snapshot.value)}>
+    <span data-flow={snapshot.machine.id} data-state={String(snapshot.value)}>
       <Button
         size="small"
         tone="danger"

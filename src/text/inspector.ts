@@ -40,6 +40,10 @@ export const inspectorText = {
     none: '찾는 이름의 상태 기계가 없어요.',
     counts: (states: number, tours: number) => `상태 ${states} · 둘러보기 ${tours}`,
     total: (machines: number) => `${machines}개`,
+    kit: '공통 상태 기계',
+    kitHint: '모양이 같은 흐름은 한 번만 그려요. 흐름을 골라 그 말로 걸어 보세요.',
+    flows: (count: number) => `흐름 ${count}`,
+    flowsOf: (title: string) => `${title}의 흐름`,
     unknown: '그런 상태 기계는 없어요.',
   },
   tabs: { label: '상태 기계 살피기', try: '해 보기', data: '데이터', tours: '둘러보기' },
@@ -94,6 +98,11 @@ export const inspectorText = {
     time: (delay: string) => `시간이 지나요 (${delay}).`,
     event: (name: string) => `${name} 이벤트가 와요.`,
     finished: (name: string) => `${name} 단계가 끝나요.`,
+  },
+  told: {
+    done: (say: string) => `${say} → 성공`,
+    failed: (say: string, reason: string) => `${say} → 실패${reason ? `: “${reason}”` : ''}`,
+    event: (say: string) => `${say}.`,
   },
   state: { description: '설명', ports: '포트', none: '이 상태는 이름이 뜻 그대로예요.' },
   panel: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
 import { drawBoth } from '#src/inspector/chart/draw.ts';
 import { type Layout, type PlacedNode, place } from '#src/inspector/chart/drawing.ts';
@@ -35,7 +36,8 @@ function expectReadable({ nodes, edges }: Layout): void {
 }
 
 describe('the layout', () => {
-  it.each(registry.map(({ machine }) => [machine.id, machine] as const))(
+  const drawn = [...registry, ...Object.values(kitCharts)];
+  it.each(drawn.map(({ machine }) => [machine.id, machine] as const))(
     'of %s is readable in both directions',
     async (_, machine) => {
       const model = chartModel(machine);

@@ -9,7 +9,7 @@ import { isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { choicesOf } from '#src/inspector/model/choices.ts';
 import { frameOf, goTo, startWalk, step, stepAll } from '#src/inspector/model/stepping.ts';
 import { namedTours, shortestTours } from '#src/inspector/model/tours.ts';
-import { sentenceOf, stateWords } from '#src/inspector/model/words.ts';
+import { isTold, sentenceOf, shortOf, stateWords } from '#src/inspector/model/words.ts';
 
 const toggled = badgesEntry.events.find(({ type }) => type === 'badge.toggled') ?? { type: '' };
 const stateOf = (walk: ReturnType<typeof startWalk>) => stateWords(frameOf(walk).snapshot.value);
@@ -107,5 +107,24 @@ describe('tours', () => {
     expect(sentenceOf({ type: 'badge.toggled' })).toBe('badge.toggled 이벤트가 와요.');
     expect(sentenceOf({ type: 'xstate.after.5000.shell.notices' })).toBe('시간이 지나요 (5초 뒤).');
     expect(sentenceOf(null)).toBe('시작해요.');
+  });
+
+  it('are told in the words of their flow, where it has some', () => {
+    const words = { about: '', says: { load: '상품을 불러와요', 'page.changed': '쪽을 넘겨요' } };
+    expect(sentenceOf(done('load'), words)).toBe('상품을 불러와요 → 성공');
+    expect(sentenceOf(failed('load', new Error('점검 중이에요')), words)).toBe(
+      '상품을 불러와요 → 실패: “점검 중이에요”',
+    );
+    expect(sentenceOf({ type: 'page.changed' }, words)).toBe('쪽을 넘겨요.');
+    expect(sentenceOf(done('save'), words)).toBe('save 포트가 성공해요.');
+    expect(shortOf(failed('load', new Error('')), words)).toBe('✗ 상품을 불러와요');
+    expect([shortOf(done('save'), words), shortOf({ type: 'load' }, words)]).toEqual([
+      null,
+      '상품을 불러와요',
+    ]);
+    expect([isTold({ type: 'page.changed' }, words), isTold({ type: 'page.changed' }, undefined)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

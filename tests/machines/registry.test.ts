@@ -9,7 +9,8 @@ const TAGS = new Set(['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pen
 const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;
 
 const sources = import.meta.glob<Record<string, unknown>>(
-  ['/machines/**/*.machine.ts', '/machines/**/*.machines.ts'],
+  // The kit has factories only.
+  ['/machines/**/*.machine.ts', '/machines/**/*.machines.ts', '!/machines/kit/**'],
   { eager: true },
 );
 const charts = import.meta.glob<string>('/machines/charts/*', {

@@ -150,7 +150,7 @@ const ROWS: readonly Row[] = [
   ['empty', 'productOptions', 'nothing is picked', []],
   ['ready saving', 'recentViews', 'a card is removed', [views, { type: 'view.removed', productId: 1 }]],
   ['ready saving', 'recentViews', 'all are removed', [views, { type: 'views.cleared' }]],
-  ['saving', 'removal', 'it is deleted', [{ type: 'removal.asked' }, { type: 'removal.confirmed' }]],
+  ['saving', 'feedRemoval', 'it is deleted', [{ type: 'removal.asked' }, { type: 'removal.confirmed' }]],
   ['ready saving', 'restockAlerts', 'a wish is sent', [done('loadAlerts', []), alert]],
   [
     'ready',

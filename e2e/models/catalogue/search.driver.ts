@@ -3,7 +3,7 @@ import { listProducts } from '#domain/catalogue/product.ts';
 import { popularTerms as readPopularTerms, suggest } from '#domain/catalogue/search.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { nothingLike } from '../answers.ts';
-import { type Driver, nobodyReloads, retry } from '../driver.ts';
+import { type Driver, retry } from '../driver.ts';
 
 const DEBOUNCE = 'xstate.after.debounce.searchBox.open.waiting';
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: '상품 검색' });
@@ -90,5 +90,4 @@ export const popularTerms: Driver = {
   path: '/search',
   ports: { load: { asks: [readPopularTerms] } },
   events: {},
-  offscreen: { ...nobodyReloads, 'screen.retried': 'a failure leaves no gap, and so no control' },
 };

@@ -4,7 +4,7 @@ import { getFeed, listFeeds } from '#domain/community/feed-list.ts';
 import { castVote, toggleLike, withdrawVote } from '#domain/community/feed-social.ts';
 import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import type { Call } from '#src/http/call.ts';
-import { type Act, answerQuestion, type Driver, resource, retry } from '../driver.ts';
+import { type Act, answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';
 
 const within = (flow: string, name: string): Act => ({
@@ -69,21 +69,18 @@ export const comments: Driver = {
   },
 };
 
-export const removal: Driver = {
-  flow: 'removal',
-  member: 'yejun',
-  path: async (call) => {
-    const [bought] = (await call(listPurchasedItems, {})).items;
-    if (!bought) throw new Error('the member of this driver has bought nothing');
-    const words = { title: '지울 피드', content: '곧 지워요.', orderItemId: bought.orderItemId };
-    const { feedId } = await call(createTextFeed, { body: words }, { idempotencyKey: crypto.randomUUID() });
-    return `/feed/${feedId}`;
+export const feedRemoval = removal(
+  {
+    flow: 'feedRemoval',
+    member: 'yejun',
+    path: async (call) => {
+      const [bought] = (await call(listPurchasedItems, {})).items;
+      if (!bought) throw new Error('the member of this driver has bought nothing');
+      const words = { title: '지울 피드', content: '곧 지워요.', orderItemId: bought.orderItemId };
+      const { feedId } = await call(createTextFeed, { body: words }, { idempotencyKey: crypto.randomUUID() });
+      return `/feed/${feedId}`;
+    },
   },
-  ports: { remove: { asks: [deleteFeed] } },
-  events: {
-    'removal.asked': within('removal', '삭제'),
-    'removal.confirmed': answerQuestion('삭제'),
-    'removal.dismissed': answerQuestion('취소'),
-  },
-  absent: /^removed$/,
-};
+  [deleteFeed],
+  '삭제',
+);

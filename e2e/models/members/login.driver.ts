@@ -20,5 +20,5 @@ export const loginDriver: Driver = {
       press: (page) => page.getByRole('button', { name: '로그인', exact: true }),
     },
   },
-  absent: /^done$/,
+  absent: /^saved$/,
 };

@@ -1,12 +1,38 @@
 import type { Page } from '@playwright/test';
-import { listReviewable } from '#domain/reviews/review.ts';
-import { createReview } from '#domain/reviews/review-form.ts';
+import { listMyReviews, listReviewable } from '#domain/reviews/review.ts';
+import { createReview, deleteReview } from '#domain/reviews/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
+import type { Call } from '#src/http/call.ts';
 import { isJson, nothingLike } from '../answers.ts';
-import { type Driver, resource, retry } from '../driver.ts';
+import { type Driver, removal, resource, retry } from '../driver.ts';
 
-export const reviewSummary = resource('reviewSummary', '/products/1/reviews', { asks: [reviewStatistics] });
+export const reviewSummary: Driver = {
+  ...resource('reviewSummary', '/products/1/reviews', { asks: [reviewStatistics] }),
+  offscreen: { 'screen.reloaded': 'the flow reviewRemoval brings it about' },
+};
+
+/** A review of the member's own: one that an earlier path has left, else a new one. */
+async function ownReview(call: Call): Promise<string> {
+  const [old] = (await call(listMyReviews, {})).reviews;
+  if (old) return `/products/${old.productId}/reviews`;
+  const [item] = (await call(listReviewable, { query: { size: 1 } })).items;
+  if (!item) throw new Error('the member of this driver has nothing to review');
+  const { productId, orderItemId } = item;
+  const scales = { sizeFit: 'NORMAL', cushion: 'SOFT', stability: 'STABLE' };
+  const words = { title: '곧 지울 리뷰', content: '지우는 길을 걸어 보려고 남겨요.' };
+  const form = new FormData();
+  const review = { productId, orderItemId, rating: 5, ...scales, ...words };
+  form.append('review', new Blob([JSON.stringify(review)], { type: 'application/json' }));
+  await call(createReview, { form }, { idempotencyKey: crypto.randomUUID() });
+  return `/products/${productId}/reviews`;
+}
+
+export const reviewRemoval = removal(
+  { flow: 'reviewRemoval', member: 'yejun', path: ownReview },
+  [deleteReview],
+  '삭제',
+);
 
 export const reviewHelpful: Driver = {
   flow: 'reviewHelpful',

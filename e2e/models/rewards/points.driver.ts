@@ -1,5 +1,5 @@
 import { expiringPoints, pointBalance, pointTransactions } from '#domain/rewards/points.ts';
-import { type Driver, nobodyReloads } from '../driver.ts';
+import type { Driver } from '../driver.ts';
 import { ledger } from '../pages.ts';
 
 export const pointsDriver = ledger({
@@ -17,5 +17,4 @@ export const expiringPointsDriver: Driver = {
   path: '/mypage/points',
   ports: { load: { asks: [expiringPoints] } },
   events: {},
-  offscreen: { ...nobodyReloads, 'screen.retried': 'the screen is complete without this help' },
 };

@@ -5,7 +5,7 @@ import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Call } from '#src/http/call.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson } from '../answers.ts';
-import { answerQuestion, type Driver, nobodyReloads, type PortDriver, resource, retry } from '../driver.ts';
+import { answerQuestion, type Driver, type PortDriver, removal, resource, retry } from '../driver.ts';
 import { optionsInStock, SHIPPING } from '../goods.ts';
 import { nextPage, pageLike } from '../pages.ts';
 import { withParts } from '../shopping-answers.ts';
@@ -24,10 +24,6 @@ export const orderListDriver: Driver = {
     },
     'screen.retried': retry('orderList'),
   },
-  // The address owns page and filter: turning the page is a change of the filter.
-  instead: (event) =>
-    event.type === 'page.changed' ? { ...event, type: 'filter.changed', filter: {} } : event,
-  offscreen: nobodyReloads,
   hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
 };
 
@@ -62,7 +58,7 @@ export const orderActionDriver: Driver = {
 };
 
 /** A delivered line that may still be sent back; earlier requests are taken back. */
-async function lineToReturn(call: Call): Promise<string> {
+async function lineToReturn(call: Call): Promise<{ orderId: number; orderItemId: number }> {
   const { content } = await call(listOrders, { query: { status: 'DELIVERED' } });
   for (const { orderId } of content) {
     const order = await call(readOrder, { params: { id: orderId } });
@@ -72,9 +68,15 @@ async function lineToReturn(call: Call): Promise<string> {
       const since = deliveredAt ? new Date(deliveredAt) : null;
       return claimWindowOf(since, confirmedAt !== null, new Date()) === 'open';
     });
-    if (line) return `/my-orders/${orderId}/claim/${line.orderItemId}`;
+    if (line) return { orderId, orderItemId: line.orderItemId };
   }
   throw new Error('the member of this driver has nothing to send back');
+}
+
+/** The form for such a line. */
+async function claimAddress(call: Call): Promise<string> {
+  const { orderId, orderItemId } = await lineToReturn(call);
+  return `/my-orders/${orderId}/claim/${orderItemId}`;
 }
 
 /** The real order; delivered long ago where the sample is too late. */
@@ -94,7 +96,7 @@ const subject: PortDriver = {
 export const orderClaimDriver: Driver = {
   flow: 'orderClaim',
   member: 'gunwoo',
-  path: lineToReturn,
+  path: claimAddress,
   ports: { load: subject, save: { asks: [requestClaim] } },
   events: {
     'field.changed': {
@@ -119,8 +121,25 @@ export const orderClaimDriver: Driver = {
 
 /** The preview that follows from a reason. */
 export const claimRefundDriver: Driver = {
-  ...resource('claimRefund', lineToReturn, { asks: [previewRefund] }, 'gunwoo'),
+  ...resource('claimRefund', claimAddress, { asks: [previewRefund] }, 'gunwoo'),
   reach: async (page) => {
     await page.getByLabel(/^사유/).selectOption('SIZE');
   },
 };
+
+export const claimWithdrawal = removal(
+  {
+    flow: 'claimWithdrawal',
+    member: 'subin',
+    path: async (call) => {
+      const { orderId, orderItemId } = await lineToReturn(call);
+      const form = new FormData();
+      const claim = { orderItemId, type: 'RETURN', reason: 'SIZE' };
+      form.append('claim', new Blob([JSON.stringify(claim)], { type: 'application/json' }));
+      await call(requestClaim, { form }, { idempotencyKey: crypto.randomUUID() });
+      return `/my-orders/${orderId}`;
+    },
+  },
+  [withdrawClaim],
+  '요청 거두기',
+);

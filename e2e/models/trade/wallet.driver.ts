@@ -75,7 +75,9 @@ export const addressFormDriver: Driver = {
     'field.changed': {
       before: async (page, { change }) => {
         if (isJson(change) && 'recipientName' in change) return fillAddress(page);
-        await form(page).getByLabel('우편번호', { exact: true }).fill('');
+        await form(page)
+          .getByLabel(LABELS.zipCode ?? '', { exact: true })
+          .fill('');
       },
     },
     'form.submitted': { press: save },

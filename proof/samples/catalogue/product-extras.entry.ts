@@ -6,6 +6,7 @@ import {
 } from '#machines/catalogue/product-extras.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 
 const error = new Error('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.');
@@ -31,31 +32,27 @@ const advice: SizeAdvice = {
     { kind: 'ROOM', mm: 10 },
   ],
 };
-const retried = { type: 'screen.retried' } as const;
-
 export const productExtrasEntries: readonly RegistryEntry[] = [
-  {
+  resourceEntry({
     title: '상품 정보와 함께 볼 것',
     group: '상품',
     machine: productExtrasMachine,
     input: { productId: 1, categoryId: 1 },
-    ports: { load: { done: extras, error } },
-    events: [retried, { type: 'screen.reloaded' }],
-    walkthroughs: [
-      { name: '실패 뒤 다시 시도', steps: [failed('load', error), retried, done('load', extras)] },
-    ],
-  },
-  {
+    load: { done: extras, error },
+  }),
+  resourceEntry({
     title: '사이즈 추천',
     group: '상품',
     machine: sizeAdviceMachine,
     input: 1,
-    ports: { load: { done: advice, error, otherDone: [null] } },
-    events: [retried, { type: 'screen.reloaded' }],
+    load: { done: advice, error, otherDone: [null] },
     walkthroughs: [
       { name: '내 발에 맞는 사이즈', steps: [done('load', advice)] },
       { name: '발 길이를 몰라 추천하지 않음', steps: [done('load', null)] },
-      { name: '실패 뒤 다시 시도', steps: [failed('load', error), retried, done('load', advice)] },
+      {
+        name: '실패 뒤 다시 시도',
+        steps: [failed('load', error), { type: 'screen.retried' }, done('load', advice)],
+      },
     ],
-  },
+  }),
 ];

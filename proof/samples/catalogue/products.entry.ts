@@ -9,38 +9,27 @@ import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
-import { type ProductPage, productListMachine } from '#machines/catalogue/product-list.machine.ts';
+import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
-import { samplePage } from '../kit/paged.entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoe, shoes } from '../kit/shoes.entry.ts';
 
-const page: ProductPage = { ...samplePage(shoes), correctedQuery: null };
-const none: ProductPage = { ...samplePage([]), correctedQuery: null };
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
-const second = { type: 'page.changed', page: 1 } as const;
-const narrowed = {
-  type: 'filter.changed',
-  filter: { ...EMPTY_FILTER, inStockOnly: true },
-  page: 0,
-} as const;
+const narrowed = { ...EMPTY_FILTER, inStockOnly: true };
 
-export const productListEntry: RegistryEntry = {
+export const productListEntry = pagedEntry({
   title: '상품 목록',
   group: '상품',
   machine: productListMachine,
-  input: { filter: EMPTY_FILTER },
-  ports: { loadPage: { done: page, error, empty: none } },
-  events: [second, narrowed, { type: 'screen.retried' }, { type: 'screen.reloaded' }],
-  walkthroughs: [
-    { name: '다음 쪽 보기', steps: [done('loadPage', page), second, done('loadPage', { ...page, page: 1 })] },
-    { name: '조건을 좁혀 결과 없음', steps: [done('loadPage', page), narrowed, done('loadPage', none)] },
-    {
-      name: '실패 뒤 다시 시도',
-      steps: [failed('loadPage', error), { type: 'screen.retried' }, done('loadPage', page)],
-    },
-  ],
-};
+  filter: EMPTY_FILTER,
+  narrowed,
+  beside: { correctedQuery: null },
+  filters: 'withPage',
+  items: shoes,
+  error,
+});
 
 const counted = (values: readonly string[]) =>
   values.map((value, index) => ({ value, count: (index % 4) + 2 }));
@@ -58,7 +47,7 @@ const facets: ProductFacets = {
   inStock: 17,
   discounted: 6,
 };
-const filtered = { type: 'filter.changed', filter: narrowed.filter } as const;
+const filtered = { type: 'filter.changed', filter: narrowed } as const;
 
 export const productFacetsEntry: RegistryEntry = {
   title: '상품 필터 개수',
@@ -104,20 +93,13 @@ const detail: ProductDetail = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-export const productDetailEntry: RegistryEntry = {
+export const productDetailEntry = resourceEntry({
   title: '상품 상세',
   group: '상품',
   machine: productDetailMachine,
   input: 1,
-  ports: { load: { done: detail, error } },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
-  walkthroughs: [
-    {
-      name: '실패 뒤 다시 시도',
-      steps: [failed('load', error), { type: 'screen.retried' }, done('load', detail)],
-    },
-  ],
-};
+  load: { done: detail, error },
+});
 
 const sized = { type: 'size.chosen', optionId: 11 } as const;
 const two = { type: 'quantity.changed', optionId: 11, quantity: 2 } as const;

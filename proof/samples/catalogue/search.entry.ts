@@ -4,6 +4,7 @@ import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { type SearchFindings, searchPageMachine } from '#machines/catalogue/search-page.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 
 const error = new Error('추천 검색어를 불러오지 못했어요.');
@@ -103,18 +104,17 @@ const searchPageEntry: RegistryEntry = {
   ],
 };
 
-const popularTermsEntry: RegistryEntry = {
+const terms = ['스니커즈', '부츠', '로퍼', '런닝화', '캔버스'];
+const popularTermsEntry = resourceEntry({
   title: '인기 검색어',
   group: '검색',
   machine: popularTermsMachine,
-  ports: { load: { done: ['스니커즈', '부츠', '로퍼', '런닝화', '캔버스'], error } },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  load: { done: terms, error },
+  silent: true,
   walkthroughs: [
-    {
-      name: '실패 뒤 다시 시도',
-      steps: [failed('load', error), { type: 'screen.retried' }, done('load', ['스니커즈'])],
-    },
+    { name: '인기 검색어 보기', steps: [done('load', terms)] },
+    { name: '몰라도 검색 화면은 온전함', steps: [failed('load', error)] },
   ],
-};
+});
 
 export const searchEntries: readonly RegistryEntry[] = [searchBoxEntry, searchPageEntry, popularTermsEntry];

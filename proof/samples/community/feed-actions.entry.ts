@@ -3,10 +3,12 @@ import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import { commentsMachine } from '#machines/community/comments.machine.ts';
 import { feedEditorMachine } from '#machines/community/feed-editor.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
+import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts';
 import { feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { done, failed, refusal, unanswered } from '../../entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
 import { toggleEntry } from '../kit/toggle.entry.ts';
 import { at, error, group, retried } from './feed-samples.entry.ts';
 
@@ -42,6 +44,7 @@ const written: Comment = { ...comment, commentId: 6, userId: 8, userNickname: '�
 const first = samplePage([comment, ...others]);
 
 const reaction = toggleEntry({ title: '피드 좋아요', group, machine: feedReactionMachine, error });
+const removal = removalEntry({ title: '내 피드 지우기', group, machine: feedRemovalMachine, error });
 
 const voteEvents = ['vote.asked', 'vote.confirmed', 'vote.dismissed', 'vote.withdrawn'].map((type) => ({
   type,
@@ -162,4 +165,4 @@ const editor: RegistryEntry = {
 };
 
 /** What people do with a feed. */
-export const feedActionEntries: readonly RegistryEntry[] = [reaction, vote, comments, editor];
+export const feedActionEntries: readonly RegistryEntry[] = [reaction, removal, vote, comments, editor];

@@ -9,11 +9,12 @@ import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
-import { done, failed } from '../../entry.ts';
+import { done } from '../../entry.ts';
 import { feed, feeds } from '../kit/feeds.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 import { feedActionEntries } from './feed-actions.entry.ts';
-import { at, error, group, retried } from './feed-samples.entry.ts';
+import { at, error, group } from './feed-samples.entry.ts';
 
 /** Words of the wire. */
 const TYPES = { daily: 'DAILY', event: 'EVENT', ranking: 'RANKING' } as const;
@@ -28,7 +29,6 @@ const filter = {
   startDate: '',
   endDate: '',
 };
-const reloaded = { type: 'screen.reloaded' };
 
 const said: readonly (readonly [feedId: number, content: string])[] = [
   [1, '색이 예쁘네요! 어떤 옵션인지 알 수 있을까요?'],
@@ -77,8 +77,24 @@ const likeUsers = feeds.map(
 const row = { group, error };
 const mine = { type: null, userId: null };
 const pages = [
-  pagedEntry({ ...row, title: '피드 목록', machine: feedListMachine, filter, items: feeds }),
-  pagedEntry({ ...row, title: '내 피드', machine: myFeedsMachine, filter: mine, items: feeds.slice(0, 3) }),
+  pagedEntry({
+    ...row,
+    title: '피드 목록',
+    machine: feedListMachine,
+    filter,
+    narrowed: { ...filter, sort: 'popular' },
+    items: feeds,
+    filters: 'withPage',
+  }),
+  pagedEntry({
+    ...row,
+    title: '내 피드',
+    machine: myFeedsMachine,
+    filter: mine,
+    narrowed: { ...mine, type: 'event' },
+    items: feeds.slice(0, 3),
+    filters: 'alone',
+  }),
   pagedEntry({
     ...row,
     title: '좋아요한 피드',
@@ -96,34 +112,26 @@ const pages = [
   }),
 ];
 
-const loaded = (
-  title: string,
-  machine: RegistryEntry['machine'],
-  input: unknown,
-  data: unknown,
-): RegistryEntry => ({
-  title,
-  group,
-  machine,
-  input,
-  ports: { load: { done: data, error } },
-  events: [retried, reloaded],
-  walkthroughs: [
-    { name: '실패하고 다시 시도하기', steps: [failed('load', error), retried, done('load', data), reloaded] },
-  ],
-});
-
 /** Every machine of the feed. */
 export const feedEntries: readonly RegistryEntry[] = [
   ...pages,
-  loaded('피드 상세', feedDetailMachine, 1, feed(1)),
-  {
-    ...loaded('내 피드 수', feedCountsMachine, undefined, counts),
-    ports: { load: { done: counts, error, otherDone: [NO_FEEDS] } },
+  resourceEntry({
+    ...row,
+    title: '피드 상세',
+    machine: feedDetailMachine,
+    input: 1,
+    load: { done: feed(1), error },
+  }),
+  resourceEntry({
+    ...row,
+    title: '내 피드 수',
+    machine: feedCountsMachine,
+    load: { done: counts, error, otherDone: [NO_FEEDS] },
+    silent: true,
     walkthroughs: [
       { name: '피드 수 보기', steps: [done('load', counts)] },
       { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
     ],
-  },
+  }),
   ...feedActionEntries,
 ];

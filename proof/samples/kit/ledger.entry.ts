@@ -19,6 +19,7 @@ export function ledgerEntry({ title, group, machine, summary, rows, error }: Led
     title,
     group,
     machine,
+    kit: 'ledger',
     ports: {
       summary: { done: summary.some, error, empty: summary.none },
       history: { done: history, error, empty },

@@ -1,10 +1,16 @@
+import type { PagedOptions } from '#machines/kit/paged.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
-type PagedRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
-  filter: unknown;
-  items: readonly unknown[];
-  error: Error;
-};
+type PagedRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> &
+  Pick<PagedOptions, 'filters' | 'reloads'> & {
+    filter: unknown;
+    /** What a person narrows the list to; without it the same filter stands for another one. */
+    narrowed?: unknown;
+    /** What a page holds besides its rows. */
+    beside?: object;
+    items: readonly unknown[];
+    error: Error;
+  };
 
 /** The first of two pages, or nothing. */
 export const samplePage = <T>(items: readonly T[]) => ({
@@ -14,24 +20,34 @@ export const samplePage = <T>(items: readonly T[]) => ({
   totalElements: items.length * 2,
 });
 
-/** The row of a list read by page: loaded, next page, failure, retry, nothing. */
-export function pagedEntry({ title, group, machine, filter, items, error }: PagedRow): RegistryEntry {
-  const page = samplePage(items);
-  const empty = samplePage([]);
-  const turned = { type: 'page.changed', page: 1 };
+/** The row of a list read by page: loaded, next page, failure, retry, nothing; and what else its chart hears. */
+export function pagedEntry(row: PagedRow): RegistryEntry {
+  const { title, group, machine, filter, narrowed = filter, filters, reloads, items, error } = row;
+  const page = { ...samplePage(items), ...row.beside };
+  const empty = { ...samplePage([]), ...row.beside };
+  const filtered = { type: 'filter.changed', page: 0, filter: narrowed };
+  const turned =
+    filters === 'withPage' ? { ...filtered, page: 1, filter } : { type: 'page.changed', page: 1 };
   const retried = { type: 'screen.retried' };
+  const shown = done('loadPage', page);
+  const narrowing = { name: '조건을 좁혀 결과 없음', steps: [shown, filtered, done('loadPage', empty)] };
   return {
     title,
     group,
     machine,
+    kit: 'paged',
+    rests: filters || reloads ? [] : ['loaded.empty'],
     input: { filter },
     ports: { loadPage: { done: page, error, empty } },
-    events: [turned, retried, { type: 'screen.reloaded' }, { type: 'filter.changed', filter, page: 0 }],
+    events: [
+      turned,
+      retried,
+      ...(reloads ? [{ type: 'screen.reloaded' }] : []),
+      ...(filters ? [filtered] : []),
+    ],
     walkthroughs: [
-      {
-        name: '다음 쪽으로 넘기기',
-        steps: [done('loadPage', page), turned, done('loadPage', page)],
-      },
+      { name: '다음 쪽으로 넘기기', steps: [shown, turned, shown] },
+      ...(filters ? [narrowing] : []),
       {
         name: '실패하고 다시 시도하기',
         steps: [failed('loadPage', error), retried, done('loadPage', empty)],

@@ -1,25 +1,23 @@
-import { removalMachine } from '#machines/kit/removal.machine.ts';
-import { done, type RegistryEntry } from '../../entry.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
 
-const error = new Error('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.');
+type RemovalRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & { error: Error };
 
-export const removalEntry: RegistryEntry = {
-  title: '묻고 지우기',
-  group: '공통',
-  machine: removalMachine,
-  input: { id: 1 },
-  ports: { remove: { done: undefined, error } },
-  events: [{ type: 'removal.asked' }, { type: 'removal.confirmed' }, { type: 'removal.dismissed' }],
-  walkthroughs: [
-    {
-      name: '묻고 삭제하기',
-      steps: [
-        { type: 'removal.asked' },
-        { type: 'removal.dismissed' },
-        { type: 'removal.asked' },
-        { type: 'removal.confirmed' },
-        done('remove'),
-      ],
-    },
-  ],
-};
+/** The row of a removal: asked and dismissed, then done; refused. */
+export function removalEntry({ title, group, machine, error }: RemovalRow): RegistryEntry {
+  const asked = { type: 'removal.asked' };
+  const confirmed = { type: 'removal.confirmed' };
+  const dismissed = { type: 'removal.dismissed' };
+  return {
+    title,
+    group,
+    machine,
+    kit: 'removal',
+    input: { id: 1 },
+    ports: { remove: { done: undefined, error } },
+    events: [asked, confirmed, dismissed],
+    walkthroughs: [
+      { name: '그만두었다가 다시 물어 지우기', steps: [asked, dismissed, asked, confirmed, done('remove')] },
+      { name: '거절되면 그대로 남기', steps: [asked, confirmed, failed('remove', error)] },
+    ],
+  };
+}

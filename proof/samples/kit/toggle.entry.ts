@@ -11,6 +11,7 @@ export function toggleEntry({ title, group, machine, error }: ToggleRow): Regist
     title,
     group,
     machine,
+    kit: 'toggle',
     input: { id: 1, mark: off },
     ports: { toggle: { done: on, error } },
     events: [toggled],

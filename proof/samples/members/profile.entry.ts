@@ -2,6 +2,7 @@ import type { Profile } from '#domain/members/profile.ts';
 import { profileMachine } from '#machines/members/profile.machine.ts';
 import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 
 const profile: Profile = {
   userId: 1,
@@ -26,19 +27,12 @@ const submitted = { type: 'form.submitted' } as const;
 const left = { type: 'form.left', to: '/profile-view' } as const;
 const chosen = { type: 'image.chosen', file: new Blob(['x'], { type: 'image/png' }) } as const;
 
-export const profileEntry: RegistryEntry = {
+export const profileEntry = resourceEntry({
   title: '내 정보 보기',
   group: '회원',
   machine: profileMachine,
-  ports: { load: { done: profile, error } },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
-  walkthroughs: [
-    {
-      name: '실패 뒤 다시 시도',
-      steps: [failed('load', error), { type: 'screen.retried' }, done('load', profile)],
-    },
-  ],
-};
+  load: { done: profile, error },
+});
 
 export const profileEditEntry: RegistryEntry = {
   title: '내 정보 수정',

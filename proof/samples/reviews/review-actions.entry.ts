@@ -1,12 +1,15 @@
 import { NO_ANSWERS } from '#domain/reviews/review-draft.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
+import { reviewRemovalMachine } from '#machines/reviews/review-removal.machine.ts';
 import { reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
 import { toggleEntry } from '../kit/toggle.entry.ts';
 import { error, group, retried } from './reviews-samples.entry.ts';
 
 const helpful = toggleEntry({ title: '리뷰 도움', group, machine: reviewHelpfulMachine, error });
+const removal = removalEntry({ title: '내 리뷰 지우기', group, machine: reviewRemovalMachine, error });
 
 const opened = { type: 'report.opened' };
 const reported = { type: 'report.submitted', reason: 'SPAM', description: '' };
@@ -72,8 +75,8 @@ const editor: RegistryEntry = {
       ],
     },
     {
-      name: '답을 못 받아 다시 올리기',
-      steps: [done('load', opening), filled, submitted, failed('save', unanswered), submitted],
+      name: '올렸는지 알 수 없음',
+      steps: [done('load', opening), filled, submitted, failed('save', unanswered)],
     },
     { name: '쓸 리뷰가 없음', steps: [done('load', nothing)] },
     { name: '불러오기 실패', steps: [failed('load', error), retried, done('load', opening)] },
@@ -81,4 +84,4 @@ const editor: RegistryEntry = {
 };
 
 /** What people do with reviews. */
-export const reviewActionEntries: readonly RegistryEntry[] = [helpful, report, editor];
+export const reviewActionEntries: readonly RegistryEntry[] = [helpful, removal, report, editor];

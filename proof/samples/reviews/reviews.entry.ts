@@ -5,11 +5,12 @@ import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machine.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import type { RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 import { reviewActionEntries } from './review-actions.entry.ts';
-import { error, group, myReviews, retried, reviews } from './reviews-samples.entry.ts';
+import { error, group, myReviews, reviews } from './reviews-samples.entry.ts';
 
 const filter = { ...EMPTY_REVIEW_FILTER, productId: 1 };
 const waiting = [3, 5].map((number): ReviewableItem => {
@@ -36,24 +37,28 @@ const stats: ReviewStats = {
   stabilityStatistics: elementStats('stability', { STABLE: 20, NORMAL: 4 }),
 };
 
-const summary: RegistryEntry = {
+const summary = resourceEntry({
   title: '리뷰 통계',
   group,
   machine: reviewSummaryMachine,
   input: 1,
-  ports: { load: { done: stats, error } },
-  events: [retried, { type: 'screen.reloaded' }],
-  walkthroughs: [
-    {
-      name: '실패하고 다시 시도하기',
-      steps: [failed('load', error), retried, done('load', stats), { type: 'screen.reloaded' }],
-    },
-  ],
-};
+  load: { done: stats, error },
+  reloads: true,
+});
 
 /** Every machine of reviews. */
 export const reviewEntries: readonly RegistryEntry[] = [
-  pagedEntry({ title: '상품 리뷰 목록', group, machine: reviewListMachine, filter, items: reviews, error }),
+  pagedEntry({
+    title: '상품 리뷰 목록',
+    group,
+    machine: reviewListMachine,
+    filter,
+    narrowed: { ...filter, rating: 5 },
+    items: reviews,
+    error,
+    filters: 'withPage',
+    reloads: true,
+  }),
   pagedEntry({
     title: '내 리뷰',
     group,
@@ -61,6 +66,7 @@ export const reviewEntries: readonly RegistryEntry[] = [
     filter: undefined,
     items: myReviews,
     error,
+    reloads: true,
   }),
   pagedEntry({
     title: '리뷰를 기다리는 상품',

@@ -3,6 +3,7 @@ import { expiringPointsMachine } from '#machines/rewards/expiring-points.machine
 import { pointsMachine } from '#machines/rewards/points.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { ledgerEntry } from '../kit/ledger.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '회원';
 const error = new Error('포인트 내역을 불러오는데 실패했습니다');
@@ -50,17 +51,17 @@ const soon: ExpiringPoints = {
   earliestExpiryDate: '2026-12-01T00:00:00Z',
 };
 const nothing: ExpiringPoints = { expiringPoints: [], totalExpiringPoints: 0, earliestExpiryDate: null };
-const expiring: RegistryEntry = {
+const expiring = resourceEntry({
   title: '곧 소멸될 포인트',
   group,
   machine: expiringPointsMachine,
-  ports: { load: { done: soon, error, empty: nothing } },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  load: { done: soon, error, empty: nothing },
+  silent: true,
   walkthroughs: [
     { name: '소멸 예정을 알기', steps: [done('load', soon)] },
     { name: '몰라도 나머지는 온전함', steps: [failed('load', error)] },
   ],
-};
+});
 
 /** Points of a member. */
 export const pointEntries: readonly RegistryEntry[] = [points, expiring];

@@ -8,23 +8,13 @@ import {
   mypageOrdersMachine,
   mypagePointsMachine,
 } from '#machines/shell/mypage.machines.ts';
-import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { done, type RegistryEntry } from '../../entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 
 const error = new Error('정보를 불러오는데 실패했습니다');
 
-const figure = (title: string, machine: AnyStateMachine, value: unknown): RegistryEntry => ({
-  title,
-  group: '회원',
-  machine,
-  ports: { load: { done: value, error } },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
-  walkthroughs: [
-    {
-      name: '실패 뒤 다시 시도',
-      steps: [failed('load', error), { type: 'screen.retried' }, done('load', value)],
-    },
-  ],
-});
+const figure = (title: string, machine: AnyStateMachine, value: unknown): RegistryEntry =>
+  resourceEntry({ title, group: '회원', machine, load: { done: value, error } });
 
 export const mypageOrdersEntry = figure('마이페이지 주문', mypageOrdersMachine, {
   ordered: 1,
@@ -50,12 +40,13 @@ export const mypageBadgesEntry = figure('마이페이지 뱃지', mypageBadgesMa
   displayedCount: 0,
 });
 const feeds = { totalCount: 3, dailyCount: 2, eventCount: 1, rankingCount: 0 };
-const mypageFeeds = figure('마이페이지 착화 피드', mypageFeedsMachine, feeds);
-export const mypageFeedsEntry: RegistryEntry = {
-  ...mypageFeeds,
-  ports: { load: { done: feeds, error, otherDone: [NO_FEEDS] } },
+export const mypageFeedsEntry = resourceEntry({
+  title: '마이페이지 착화 피드',
+  group: '회원',
+  machine: mypageFeedsMachine,
+  load: { done: feeds, error, otherDone: [NO_FEEDS] },
   walkthroughs: [
     { name: '피드 수 보기', steps: [done('load', feeds)] },
     { name: '세지 못하면 0', steps: [done('load', NO_FEEDS)] },
   ],
-};
+});

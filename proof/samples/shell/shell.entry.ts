@@ -1,6 +1,7 @@
 import { memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 
 const toggled = { type: 'sidebar.toggled' } as const;
 const shown = { type: 'toast.shown', text: '저장했어요.', tone: 'info' } as const;
@@ -37,17 +38,14 @@ export const shellEntry: RegistryEntry = {
 const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드' };
 const error = new Error('적립 포인트를 불러오는데 실패했습니다');
 
-export const memberFiguresEntry: RegistryEntry = {
+export const memberFiguresEntry = resourceEntry({
   title: '메뉴의 내 숫자',
   group: '공통',
   machine: memberFiguresMachine,
-  ports: { load: { done: figures, error } },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  load: { done: figures, error },
+  silent: true,
   walkthroughs: [
     { name: '메뉴를 열면 보임', steps: [done('load', figures)] },
-    {
-      name: '실패 뒤 다시 시도',
-      steps: [failed('load', error), { type: 'screen.retried' }, done('load', figures)],
-    },
+    { name: '몰라도 메뉴는 온전함', steps: [failed('load', error)] },
   ],
-};
+});

@@ -1,17 +1,18 @@
 import type { Refund } from '#domain/trade/refund.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
+import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
-import { samplePage } from '../kit/paged.entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 import { detail, fresh, listed, subject } from './orders-samples.entry.ts';
 
 const error = new Error('주문을 불러오지 못했어요.');
 const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
-const page = samplePage([fresh, listed]);
-const none = samplePage([]);
 const refund: Refund = {
   cash: 96_000,
   points: 0,
@@ -30,40 +31,30 @@ const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
 const claimRefused = refusal('이미 처리 중인 요청이 있어요.', 'CLAIM_EXISTS');
 
 export const orderEntries: readonly RegistryEntry[] = [
-  {
+  pagedEntry({
     title: '주문 내역',
     group: '주문',
     machine: orderListMachine,
-    input: { filter: { status: 'ALL', q: '' } },
-    ports: { loadPage: { done: page, error, empty: none } },
-    events: [
-      { type: 'page.changed', page: 1 },
-      { type: 'filter.changed', filter: { status: 'DELIVERED', q: '' }, page: 0 },
-      { type: 'screen.retried' },
-      { type: 'screen.reloaded' },
-    ],
-    walkthroughs: [
-      {
-        name: '다음 쪽 보기',
-        steps: [done('loadPage', page), { type: 'page.changed', page: 1 }, done('loadPage', page)],
-      },
-      { name: '주문이 없음', steps: [done('loadPage', none)] },
-    ],
-  },
-  {
+    filter: { status: 'ALL', q: '' },
+    narrowed: { status: 'DELIVERED', q: '' },
+    filters: 'withPage',
+    items: [fresh, listed],
+    error,
+  }),
+  resourceEntry({
     title: '주문 상세',
     group: '주문',
     machine: orderDetailMachine,
     input: 31,
-    ports: { load: { done: detail, error } },
-    events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
-    walkthroughs: [
-      {
-        name: '실패 뒤 다시 시도',
-        steps: [failed('load', error), { type: 'screen.retried' }, done('load', detail)],
-      },
-    ],
-  },
+    load: { done: detail, error },
+    reloads: true,
+  }),
+  removalEntry({
+    title: '반품·교환 요청 거두기',
+    group: '주문',
+    machine: claimWithdrawalMachine,
+    error: refused,
+  }),
   {
     title: '주문 취소와 구매 확정',
     group: '주문',
@@ -115,18 +106,11 @@ export const orderEntries: readonly RegistryEntry[] = [
       { name: '사유 없이 보내기', steps: [done('load', claim), submitted] },
     ],
   },
-  {
+  resourceEntry({
     title: '반품하면 돌려받는 금액',
     group: '주문',
     machine: claimRefundMachine,
     input: { orderId: 31, orderItemId: 11, reason: 'SIZE' },
-    ports: { load: { done: refund, error: refused } },
-    events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
-    walkthroughs: [
-      {
-        name: '못 불러와 다시 시도',
-        steps: [failed('load', refused), { type: 'screen.retried' }, done('load', refund)],
-      },
-    ],
-  },
+    load: { done: refund, error: refused },
+  }),
 ];

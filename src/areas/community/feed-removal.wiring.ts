@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { deleteFeed } from '#domain/community/feed-form.ts';
-import { removalMachine } from '#machines/kit/removal.machine.ts';
+import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** Deletes a feed, then leads back to the list. */
 export const wireRemoval = ({ call, navigate, toast }: AppServices) =>
-  removalMachine.provide({
+  feedRemovalMachine.provide({
     actors: {
       remove: fromPromise<void, { id: number }>(async ({ input }) => {
         await call(deleteFeed, { params: { id: input.id } });

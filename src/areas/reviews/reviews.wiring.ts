@@ -11,11 +11,11 @@ import { deleteReview } from '#domain/reviews/review-form.ts';
 import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { type ReviewStats, reviewStatistics } from '#domain/reviews/review-stats.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { removalMachine } from '#machines/kit/removal.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
 import { type ProductReviewFilter, reviewListMachine } from '#machines/reviews/review-list.machine.ts';
+import { reviewRemovalMachine } from '#machines/reviews/review-removal.machine.ts';
 import { type ReviewReport, reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machine.ts';
@@ -109,7 +109,7 @@ export const wireReport = ({ call, toast }: AppServices) =>
 
 /** Deletes a review, then says so and lets its list load again. */
 export const wireReviewRemoval = ({ call, toast }: AppServices, reload: () => void) =>
-  removalMachine.provide({
+  reviewRemovalMachine.provide({
     actors: {
       remove: fromPromise<void, { id: number }>(async ({ input }) => {
         await call(deleteReview, { params: { id: input.id } });

@@ -4,7 +4,7 @@ import { reviewScreens } from './screens.ts';
 
 const looks = {
   myReviews: { chart: 'myReviews', stages: STAGES, who: 'user' },
-  reviewWrite: { chart: 'reviewEditor', stages: NEVER_EMPTY, address: paths.reviewWrite(1), who: 'user' },
+  reviewWrite: { chart: 'reviewEditor', stages: STAGES, address: paths.reviewWrite(1), who: 'user' },
   reviewEdit: { chart: 'reviewEditor', stages: NEVER_EMPTY, address: paths.reviewEdit(1), who: 'user' },
 } satisfies LooksOf<typeof reviewScreens>;
 

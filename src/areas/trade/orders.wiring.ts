@@ -11,7 +11,7 @@ import {
 import { cancelOrder, confirmPurchase, previewRefund } from '#domain/trade/order-calls.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { removalMachine } from '#machines/kit/removal.machine.ts';
+import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
@@ -63,7 +63,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
 
 /** Takes an undecided request back. */
 export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
-  removalMachine.provide({
+  claimWithdrawalMachine.provide({
     actors: {
       remove: fromPromise<void, { id: number }>(async ({ input }) => {
         await call(withdrawClaim, { params: { id: input.id } });

@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate';
+import type { FlowWords } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,23 +7,30 @@ import { captionOf } from '../chart/captions.ts';
 import type { Choice, Choices, PortChoice } from '../model/choices.ts';
 import { readEventType } from '../model/happening.ts';
 import { payloadOf } from '../model/words.ts';
-import { Mono, Note, Section } from '../parts/section.tsx';
+import { Note, Section } from '../parts/section.tsx';
+import { Technical } from '../parts/told.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
-const words = inspectorText.try;
+const { try: text } = inspectorText;
 
-const List = styled('div', { display: 'grid', gap: '$2' });
+const List = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$2' });
 const EventButton = styled(Button, {
-  justifyContent: 'start !important',
+  display: 'grid !important',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyContent: 'stretch !important',
+  justifyItems: 'start !important',
+  gap: '0 !important',
+  padding: '6px $3 !important',
+  lineHeight: 1.4,
   minHeight: '38px !important',
   width: '100%',
   fontSize: '$s !important',
   textAlign: 'left',
   '&[data-refused="true"]': { borderStyle: 'dashed', color: '$muted', background: '$soft' },
 });
-const Name = styled('span', { whiteSpace: 'nowrap' });
 const Carried = styled('span', {
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -30,6 +38,7 @@ const Carried = styled('span', {
   fontWeight: 400,
   fontSize: '$xs',
 });
+const Asked = styled('div', { display: 'grid', minWidth: 0, fontSize: '$s', lineHeight: 1.35 });
 const Port = styled('div', {
   display: 'grid',
   gridTemplateColumns: '1fr auto auto',
@@ -41,33 +50,34 @@ const Port = styled('div', {
 });
 
 type Happen = (event: EventObject) => void;
+type Says = { words: FlowWords | undefined; happen: Happen };
 
 /** What may happen now, as buttons: events, ports settling, time. Refused events say which guard refuses. */
-export function ChoiceButtons({ choices, happen }: { choices: Choices; happen: Happen }) {
+export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says) {
   const { events, ports, time } = choices;
   return (
     <List css={{ gap: '$5' }}>
-      {events.length + ports.length + time.length === 0 ? <Note>{words.none}</Note> : null}
+      {events.length + ports.length + time.length === 0 ? <Note>{text.none}</Note> : null}
       {ports.length > 0 ? (
-        <Section title={words.ports}>
+        <Section title={text.ports}>
           {ports.map((port) => (
-            <PortButtons key={port.id} port={port} happen={happen} />
+            <PortButtons key={port.id} port={port} {...says} />
           ))}
         </Section>
       ) : null}
       {events.length > 0 ? (
-        <Section title={words.events}>
+        <Section title={text.events}>
           {events.map((choice, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: samples never change their order.
-            <TryEvent key={index} choice={choice} happen={happen} />
+            <TryEvent key={index} choice={choice} {...says} />
           ))}
         </Section>
       ) : null}
       {time.length > 0 ? (
-        <Section title={words.time}>
+        <Section title={text.time}>
           {time.map((event) => (
-            <EventButton key={event.type} type="button" onClick={() => happen(event)}>
-              {captionOf(readEventType(event.type))} {words.passes}
+            <EventButton key={event.type} type="button" onClick={() => says.happen(event)}>
+              {captionOf(readEventType(event.type))} {text.passes}
             </EventButton>
           ))}
         </Section>
@@ -77,38 +87,44 @@ export function ChoiceButtons({ choices, happen }: { choices: Choices; happen: H
 }
 
 /** A refused event stays a button: trying it shows that nothing changes. */
-function TryEvent({ choice: { event, possible, refusals }, happen }: { choice: Choice; happen: Happen }) {
+function TryEvent({ choice: { event, possible, refusals }, words, happen }: { choice: Choice } & Says) {
   const carried = payloadOf(event);
+  const say = words?.says[event.type];
   return (
     <div>
       <EventButton type="button" onClick={() => happen(event)} data-refused={!possible}>
-        <Name>{event.type}</Name>
-        {carried ? <Carried title={words.carries}>{textOf(carried)}</Carried> : null}
+        <span>
+          {say} {say ? <Technical>{event.type}</Technical> : event.type}
+        </span>
+        {carried ? <Carried title={text.carries}>{textOf(carried)}</Carried> : null}
       </EventButton>
       <RefusalList refusals={refusals} />
     </div>
   );
 }
 
-const PortButtons = ({ port, happen }: { port: PortChoice; happen: Happen }) => (
+const PortButtons = ({ port, words, happen }: { port: PortChoice } & Says) => (
   <Port>
-    <Mono>⟳ {port.id}</Mono>
+    <Asked>
+      {words?.says[port.id]}
+      <Technical>⟳ {port.id}</Technical>
+    </Asked>
     <Button
       type="button"
       size="small"
       onClick={() => happen(port.done)}
-      aria-label={`${port.id} ${words.done}`}
+      aria-label={`${words?.says[port.id] ?? ''} ${port.id} ${text.done}`.trim()}
     >
-      ✓ {words.done}
+      ✓ {text.done}
     </Button>
     <Button
       type="button"
       size="small"
       tone="danger"
       onClick={() => happen(port.failed)}
-      aria-label={`${port.id} ${words.failed}`}
+      aria-label={`${words?.says[port.id] ?? ''} ${port.id} ${text.failed}`.trim()}
     >
-      ✗ {words.failed}
+      ✗ {text.failed}
     </Button>
   </Port>
 );

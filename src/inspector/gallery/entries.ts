@@ -1,18 +1,35 @@
 import type { RegistryEntry } from '#proof/entry.ts';
+import { type KitChartRow, kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
 
 export type Group = { name: string; entries: RegistryEntry[] };
+/** A kit chart with the flows that are made of it. */
+export type KitGroup = { kit: KitChartRow; flows: RegistryEntry[] };
 
-/** The registry by group, in its own order; only what the words name when there are words. */
-export function groupsOf(words = ''): Group[] {
+/** Rows that the words name; all when there are none. */
+function found(words: string): RegistryEntry[] {
   const wanted = words.trim().toLowerCase();
+  return registry.filter(({ title, group, machine, words: told }) =>
+    `${title} ${group} ${machine.id} ${told?.about}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** The registry by group, in its own order. */
+export const groupsOf = (): Group[] => grouped(registry);
+
+/** Flows with a chart of their own, by group. */
+export const ownGroupsOf = (words: string): Group[] => grouped(found(words).filter(({ kit }) => !kit));
+
+/** Kit charts with those of their flows that the words name. */
+export const kitGroupsOf = (words: string): KitGroup[] =>
+  Object.entries(kitCharts)
+    .map(([name, kit]) => ({ kit, flows: found(words).filter((entry) => entry.kit === name) }))
+    .filter(({ flows }) => flows.length > 0);
+
+function grouped(entries: readonly RegistryEntry[]): Group[] {
   const groups = new Map<string, RegistryEntry[]>();
-  for (const entry of registry) {
-    const { title, group, machine } = entry;
-    if (!`${title} ${group} ${machine.id}`.toLowerCase().includes(wanted)) continue;
-    groups.set(group, [...(groups.get(group) ?? []), entry]);
-  }
-  return [...groups].map(([name, entries]) => ({ name, entries }));
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups].map(([name, rows]) => ({ name, entries: rows }));
 }
 
 export const entryOf = (id: string): RegistryEntry | undefined =>

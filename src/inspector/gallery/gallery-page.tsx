@@ -5,7 +5,8 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { Input } from '#src/ui/field.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
-import { groupsOf } from './entries.ts';
+import { kitGroupsOf, ownGroupsOf } from './entries.ts';
+import { KitCard } from './kit-card.tsx';
 import { MachineCard } from './machine-card.tsx';
 
 const { gallery } = inspectorText;
@@ -13,7 +14,9 @@ const { gallery } = inspectorText;
 const Body = styled('div', {
   display: 'grid',
   gap: '$7',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '$6 $6 $8',
+  '@small': { padding: '$4 $4 $8' },
   maxWidth: '1360px',
   margin: '0 auto',
 });
@@ -28,7 +31,8 @@ const Head = styled('div', {
 });
 const GroupTitle = styled('h2', {
   display: 'flex',
-  gap: '$2',
+  flexWrap: 'wrap',
+  gap: '0 $2',
   alignItems: 'baseline',
   marginBottom: '$3',
   fontSize: '$l',
@@ -37,13 +41,15 @@ const GroupTitle = styled('h2', {
 const Cards = styled('ul', {
   display: 'grid',
   gap: '$4',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+  variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' } } },
 });
 
-/** Every machine of the shop, by group, each with its drawing. */
+/** Every flow of the shop: those of a kit chart beneath its drawing, the others by group with their own. */
 export function GalleryPage() {
   const [words, setWords] = useState('');
-  const groups = groupsOf(words);
+  const groups = ownGroupsOf(words);
+  const kits = kitGroupsOf(words);
   return (
     <PageFrame>
       <Body>
@@ -62,7 +68,19 @@ export function GalleryPage() {
             aria-label={gallery.search}
           />
         </Head>
-        {groups.length === 0 ? <Note role="status">{gallery.none}</Note> : null}
+        {groups.length + kits.length === 0 ? <Note role="status">{gallery.none}</Note> : null}
+        {kits.length > 0 ? (
+          <section>
+            <GroupTitle>
+              {gallery.kit} <span>{gallery.kitHint}</span>
+            </GroupTitle>
+            <Cards wide>
+              {kits.map((group) => (
+                <KitCard key={group.kit.machine.id} group={group} />
+              ))}
+            </Cards>
+          </section>
+        ) : null}
         {groups.map(({ name, entries }) => (
           <section key={name}>
             <GroupTitle>

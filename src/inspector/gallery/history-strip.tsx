@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { FlowWords } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
 import { readEventType } from '../model/happening.ts';
 import type { Frame } from '../model/stepping.ts';
-import { stateWords } from '../model/words.ts';
+import { isTold, shortOf, stateWords } from '../model/words.ts';
 import { Note } from '../parts/section.tsx';
+import { Technical } from '../parts/told.tsx';
 import type { Walking } from './use-walk.ts';
 
 const { history } = inspectorText;
@@ -15,7 +17,8 @@ const Strip = styled('section', {
   display: 'grid',
   gap: '$2',
   minWidth: 0,
-  '& header': { display: 'flex', alignItems: 'center', gap: '$2' },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' },
+  '& header > *': { whiteSpace: 'nowrap' },
   '& h2': { fontSize: '13px', color: '$muted', letterSpacing: 0, marginRight: 'auto' },
   '@media print': { display: 'none' },
 });
@@ -65,7 +68,7 @@ export function HistoryStrip({ walk, show, restart }: Walking) {
         {walk.frames.map((frame, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a moment is known by its place.
           <li key={at}>
-            <Moment frame={frame} current={at === walk.at} onShow={() => show(at)} />
+            <Moment frame={frame} words={walk.entry.words} current={at === walk.at} onShow={() => show(at)} />
           </li>
         ))}
       </Frames>
@@ -73,14 +76,17 @@ export function HistoryStrip({ walk, show, restart }: Walking) {
   );
 }
 
-const Moment = ({ frame, current, onShow }: { frame: Frame; current: boolean; onShow: () => void }) => (
+type MomentProps = { frame: Frame; words: FlowWords | undefined; current: boolean; onShow: () => void };
+
+const Moment = ({ frame: { event, snapshot, refusals }, words, current, onShow }: MomentProps) => (
   <Chip
     type="button"
     onClick={onShow}
     aria-current={current ? 'step' : undefined}
-    refused={frame.refusals.length > 0}
+    refused={refusals.length > 0}
   >
-    <b>{frame.event ? captionOf(readEventType(frame.event.type)) : history.start}</b>
-    <span>{stateWords(frame.snapshot.value)}</span>
+    <b>{event ? (shortOf(event, words) ?? captionOf(readEventType(event.type))) : history.start}</b>
+    {event && isTold(event, words) ? <Technical>{captionOf(readEventType(event.type))}</Technical> : null}
+    <span>{stateWords(snapshot.value)}</span>
   </Chip>
 );

@@ -10,7 +10,7 @@ const List = styled('nav', {
   borderRight: '1px solid $line',
   background: '$surface',
   '& h2': { padding: '$3 $2 $1', fontSize: '$xs', color: '$muted', letterSpacing: 0 },
-  '& h2:first-child': { paddingTop: 0 },
+  '& div:first-child > h2': { paddingTop: 0 },
   '& a': { display: 'block', padding: '5px $2', borderRadius: '$s', fontSize: '$s' },
   '& a:hover': { background: '$soft' },
   '& a[aria-current="page"]': { background: '$accentSoft', color: '$accentStrong', fontWeight: 700 },

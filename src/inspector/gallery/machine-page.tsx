@@ -17,6 +17,8 @@ const Columns = styled('div', {
   gridTemplateColumns: '208px minmax(0, 1fr) 344px',
   height: '100%',
   minHeight: 0,
+  // Chart and panel one above the other; the gallery is the list.
+  '@media (max-width: 1023px)': { display: 'block', overflow: 'auto', '& > nav': { display: 'none' } },
   '@media print': { display: 'block' },
 });
 const Middle = styled('div', {
@@ -25,6 +27,7 @@ const Middle = styled('div', {
   gap: '$3',
   padding: '$4 $5',
   minHeight: 0,
+  '@media (max-width: 1023px)': { gridTemplateRows: 'auto 56vh auto', padding: '$4' },
 });
 const Head = styled('div', {
   display: 'flex',
@@ -56,7 +59,8 @@ function Machine({ entry }: { entry: RegistryEntry }) {
         <Head>
           <h1>{entry.title}</h1>
           <Mono>{entry.machine.id}</Mono>
-          <Note>{entry.machine.root.description}</Note>
+          <p>{entry.words?.about}</p>
+          <Note lang="en">{entry.machine.root.description}</Note>
         </Head>
         <ChartPane
           machine={entry.machine}

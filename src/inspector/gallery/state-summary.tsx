@@ -1,10 +1,12 @@
+import type { FlowWords } from '#proof/entry.ts';
 import { isLeaf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Chip, Row } from '#src/ui/layout.tsx';
 import type { Frame } from '../model/stepping.ts';
-import { payloadOf, sentenceOf } from '../model/words.ts';
+import { payloadOf } from '../model/words.ts';
 import { Note, Section } from '../parts/section.tsx';
+import { Told } from '../parts/told.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
@@ -25,7 +27,7 @@ const Effects = styled('ul', {
 });
 
 /** The states a machine is in, what just happened and what that did. */
-export function StateSummary({ frame }: { frame: Frame }) {
+export function StateSummary({ frame, words }: { frame: Frame; words: FlowWords | undefined }) {
   const { snapshot, event, effects, refusals } = frame;
   return (
     <Section title={now.heading}>
@@ -48,7 +50,9 @@ export function StateSummary({ frame }: { frame: Frame }) {
       ) : null}
       {snapshot.status === 'done' ? <Note>{now.ended}</Note> : null}
       {snapshot.status === 'error' ? <Note role="alert">{now.broken}</Note> : null}
-      <Note>{sentenceOf(event)}</Note>
+      <Note>
+        <Told event={event} words={words} />
+      </Note>
       {event && payloadOf(event) ? <Note as="code">{textOf(payloadOf(event)).slice(0, 160)}</Note> : null}
       <RefusalList refusals={refusals} />
       {effects.length > 0 ? (

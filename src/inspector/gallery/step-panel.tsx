@@ -18,6 +18,7 @@ const Panel = styled('aside', {
   overflow: 'auto',
   borderLeft: '1px solid $line',
   background: '$surface',
+  '@media (max-width: 1023px)': { borderLeft: 0, borderTop: '1px solid $line' },
   '@media print': { border: 0 },
 });
 
@@ -35,13 +36,19 @@ export function StepPanel(walking: Walking) {
   const frame = frameOf(walk);
   const before = walk.frames[walk.at - 1]?.snapshot.context;
   const contents: Record<TabId, React.ReactNode> = {
-    try: <ChoiceButtons choices={choicesOf(walk.entry, frame.snapshot)} happen={walking.happen} />,
+    try: (
+      <ChoiceButtons
+        choices={choicesOf(walk.entry, frame.snapshot)}
+        words={walk.entry.words}
+        happen={walking.happen}
+      />
+    ),
     data: <ContextView context={frame.snapshot.context} before={before} />,
     tours: <TourList {...walking} />,
   };
   return (
     <Panel>
-      <StateSummary frame={frame} />
+      <StateSummary frame={frame} words={walk.entry.words} />
       <Tabs
         label={inspectorText.tabs.label}
         tabs={TABS.map((one) => ({ ...one, content: contents[one.id] }))}

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
-import { sentenceOf } from '../model/words.ts';
 import { Section } from '../parts/section.tsx';
+import { Told } from '../parts/told.tsx';
 import type { Walking } from './use-walk.ts';
 
 const { tours: words } = inspectorText;
@@ -46,7 +47,7 @@ export function TourList(walking: Walking) {
   const named = useMemo(() => namedTours(entry), [entry]);
   const shortest = useMemo(() => shortestTours(entry), [entry]);
   return (
-    <div>
+    <Stack gap={6}>
       <Section title={words.named}>
         {named.map((tour) => (
           <TourItem key={tour.id} tour={tour} {...walking} />
@@ -57,11 +58,11 @@ export function TourList(walking: Walking) {
           <TourItem key={tour.id} tour={tour} {...walking} />
         ))}
       </Section>
-    </div>
+    </Stack>
   );
 }
 
-function TourItem({ tour, playing, play, stop, jump }: Walking & { tour: Tour }) {
+function TourItem({ tour, walk, playing, play, stop, jump }: Walking & { tour: Tour }) {
   const isPlaying = playing?.id === tour.id;
   return (
     <Item data-playing={isPlaying}>
@@ -86,7 +87,7 @@ function TourItem({ tour, playing, play, stop, jump }: Walking & { tour: Tour })
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a tour never change.
           <li key={index}>
             <Step type="button" onClick={() => jump(tour, index + 1)}>
-              {sentenceOf(event)}
+              <Told event={event} words={walk.entry.words} />
             </Step>
           </li>
         ))}

@@ -4,9 +4,10 @@ import { Stack } from '#src/ui/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { payloadOf, sentenceOf, stateWords } from '../model/words.ts';
+import { payloadOf, stateWords } from '../model/words.ts';
 import { ContextView } from '../parts/context-view.tsx';
 import { Note, Section } from '../parts/section.tsx';
+import { Told } from '../parts/told.tsx';
 import { ValueView } from '../parts/value-view.tsx';
 import { SendPanel } from './send-panel.tsx';
 
@@ -30,7 +31,9 @@ export function ActorPanel({ actor, past, send }: ActorPanelProps) {
         <b>{stateWords(value)}</b>
         {past ? (
           <>
-            <Note>{sentenceOf(past.event)}</Note>
+            <Note>
+              <Told event={past.event} words={entry?.words} />
+            </Note>
             <RefusalList refusals={past.refusals} />
           </>
         ) : null}

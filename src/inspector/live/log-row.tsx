@@ -2,13 +2,15 @@ import { memo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
+import { entryOf } from '../gallery/entries.ts';
 import { nameOfPart } from '../map/links.ts';
 import { readEventType } from '../model/happening.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { stateWords } from '../model/words.ts';
+import { isTold, shortOf, stateWords } from '../model/words.ts';
+import { Technical } from '../parts/told.tsx';
 import { titleOf } from './actor-tree.tsx';
 
-const { log: words } = inspectorText.live;
+const { log: text } = inspectorText.live;
 const { refused } = inspectorText;
 
 const Item = styled('button', {
@@ -54,23 +56,28 @@ type LogRowProps = {
 
 /** One event: when, what, of whom, where it led, who refused it. */
 export const LogRow = memo(
-  ({ step, actor, source, picked, onPick }: LogRowProps) => (
-    <li>
-      <Item type="button" aria-current={picked} onClick={() => onPick(step)}>
-        <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at)}</time>
-        <span>
-          <b>{captionOf(readEventType(step.event.type))}</b> {actor ? titleOf(actor) : null}
-          {source?.machine ? ` (${words.from(titleOf(source))})` : null}
-          {step.sender ? ` (${words.from(nameOfPart(step.sender))})` : null}
-        </span>
-        <small>
-          → {stateWords(step.value)} {step.cut ? words.cut : ''}
-        </small>
-        {step.refusals.map(({ guard, state }) => (
-          <em key={`${state} ${guard}`}>{refused.by(guard)}</em>
-        ))}
-      </Item>
-    </li>
-  ),
+  ({ step, actor, source, picked, onPick }: LogRowProps) => {
+    const words = actor?.machine ? entryOf(actor.machine)?.words : undefined;
+    const caption = captionOf(readEventType(step.event.type));
+    return (
+      <li>
+        <Item type="button" aria-current={picked} onClick={() => onPick(step)}>
+          <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at)}</time>
+          <span>
+            <b>{shortOf(step.event, words) ?? caption}</b> {actor ? titleOf(actor) : null}
+            {source?.machine ? ` (${text.from(titleOf(source))})` : null}
+            {step.sender ? ` (${text.from(nameOfPart(step.sender))})` : null}
+          </span>
+          <small>
+            {isTold(step.event, words) ? <Technical>{caption}</Technical> : null} → {stateWords(step.value)}{' '}
+            {step.cut ? text.cut : ''}
+          </small>
+          {step.refusals.map(({ guard, state }) => (
+            <em key={`${state} ${guard}`}>{refused.by(guard)}</em>
+          ))}
+        </Item>
+      </li>
+    );
+  },
   (one, other) => one.step === other.step && one.picked === other.picked,
 );

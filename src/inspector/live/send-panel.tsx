@@ -9,6 +9,7 @@ import { toStateValue } from '../model/active.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { LoggedActor } from '../model/live-log.ts';
 import { Note, Section } from '../parts/section.tsx';
+import { Technical } from '../parts/told.tsx';
 
 const { send: words } = inspectorText.live;
 
@@ -58,7 +59,8 @@ export function SendPanel({ entry, actor, send }: SendPanelProps) {
             css={choice.possible ? {} : { opacity: 0.55 }}
             onClick={() => setText(JSON.stringify(choice.event))}
           >
-            {choice.event.type}
+            {entry.words?.says[choice.event.type] ?? choice.event.type}
+            {entry.words?.says[choice.event.type] ? <Technical>{choice.event.type}</Technical> : null}
           </Button>
         ))}
         {events.length === 0 ? <Note>{inspectorText.try.none}</Note> : null}

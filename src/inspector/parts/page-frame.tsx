@@ -7,6 +7,7 @@ import { inspectorPaths } from './inspector-paths.ts';
 const Page = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   background: '$soft',
   '@media print': { background: 'none' },
@@ -41,6 +42,7 @@ const Bar = styled('header', {
     '&:hover': { color: '$surface' },
     '&[aria-current="page"]': { background: '#34373d', color: '$surface' },
   },
+  '@small': { flexWrap: 'wrap', gap: '0 $3', padding: '$1 $3', '& nav': { order: 1, flexBasis: '100%' } },
   '@media print': { display: 'none' },
 });
 const Main = styled('main', { minHeight: 0, minWidth: 0 });

@@ -19,16 +19,26 @@ const LOADS: readonly [flow: string, port: string, answer: unknown, context: Rec
   ['feedList', 'loadPage', { items: [{ id: 5 }], page: 0, totalPages: 1 }, { page: { items: [{ id: 5 }] } }],
   ['home', 'loadRails', { popular: [1] }, { rails: { popular: [1] } }],
   ['notices', 'loadNotices', [{ noticeId: 5 }], { notices: [{ noticeId: 5 }] }],
-  ['orderClaim', 'load', { window: 'open', line: { openClaim: null } }, { subject: { window: 'open' } }],
+  [
+    'orderClaim',
+    'load',
+    { values: {}, about: { window: 'open', line: { openClaim: null } } },
+    { about: { window: 'open' } },
+  ],
   ['points', 'summary', { balance: 5 }, { summary: { balance: 5 } }],
-  ['profileEdit', 'load', { nickname: '하루' }, { saved: { nickname: '하루' }, draft: { nickname: '하루' } }],
+  [
+    'profileEdit',
+    'load',
+    { nickname: '하루' },
+    { saved: { nickname: '하루' }, values: { nickname: '하루' } },
+  ],
   ['recentViews', 'loadViews', [{ productId: 5 }], { views: [{ productId: 5 }] }],
   ['restockAlerts', 'loadAlerts', [5], { waiting: [5] }],
   [
     'reviewEditor',
     'load',
-    { form: { rating: 4 }, item: { orderItemId: 5 }, images: [] },
-    { form: { rating: 4 }, item: { orderItemId: 5 } },
+    { values: { rating: 4 }, about: { item: { orderItemId: 5 } } },
+    { values: { rating: 4 }, about: { item: { orderItemId: 5 } } },
   ],
 ];
 /** Where the fault of the call is kept, if not in `error`. */

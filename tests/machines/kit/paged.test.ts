@@ -6,7 +6,13 @@ import { start, tagsOf } from '../start.ts';
 const list: RegistryEntry = {
   title: '',
   group: '',
-  machine: createPagedMachine<string, string>({ id: 'list', size: 12 }),
+  machine: createPagedMachine<string, string>({
+    id: 'list',
+    description: 'A list.',
+    size: 12,
+    filters: 'alone',
+    reloads: true,
+  }),
   ports: {},
   events: [],
   walkthroughs: [],
@@ -92,4 +98,14 @@ describe('another filter', () => {
       { page: 1, size: 12, filter: '샌들' },
     ]);
   });
+});
+
+it.each([
+  [{}, ['page.changed', 'screen.retried']],
+  [{ filters: 'alone' }, ['filter.changed', 'page.changed', 'screen.retried']],
+  [{ filters: 'withPage' }, ['filter.changed', 'screen.retried']],
+  [{ reloads: true }, ['page.changed', 'screen.reloaded', 'screen.retried']],
+] as const)('made with %j it hears %j', (options, heard) => {
+  const { events } = createPagedMachine({ id: 'list', description: 'A list.', size: 12, ...options });
+  expect(events.filter((type) => !type.startsWith('xstate.')).toSorted()).toEqual(heard);
 });

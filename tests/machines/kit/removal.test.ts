@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
+import { createRemovalMachine } from '#machines/kit/removal.machine.ts';
 import { done, failed } from '#proof/entry.ts';
-import { entryOf } from '../entry-of.ts';
+import { removalEntry } from '#proof/samples/kit/removal.entry.ts';
 import { start } from '../start.ts';
 
 const asked = { type: 'removal.asked' };
 const confirmed = { type: 'removal.confirmed' };
 const dismissed = { type: 'removal.dismissed' };
-const open = () => start(entryOf('removal'), { id: 7 });
+const thing = removalEntry({
+  title: '',
+  group: '',
+  machine: createRemovalMachine({ id: 'thing', description: 'One thing.' }),
+  error: new Error('거절'),
+});
+const open = () => start(thing, { id: 7 });
 
 it('deletes nothing without a yes', async () => {
   const { flow, play } = open();

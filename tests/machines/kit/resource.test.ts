@@ -6,7 +6,7 @@ import { start, tagsOf } from '../start.ts';
 const thing: RegistryEntry = {
   title: '',
   group: '',
-  machine: createResourceMachine<string, number>({ id: 'thing' }),
+  machine: createResourceMachine<string, number>({ id: 'thing', description: 'One thing.', reloads: true }),
   ports: {},
   events: [],
   walkthroughs: [],
@@ -38,4 +38,14 @@ it('says why it failed until it has succeeded', async () => {
   const trying = await play(retried);
   expect([tagsOf(trying), asked('load')]).toEqual([['busy'], [{ input: 7 }, { input: 7 }]]);
   expect((await play(done('load', '하나'))).context.error).toBeNull();
+});
+
+it('hears only what its flow is told, and a silent one not even a retry', async () => {
+  const events = (options: { reloads?: true; silent?: true }) =>
+    createResourceMachine({ id: 'thing', description: 'One thing.', ...options }).events.filter(
+      (type) => !type.startsWith('xstate.'),
+    );
+  expect(events({})).toEqual(['screen.retried']);
+  expect(events({ reloads: true }).toSorted()).toEqual(['screen.reloaded', 'screen.retried']);
+  expect(events({ silent: true })).toEqual([]);
 });

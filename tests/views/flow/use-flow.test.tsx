@@ -13,7 +13,11 @@ type Stored = AppServices['storedSnapshot'];
 /** An app of which these hooks use nothing but where flows left off. */
 const appWith = (storedSnapshot?: Stored) => ({ storedSnapshot }) as AppServices;
 
-const shoeMachine = createResourceMachine<string, number>({ id: 'shoe' });
+const shoeMachine = createResourceMachine<string, number>({
+  id: 'shoe',
+  description: 'One shoe.',
+  reloads: true,
+});
 const shoesAsked: number[] = [];
 const wireShoe = () =>
   shoeMachine.provide({

@@ -1,0 +1,6 @@
+import { createRemovalMachine } from '../kit/removal.machine.ts';
+
+export const feedRemovalMachine = createRemovalMachine({
+  id: 'feedRemoval',
+  description: 'A feed of mine is deleted after one question, which leads back to the list.',
+});

@@ -1,0 +1,6 @@
+import { createRemovalMachine } from '../kit/removal.machine.ts';
+
+export const reviewRemovalMachine = createRemovalMachine({
+  id: 'reviewRemoval',
+  description: 'A review of mine is deleted after one question; its list is then read again.',
+});

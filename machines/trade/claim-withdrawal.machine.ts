@@ -1,0 +1,6 @@
+import { createRemovalMachine } from '../kit/removal.machine.ts';
+
+export const claimWithdrawalMachine = createRemovalMachine({
+  id: 'claimWithdrawal',
+  description: 'A request for return or exchange that nobody has decided is taken back after one question.',
+});

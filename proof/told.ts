@@ -1,0 +1,36 @@
+import type { FlowWords, RegistryEntry } from './entry.ts';
+import { catalogueWords } from './words/catalogue.ts';
+import { communityWords } from './words/community.ts';
+import { commonEvents } from './words/kit.ts';
+import { memberWords } from './words/members.ts';
+import { reviewWords } from './words/reviews.ts';
+import { rewardWords } from './words/rewards.ts';
+import { shellWords } from './words/shell.ts';
+import { tradeWords } from './words/trade.ts';
+
+/** Words of every flow, by machine id. */
+export const flowWords: Readonly<Record<string, FlowWords>> = {
+  ...shellWords,
+  ...memberWords,
+  ...catalogueWords,
+  ...tradeWords,
+  ...communityWords,
+  ...reviewWords,
+  ...rewardWords,
+};
+
+/** What of a row has words: its ports, and the events that a person or another actor sends. */
+export const toldOf = ({ ports, events }: RegistryEntry): string[] => [
+  ...Object.keys(ports),
+  ...new Set(events.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'))),
+];
+
+/** The row with its words: those of the flow, and the common ones of events that it has no word for. */
+export function told(row: RegistryEntry): RegistryEntry {
+  const own = flowWords[row.machine.id];
+  const says = toldOf(row).flatMap((name) => {
+    const word = own?.says[name] ?? commonEvents[name];
+    return word === undefined ? [] : [[name, word] as const];
+  });
+  return { ...row, words: { about: own?.about ?? '', says: Object.fromEntries(says) } };
+}

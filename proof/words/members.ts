@@ -1,0 +1,77 @@
+import type { FlowWords } from '../entry.ts';
+
+/** Who a person is, and where parcels go. */
+export const memberWords: Readonly<Record<string, FlowWords>> = {
+  session: {
+    about: '로그인한 채로 상점을 쓰다가 로그아웃하거나, 로그인이 만료되어 다시 들어와요.',
+    says: {
+      validate: '저장된 로그인이 아직 유효한지 물어봐요',
+      confirm: '판매자·관리자 화면을 열어도 되는지 다시 물어봐요',
+      likedFeeds: '좋아요한 피드의 번호를 불러와요',
+      revoke: '서버에서도 로그아웃해요',
+      'session.loggedIn': '로그인에 성공해요',
+      'session.loggedOut': '로그아웃을 눌러요',
+      'session.expired': '서버가 로그인이 만료되었다고 해요',
+      'session.endedElsewhere': '다른 탭에서 로그아웃해요',
+      'session.userTypeChanged': '서버가 회원 유형이 바뀌었다고 해요',
+      'session.profileChanged': '내 이름이나 닉네임이 바뀌어요',
+      'session.likeChanged': '피드의 좋아요가 바뀌어요',
+      'session.pageOpened': '다른 화면을 열어요',
+    },
+  },
+  botCheck: {
+    about: '로그인할 때 보이지 않는 검사로 자동 프로그램이 아니라는 확인 값을 받아요.',
+    says: {
+      loadScript: '검사 스크립트를 불러와요',
+      execute: '확인 값을 받아 와요',
+      'check.needed': '검사가 필요한 화면을 열어요',
+      'token.requested': '양식이 확인 값을 달라고 해요',
+    },
+  },
+  login: {
+    about: '이메일과 비밀번호를 적고 로그인해요.',
+    says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
+  },
+  profile: {
+    about: '내 정보를 봐요.',
+    says: { load: '내 정보를 불러와요' },
+  },
+  profileEdit: {
+    about: '내 정보와 사진을 고쳐 저장해요. 저장하지 않고 나가려 하면 한 번 물어봐요.',
+    says: {
+      load: '고칠 정보를 불러와요',
+      save: '고친 정보를 저장해요',
+      refetch: '저장된 정보를 다시 읽어요',
+      upload: '프로필 사진을 올려요',
+      'form.submitted': '저장을 눌러요',
+      'form.left': '다른 화면으로 나가려 해요',
+      'leave.confirmed': '저장하지 않고 나가겠다고 해요',
+      'leave.cancelled': '나가지 않고 계속 고쳐요',
+      'image.chosen': '새 프로필 사진을 골라요',
+    },
+  },
+  addressBook: {
+    about: '배송지를 더하고 고치고 지워요.',
+    says: {
+      load: '배송지 목록을 불러와요',
+      remove: '배송지를 지워요',
+      'address.opened': '새 배송지나 고칠 배송지를 열어요',
+      'address.saved': '배송지 양식이 저장을 마쳐요',
+      'form.closed': '양식을 닫아요',
+    },
+  },
+  addressForm: {
+    about: '배송지 하나를 적어 저장해요.',
+    says: { save: '배송지를 저장해요', 'form.submitted': '배송지 저장을 눌러요' },
+  },
+  postcode: {
+    about: '도로명으로 주소를 찾아 배송지에 채워요.',
+    says: {
+      search: '주소를 찾아요',
+      'search.opened': '주소 찾기를 열어요',
+      'search.submitted': '찾을 도로명을 보내요',
+      'postcode.chosen': '찾은 주소를 골라요',
+      'search.closed': '주소 찾기를 닫아요',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { styled } from '#src/styles/stitches.ts';
+
+/** Where a card shows a drawing. */
+export const Picture = styled('div', {
+  padding: '$3',
+  minHeight: 0,
+  borderBottom: '1px solid $line',
+  background: '#fdfdfd radial-gradient(#e6e9ed 1px, transparent 1px)',
+  backgroundSize: '14px 14px',
+});
+export const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '3px',
+  padding: '$3 $4 $4',
+  '& h3': { fontSize: '$m' },
+  '& p': { lineHeight: 1.45 },
+});
+/** The technical name of a chart, and how much there is of it. */
+export const Facts = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$2',
+  marginTop: '$1',
+  fontSize: '$xs',
+  color: '$muted',
+});

@@ -1,0 +1,62 @@
+import { Link } from 'wouter';
+import { styled } from '#src/styles/stitches.ts';
+import { inspectorText } from '#src/text/inspector.ts';
+import { ChartStill } from '../chart/chart.tsx';
+import { useLayout } from '../chart/use-layout.ts';
+import { inspectorPaths } from '../parts/inspector-paths.ts';
+import { Mono, Note } from '../parts/section.tsx';
+import { Facts, Picture, Words } from './card-parts.ts';
+import type { KitGroup } from './entries.ts';
+
+const { gallery } = inspectorText;
+
+const Card = styled('li', {
+  display: 'grid',
+  gridTemplateRows: '168px auto',
+  border: '1px solid $line',
+  borderRadius: '$m',
+  overflow: 'hidden',
+  background: '$surface',
+});
+const Flows = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  paddingTop: '$2',
+  '& a': {
+    display: 'inline-block',
+    padding: '3px $2',
+    border: '1px solid $line',
+    borderRadius: '$s',
+    fontSize: '$xs',
+    lineHeight: 1.5,
+    '&:hover': { borderColor: '$accent', background: '$soft' },
+  },
+});
+
+/** A kit chart, drawn once, with its flows beneath it. */
+export function KitCard({ group: { kit, flows } }: { group: KitGroup }) {
+  const layout = useLayout(kit.machine);
+  return (
+    <Card>
+      <Picture>{layout ? <ChartStill layout={layout} title={kit.title} /> : null}</Picture>
+      <Words>
+        <h3>{kit.title}</h3>
+        <Note>{kit.about}</Note>
+        <Facts>
+          <Mono>{kit.machine.id}</Mono>
+          <span>{gallery.flows(flows.length)}</span>
+        </Facts>
+        <Flows aria-label={gallery.flowsOf(kit.title)}>
+          {flows.map(({ machine, title, words }) => (
+            <li key={machine.id}>
+              <Link href={inspectorPaths.machine(machine.id)} title={words?.about}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </Flows>
+      </Words>
+    </Card>
+  );
+}
