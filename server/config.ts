@@ -30,6 +30,7 @@ const environment = v.object({
   RATE_LIMIT_FACTOR: whole('1'),
   MAX_LOOP_DELAY: whole('2000'),
   HANDLER_TIMEOUT: whole('8000'),
+  ROLE: v.optional(v.picklist(['web', 'worker', 'all']), 'all'),
   TRUST_PROXY: v.optional(v.string(), ''),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   API_ORIGIN: v.optional(origin),
@@ -54,6 +55,8 @@ export type Config = {
   databasePool: number;
   clientDir: string;
   logLevel: string;
+  /** `web` serves people and sends jobs, `worker` does the jobs and answers nobody, `all` is both. */
+  role: 'web' | 'worker' | 'all';
   /** Multiplies every limit; tests raise it. */
   rateLimitFactor: number;
   /** Event loop delay in ms from which requests are turned away; 0 never does. */
@@ -94,6 +97,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const e = outcome.output;
   refuseUnsafe(e);
+  if (e.ROLE !== 'all' && !e.DATABASE_URL)
+    throw new ConfigRefused(
+      `ROLE=${e.ROLE} needs DATABASE_URL: the embedded database belongs to one process`,
+    );
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -104,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: e.DATABASE_POOL,
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
+    role: e.ROLE,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     maxLoopDelay: e.MAX_LOOP_DELAY,
     handlerTimeout: e.HANDLER_TIMEOUT,

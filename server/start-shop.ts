@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { buildApp, type ShopApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
 import { refreshBits } from './catalogue/facet-store.ts';
 import { fillSearchTerms } from './catalogue/fill-search-terms.ts';
 import type { Config } from './config.ts';
@@ -9,16 +10,19 @@ import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { makePrivate } from './db/private-folder.ts';
 import { folderStore, movePrivateFiles } from './files/folder-store.ts';
 import { localIncoming } from './files/incoming.ts';
+import { buildHealthApp } from './http/health-app.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import { samplePostcodes } from './members/postcodes.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
 import { openBackupDoor } from './upkeep/backup-door.ts';
+import { jobsOn } from './upkeep/job-queue.ts';
 import { keepBackups } from './upkeep/keep-backups.ts';
-import { startSweeps } from './upkeep/sweeps.ts';
+import { prepareJobs } from './upkeep/prepare-jobs.ts';
+import { startUpkeep } from './upkeep/start-upkeep.ts';
 
-export type RunningShop = { app: ShopApp; opened: OpenDatabase; close(): Promise<void> };
+export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close(): Promise<void> };
 
 /** Opens the database, migrates, seeds an empty shop and builds the app. */
 export async function startShop(config: Config): Promise<RunningShop> {
@@ -35,23 +39,17 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const migrations = readMigrations();
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
-    const clock = config.qaTools ? movableClock(systemClock) : systemClock;
+    await prepareJobs(db);
     await movePrivateFiles(contentRoot);
-    const files = { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) };
-    if (config.demo) await seed(db, files, systemClock);
-    else await prepareReal(db, files);
-    await fillSearchTerms(db);
-    // The first visitor should not wait for what a migration or the seed left to count.
-    await refreshBits(db);
-    const payments = chooseGateway(config, db, clock);
-    const ports = { db, clock, files, config, payments, postcodes: samplePostcodes };
-    const app = await buildApp(ports);
-    const stopSweeps = startSweeps({ ...ports, backups, log: app.log });
+    const ports = portsOf(config, db, contentRoot);
+    await fill(ports);
+    const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
+    const stopUpkeep = startUpkeep({ ...ports, backups, log: app.log });
     const closeDoor = backups ? openBackupDoor(config.dataDir, () => backups.make('asked'), app.log) : null;
     const close = async () => {
       closeDoor?.();
       // From now on no new call is let in; calls under way are served.
-      await Promise.all([app.close(), stopSweeps()]);
+      await Promise.all([app.close(), stopUpkeep()]);
       await opened.close();
     };
     return { app, opened, close };
@@ -59,4 +57,26 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await opened.close();
     throw error;
   }
+}
+
+function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
+  const clock = config.qaTools ? movableClock(systemClock) : systemClock;
+  return {
+    db,
+    clock,
+    config,
+    files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
+    payments: chooseGateway(config, db, clock),
+    postcodes: samplePostcodes,
+    jobs: jobsOn(db, clock),
+  };
+}
+
+/** What a shop has before anybody comes. */
+async function fill({ config, db, files }: ReturnType<typeof portsOf>): Promise<void> {
+  if (config.demo) await seed(db, files, systemClock);
+  else await prepareReal(db, files);
+  await fillSearchTerms(db);
+  // The first visitor should not wait for what a migration or the seed left to count.
+  await refreshBits(db);
 }

@@ -49,9 +49,9 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'confirm-beside-request',
-    file: 'server/upkeep/order-sweeps.ts',
-    find: '      line.delivered_at <= due &&\n      !asked.has(line.id);',
-    replace: '      line.delivered_at <= due;',
+    file: 'server/upkeep/order-steps.ts',
+    find: '    line.delivered_at <= due &&\n    !asked.has(line.id);',
+    replace: '    line.delivered_at <= due;',
     tests: TWO,
     says: 'a line with an open request confirms itself beside another',
   },
@@ -121,7 +121,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'stray-claims-living',
-    file: 'server/upkeep/order-sweeps.ts',
+    file: 'server/upkeep/order-steps.ts',
     find: ".filter(({ status }) => status !== 'DELIVERED')",
     replace: '',
     tests: ENDS,

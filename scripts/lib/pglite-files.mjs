@@ -24,9 +24,11 @@ export const PGLITE_FILES = {
     'wishlist',
   ],
   'the ledger, step by step': ['ledger-property', 'points-expiry', 'undone-rewards', 'votes-property'],
-  'sweeps of several servers, and the chain that they make': [
+  'jobs and sweeps of several servers, and the chain that they make': [
     'audit-chain',
+    'failed-jobs',
     'hold-sweeps',
+    'jobs',
     'refund-sweeps',
     'sweeps',
   ],

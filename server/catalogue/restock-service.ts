@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { once } from '../kit/once.ts';
+import type { Jobs } from '../kit/ports/jobs.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { addNotices } from './notice-store.ts';
-import { addAlert, findOptionNames, lockOption, removeAlert, takeAlerts } from './restock-store.ts';
+import {
+  addAlert,
+  findOptionNames,
+  findRefilled,
+  isWaitedFor,
+  lockOption,
+  removeAlert,
+  takeAlerts,
+} from './restock-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -31,9 +42,8 @@ export async function unsubscribe({ db }: Ports, user: Member, optionId: number)
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /**
- * Tells everyone who waits for these options, once each; members who have bought it meanwhile are left out. To be
- * called in the transaction that has raised their stock: for an option that is still sold out no member is told.
- * Answers how many were told.
+ * Tells everyone who waits for these options, once each; members who have bought it meanwhile are left out and wait no
+ * more. For an option that is sold out, still or again, no member is told. Answers how many were told.
  */
 export async function notifyRestocked(
   tx: Queryable,
@@ -59,4 +69,22 @@ export async function notifyRestocked(
   });
   await addNotices(tx, rows, now);
   return rows.length;
+}
+
+/** Whoever waits for these is told once the transaction that has raised their stock is over. */
+export async function notifyLater(
+  tx: Queryable,
+  optionIds: readonly number[],
+  { now, jobs }: { now: Date; jobs: Jobs },
+): Promise<void> {
+  if (!(await isWaitedFor(tx, optionIds))) return;
+  // Never left to a job that waits already: it may look before this stock is there.
+  const due = { dueAt: now, key: randomUUID() };
+  await jobs.send(tx, 'notify-restock', { optionIds: [...optionIds] }, due);
+}
+
+/** Tells whoever still waits for something that can be bought. */
+export async function notifyWaiting({ db, clock }: Ports): Promise<void> {
+  const optionIds = await findRefilled(db);
+  if (optionIds.length > 0) await inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now()));
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
+/** Of so many options at once people are told in one transaction. */
+const MOST_OPTIONS = 100;
+
 /** The option of a product on sale, locked against a change of its stock. */
 export const lockOption = (tx: Queryable, optionId: number) =>
   tx
@@ -62,6 +65,30 @@ export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
     )
     .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
     .execute();
+
+/** Whether anybody waits for one of these; nobody begins to while their stock is locked. */
+export async function isWaitedFor(tx: Queryable, optionIds: readonly number[]): Promise<boolean> {
+  const waiting = tx
+    .selectFrom('restock_alerts')
+    .select('id')
+    .where('option_id', 'in', [...optionIds])
+    .limit(1);
+  return (await waiting.execute()).length > 0;
+}
+
+/** Options that somebody waits for although they can be bought. */
+export async function findRefilled(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .selectFrom('restock_alerts')
+    .innerJoin('product_options', 'product_options.id', 'restock_alerts.option_id')
+    .select('restock_alerts.option_id')
+    .distinct()
+    .where('product_options.stock', '>', 0)
+    .orderBy('restock_alerts.option_id')
+    .limit(MOST_OPTIONS)
+    .execute();
+  return rows.map(({ option_id }) => option_id);
+}
 
 export const findOptionNames = (db: Queryable, optionIds: readonly number[]) =>
   db

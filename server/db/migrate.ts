@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { LOCK_KEYS } from './lock-keys.ts';
+import { splitStatements } from './split-statements.ts';
 import { inTransaction, sqlStateOf } from './transaction.ts';
 
 /** One numbered .sql file. */
@@ -16,10 +17,20 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Applies what is missing, all or nothing, one server at a time.
  * A file that changed after it was applied stops the start.
  */
-export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<string[]> {
+export const migrate = (db: Kysely<Database>, migrations: readonly Migration[]): Promise<string[]> =>
+  inTurn(db, (tx) => applyAll(tx, migrations));
+
+/** Changes the schema in one transaction, one server at a time. */
+export async function inTurn<T>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(db, (tx) => applyAll(tx, migrations));
+      return await inTransaction(db, async (tx) => {
+        await waitForTurn(tx);
+        return work(tx);
+      });
     } catch (error) {
       if (attempt >= MOST_TRIES || sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -28,7 +39,6 @@ export async function migrate(db: Kysely<Database>, migrations: readonly Migrati
 }
 
 async function applyAll(tx: Transaction<Database>, migrations: readonly Migration[]): Promise<string[]> {
-  await waitForTurn(tx);
   await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(
     tx,
   );
@@ -76,18 +86,4 @@ async function applyOne(
   for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
   await sql`insert into migrations (name, sha256) values (${name}, ${sha256})`.execute(tx);
   return true;
-}
-
-/** The embedded engine takes one statement per call; a `;` ends one at a line's end, outside the body of a function. */
-function splitStatements(text: string): string[] {
-  const statements: string[] = [];
-  let open = '';
-  for (const line of text.replace(/--.*$/gm, '').split('\n')) {
-    open += `${line}\n`;
-    const insideBody = open.split('$$').length % 2 === 0;
-    if (insideBody || !/;\s*$/.test(line)) continue;
-    statements.push(open.trim().replace(/;$/, ''));
-    open = '';
-  }
-  return [...statements, open.trim()].filter(Boolean);
 }

@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { ping } from '../db/ping.ts';
 import type { Context } from '../kit/context.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. */
-export function registerHealth(app: FastifyInstance, { db }: Context): void {
+/** `/healthz`: the process answers. `/readyz`: the database answers too; `?deep` tells what jobs nobody tries any more. */
+export function registerHealth(app: FastifyInstance, { db, jobs }: Pick<Context, 'db' | 'jobs'>): void {
   const options = {
     config: { access: 'public' as const, rateLimit: false as const },
     schema: { hide: true },
   };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
-  app.get('/readyz', options, async (_request, reply) => {
+  app.get('/readyz', options, async (request, reply) => {
     try {
+      if (isDeep(request.query)) return { status: 'ready', deadLetters: await jobs.deadLetters() };
       await ping(db);
       return { status: 'ready' };
     } catch {
@@ -18,3 +19,5 @@ export function registerHealth(app: FastifyInstance, { db }: Context): void {
     }
   });
 }
+
+const isDeep = (query: unknown): boolean => typeof query === 'object' && query !== null && 'deep' in query;

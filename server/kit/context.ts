@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Files } from './ports/file-store.ts';
+import type { Jobs } from './ports/jobs.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
 
@@ -35,6 +36,7 @@ export type Context = {
   clock: Clock;
   files: Files;
   payments: PaymentGateway;
+  jobs: Jobs;
   postcodes: PostcodeSearch;
   config: Config;
   log: FastifyBaseLogger;

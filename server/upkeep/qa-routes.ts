@@ -2,7 +2,10 @@ import { moveClock, readClock } from '#domain/upkeep/qa-clock.ts';
 import { isMovable } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { bringForward } from './job-store.ts';
 import { sweepOnce } from './sweeps.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Tools of QA. `app.ts` registers them only when the server was started with QA_TOOLS=1. */
 export const qaRoutes: Feature = (route, context) => {
@@ -11,7 +14,9 @@ export const qaRoutes: Feature = (route, context) => {
   route(readClock, async () => state());
   route(moveClock, async ({ body }) => {
     if (!isMovable(clock)) throw new ShopError('NOT_FOUND');
+    const days = body.days - clock.days();
     clock.moveTo(body.days);
+    await bringForward(context.db, days * DAY_MS);
     // What the days bring about is seen at once, not at the next sweep.
     await sweepOnce(context);
     return state();

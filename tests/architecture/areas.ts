@@ -59,7 +59,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     members: ['db', 'files', 'kit', 'trade/cart'],
     community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
     reviews: ['db', 'files', 'kit', 'members', 'rewards'],
-    upkeep: ['db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
+    upkeep: ['catalogue', 'db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
     seed: ['catalogue', 'config', 'db', 'kit', 'members'],
     // app.ts, areas.ts, start-shop.ts and main.ts put everything together.
     areas: ['*'],

@@ -149,7 +149,12 @@ const ROWS: readonly Row[] = [
   ['failed', 'productFacets', 'they are unknown', [failed('loadFacets', error)]],
   ['empty', 'productOptions', 'nothing is picked', []],
   ['ready saving', 'recentViews', 'a card is removed', [views, { type: 'view.removed', productId: 1 }]],
-  ['ready saving', 'recentViews', 'all are removed', [views, { type: 'views.cleared' }]],
+  [
+    'ready saving',
+    'recentViews',
+    'all are removed',
+    [views, { type: 'clear.asked' }, { type: 'views.cleared' }],
+  ],
   ['saving', 'feedRemoval', 'it is deleted', [{ type: 'removal.asked' }, { type: 'removal.confirmed' }]],
   ['ready saving', 'restockAlerts', 'a wish is sent', [done('loadAlerts', []), alert]],
   [

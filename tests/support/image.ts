@@ -10,6 +10,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-d
 import { folderStore } from '#server/files/folder-store.ts';
 import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
+import { prepareJobs } from '#server/upkeep/prepare-jobs.ts';
 import { openSession } from './sessions.ts';
 import { TEST_NOW } from './test-clock.ts';
 import { createTestUrl, onPostgres, type ShopImage } from './test-database.ts';
@@ -37,6 +38,7 @@ export default async function makeImage(project: TestProject): Promise<() => Pro
 
 async function fill({ db }: OpenDatabase, folder: string): Promise<Record<string, string>> {
   await migrate(db, readMigrations());
+  await prepareJobs(db);
   await seed(db, folderStore(join(folder, 'content')), { now: () => TEST_NOW });
   const tokens: Record<string, string> = {};
   for (const { role, email } of ACCOUNTS) tokens[role] = await openSession(db, email, TEST_NOW);

@@ -18,6 +18,7 @@ import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { samplePostcodes } from '#server/members/postcodes.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
+import { jobsOn } from '#server/upkeep/job-queue.ts';
 import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
@@ -66,7 +67,9 @@ export async function startTestShop(
   };
   const own = testGateway(opened.db, clock);
   const payments = options.payments?.(own, clock) ?? own;
-  const ports = { db: opened.db, clock, files, config, payments, postcodes: samplePostcodes };
+  // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
+  const jobs = jobsOn(opened.db, clock);
+  const ports = { db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes };
   const app = await buildApp(ports, options.log?.sink);
   await app.ready();
   const tokenOf = (role: Role): string => image.tokens[role] ?? '';
@@ -80,6 +83,7 @@ export async function startTestShop(
     contentRoot,
     config,
     payments,
+    jobs,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,

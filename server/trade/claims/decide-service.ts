@@ -1,11 +1,14 @@
 import { CLAIM, CLAIMED_LINE, type ClaimEnd } from '#domain/trade/order-life.ts';
+import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import { causeOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { decideClaimRow, findClaim } from '../orders/claim-store.ts';
+import { confirmLater } from '../orders/deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
@@ -13,15 +16,18 @@ import { undoLines } from '../orders/undo.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { isSoldBy, swapOption } from './store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Moment = { now: Date; jobs: Jobs };
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
 type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: LineRow };
+
+const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
 
 /** Takes an own undecided request back; a held size is free again. */
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const open = await lockOpenClaim(tx, id, { userId });
-    await letGo(tx, open, CLAIM.moves.withdraw.to, '', ports.clock.now());
+    await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 
@@ -33,11 +39,11 @@ export async function decide(
   attempt: Attempt | null,
 ) {
   const { status, orderId } = await once(ports, attempt, async (tx) => {
-    const now = ports.clock.now();
+    const moment = momentOf(ports);
     const open = await lockOpenClaim(tx, id, { sellerId });
     const orderId = open.order.id;
     if (decision === 'REJECT') {
-      await letGo(tx, open, CLAIM.moves.reject.to, answer, now);
+      await letGo(tx, open, { status: CLAIM.moves.reject.to, answer }, moment);
       return { status: CLAIM.moves.reject.to, orderId };
     }
     if (open.claim.type === 'RETURN') {
@@ -46,10 +52,10 @@ export async function decide(
         cause,
         reason: '반품',
         answer,
-        now,
+        ...moment,
       });
-    } else await swap(tx, open, answer, now);
-    await refreshOrder(tx, open.order, now);
+    } else await swap(tx, open, answer, moment);
+    await refreshOrder(tx, open.order, moment.now);
     return { status: CLAIM.moves.complete.to, orderId };
   });
   await settleRefunds(ports, orderId);
@@ -86,22 +92,27 @@ async function concerns(
 const heldBy = ({ claim, line }: Open) =>
   claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
 
-async function letGo(
-  tx: Queryable,
-  open: Open,
-  status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>,
-  answer: string,
-  now: Date,
-) {
-  await returnStock(tx, heldBy(open), now);
+type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: string };
+
+/** The line stays bought: its days go on, and it may be time to confirm it. */
+async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
+  await returnStock(tx, heldBy(open), { now, jobs });
   await decideClaimRow(tx, open.claim.id, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
+  const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
+  await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }
 
 /** The held size becomes the line's; the old pair is on the shelf again, and the days for a return start over. */
-async function swap(tx: Queryable, { claim, order, line }: Open, answer: string, now: Date): Promise<void> {
-  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], now);
+async function swap(
+  tx: Queryable,
+  { claim, order, line }: Open,
+  answer: string,
+  { now, jobs }: Moment,
+): Promise<void> {
+  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], { now, jobs });
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
   await decideClaimRow(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
+  await confirmLater(tx, order.id, { now, jobs });
 }

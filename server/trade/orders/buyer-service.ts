@@ -19,7 +19,7 @@ import {
 import { refreshOrder } from './progress.ts';
 import { refundFor, undoLines } from './undo.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Result = { orderId: number; status: OrderStatus };
 
 /** An own paid order under its lock. */
@@ -53,7 +53,12 @@ export async function cancelLines(
     const undone = chosenLines(all, wish.ids, undoingOf('CANCEL').from);
     if (wish.ids.length === 0 && !canCancelWhole(all.map(({ status }) => status)))
       throw new ShopError('INVALID_ORDER_STATUS');
-    await undoLines(tx, order, all, undone, { cause: 'CANCEL', reason: wish.reason, now });
+    await undoLines(tx, order, all, undone, {
+      cause: 'CANCEL',
+      reason: wish.reason,
+      now,
+      jobs: ports.jobs,
+    });
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, wish.orderId);

@@ -27,14 +27,14 @@ export type OrderWish = {
   requestKey: string | null;
 };
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'config' | 'jobs'>;
 
 /**
  * Writes a pending order and holds its stock, coupon and points until `hold_expires_at`.
  * A repeated request finds the first one's order. Locks go member, coupon, options.
  */
 export const placeOrder = (
-  { db, clock, payments, config }: Ports,
+  { db, clock, payments, config, jobs }: Ports,
   userId: number,
   wish: OrderWish,
 ): Promise<OrderRow> =>
@@ -48,6 +48,7 @@ export const placeOrder = (
     const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, { balance, now });
     if (quote.finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
     if (!(await takeStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
+    const holdExpiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
     const order = await insertOrder(tx, {
       userId,
       requestKey: wish.requestKey,
@@ -56,12 +57,14 @@ export const placeOrder = (
       shipping: wish.shipping,
       paymentMethod: wish.paymentMethod,
       couponId: coupon?.id ?? null,
-      holdExpiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+      holdExpiresAt,
       quote,
       now,
     });
     await insertLines(tx, order.id, lines, quote);
     await holdRest(tx, order, coupon?.id ?? null, payments.name, now);
+    const due = { dueAt: holdExpiresAt, key: `${order.id}` };
+    await jobs.send(tx, 'release-hold', { orderId: order.id }, due);
     return order;
   });
 

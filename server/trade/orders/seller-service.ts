@@ -7,8 +7,10 @@ import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
+import { confirmLater, deliverLater } from './deliver.ts';
 import {
   type LineRow,
   linesOf,
@@ -21,7 +23,7 @@ import {
 import { refreshOrder } from './progress.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Move = BodyOf<typeof moveSellerOrder>;
 
 /** Moves the seller's own living lines of an order; lines of other stores stay as they are. */
@@ -41,7 +43,7 @@ export async function moveStoreLines(
     if (!order || isUnpaid(order.status) || mine.length === 0) throw new ShopError('ORDER_NOT_FOUND');
     const moved = mine.filter((line) => mayMove('seller', line.status, move.status));
     if (moved.length === 0) throw new ShopError('INVALID_ORDER_STATUS');
-    await applyMove(tx, { order, all, moved }, move, now);
+    await applyMove(tx, { order, all, moved }, move, { now, jobs: ports.jobs });
     return { orderId, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, orderId);
@@ -59,11 +61,11 @@ async function applyMove(
   tx: Queryable,
   { order, all, moved }: Affected,
   move: Move,
-  now: Date,
+  { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
   const cause = sellersCauseOf(move.status);
   if (cause) {
-    await undoLines(tx, order, all, moved, { cause, reason: '판매자 처리', now });
+    await undoLines(tx, order, all, moved, { cause, reason: '판매자 처리', now, jobs });
     return;
   }
   await setLineStatus(
@@ -72,6 +74,8 @@ async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+  if (move.status === 'SHIPPED') await deliverLater(tx, order.id, { now, jobs });
+  else await confirmLater(tx, order.id, { now, jobs });
   const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };
   await audit(tx, { action: 'ORDER_MOVED', target: ['ORDER', order.id], detail }, now);
 }

@@ -1,6 +1,7 @@
 import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
@@ -34,7 +35,12 @@ export async function completeOrder(
 }
 
 /** Gives back what a locked pending order holds; the order stays as EXPIRED and is shown nowhere. */
-export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, now: Date): Promise<void> {
+export async function releaseOrder(
+  tx: Queryable,
+  order: OrderRow,
+  why: string,
+  { now, jobs }: { now: Date; jobs: Jobs },
+): Promise<void> {
   const { to: status } = LINE.moves.release;
   const lines = await linesOf(tx, order.id);
   await setOrderStatus(tx, order.id, { status });
@@ -49,7 +55,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, why: string, 
   await returnStock(
     tx,
     lines.map((line) => ({ optionId: line.option_id, quantity: line.quantity })),
-    now,
+    { now, jobs },
   );
   await note(tx, order.id, status, now, why);
 }

@@ -3,6 +3,7 @@ import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { takeBackLineRewards } from '../../rewards/line-rewards.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { restoreCoupon } from '../coupons/store.ts';
@@ -40,6 +41,7 @@ type Undoing = {
   /** Word to the buyer on requests that end with the lines. */
   answer?: string;
   now: Date;
+  jobs: Jobs;
 };
 
 /**
@@ -51,7 +53,7 @@ export async function undoLines(
   order: OrderRow,
   all: readonly LineRow[],
   undone: readonly LineRow[],
-  { cause, reason, answer = reason, now }: Undoing,
+  { cause, reason, answer = reason, now, jobs }: Undoing,
 ): Promise<void> {
   const { to: status } = undoingOf(cause);
   const refund = refundFor(order, all, undone, cause);
@@ -60,7 +62,8 @@ export async function undoLines(
     undone.map(({ id }) => id),
     { status },
   );
-  const { id: refundId } = await addRefund(tx, order.id, { ...refund, reason: reason || '주문 취소' }, now);
+  const giving = { ...refund, reason: reason || '주문 취소' };
+  const { id: refundId } = await addRefund(tx, order.id, giving, { now, jobs });
   const back = { userId: order.user_id, orderId: order.id, points: refund.points };
   await givePointsBack(tx, { ...back, refType: 'REFUND', refId: refundId }, now);
   await takeBackLineRewards(
@@ -72,7 +75,7 @@ export async function undoLines(
   if (refund.couponRestored) await restoreCoupon(tx, order.id);
   const held = await endClaims(tx, undone, { refundId, answer, now });
   const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
-  await returnStock(tx, [...sold, ...held], now);
+  await returnStock(tx, [...sold, ...held], { now, jobs });
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
   const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
   await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);

@@ -1,5 +1,7 @@
+import { inTransaction } from '../../db/transaction.ts';
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
-import { isTooLate } from '../../kit/retry.ts';
+import { isTooLate, nextTry } from '../../kit/retry.ts';
+import { askLater } from './ask-later.ts';
 import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './ask-store.ts';
 import { finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
 
@@ -8,11 +10,14 @@ const MOST = 200;
 /** The provider may work on a confirmation for longer than the shop waits for its answer. */
 const CONFIRMING_MS = 120_000;
 
-/** Asks the provider about payments whose outcome was not noted, and does what their owners' return would have done. */
-export async function askAgain(ports: PayPorts): Promise<void> {
+/**
+ * Asks the provider about payments whose outcome was not noted, of one order or all, and does what their owners' return
+ * would have done.
+ */
+export async function askAgain(ports: PayPorts, orderId?: number): Promise<void> {
   const { db, clock, payments } = ports;
   for (let count = 0; count < MOST && !payments.isPaused?.(); count += 1) {
-    const ask = await claimAsk(db, clock.now());
+    const ask = await claimAsk(db, clock.now(), orderId);
     if (!ask) return;
     await askOnce(ports, ask);
   }
@@ -40,12 +45,18 @@ function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
   return known?.state !== 'approvable' || ageMs >= CONFIRMING_MS;
 }
 
-async function wait({ db, clock, log }: PayPorts, ask: ClaimedAsk): Promise<void> {
-  const now = clock.now();
-  if (!isTooLate(ask.asked_at, now)) {
-    await delayAsk(db, ask, now);
-    return;
-  }
+async function wait(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
+  const { db, clock, log } = ports;
+  if (!isTooLate(ask.asked_at, clock.now())) return tryLater(ports, ask);
   log.error({ orderId: ask.order_id }, 'nobody knows what became of a payment: a person has to look');
   await forgetAsk(db, ask);
 }
+
+const tryLater = ({ db, clock, jobs }: PayPorts, ask: ClaimedAsk): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    // The first wait was that for the call itself.
+    const attempts = ask.attempts + 1;
+    const until = nextTry(clock.now(), attempts);
+    await delayAsk(tx, ask, attempts, until);
+    await askLater(tx, jobs, ask, attempts, until);
+  });

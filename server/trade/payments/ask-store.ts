@@ -24,14 +24,15 @@ export const forgetAsk = (db: Queryable, { order_id, payment_key }: Ask) =>
     .where('payment_key', '=', payment_key)
     .execute();
 
-/** Takes the question that is due longest, for this server alone. */
-export const claimAsk = (db: Queryable, now: Date): Promise<ClaimedAsk | undefined> =>
+/** Takes the question that is due longest, of one order or all, for this server alone. */
+export const claimAsk = (db: Queryable, now: Date, orderId?: number): Promise<ClaimedAsk | undefined> =>
   db
     .with('due', (cte) =>
       cte
         .selectFrom('payment_asks')
         .select(['order_id', 'payment_key'])
         .where('next_ask_at', '<=', now)
+        .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? 0))
         .orderBy('next_ask_at')
         .limit(1)
         .forUpdate()
@@ -46,11 +47,10 @@ export const claimAsk = (db: Queryable, now: Date): Promise<ClaimedAsk | undefin
     .executeTakeFirst();
 
 /** Asked, and the outcome is still unknown. */
-export const delayAsk = (db: Queryable, { order_id, payment_key, attempts }: ClaimedAsk, now: Date) =>
+export const delayAsk = (db: Queryable, { order_id, payment_key }: Ask, attempts: number, until: Date) =>
   db
     .updateTable('payment_asks')
-    // The first wait was that for the call itself.
-    .set({ attempts: attempts + 1, next_ask_at: nextTry(now, attempts + 1) })
+    .set({ attempts, next_ask_at: until })
     .where('order_id', '=', order_id)
     .where('payment_key', '=', payment_key)
     .execute();

@@ -1,9 +1,12 @@
 import { HOLD, LINE } from '#domain/trade/order-life.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
+import { nextTry } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { findPayment } from '../orders/payment-store.ts';
 import { answering } from './answering.ts';
+import { askLater } from './ask-later.ts';
 import { forgetAsk, noteAsk } from './ask-store.ts';
 import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
 
@@ -31,12 +34,17 @@ export async function confirmPayment(
 
 /** The question is written down first: when the process dies over it, `askAgain` finds out what became of it. */
 async function approveNoted(
-  { db, clock, payments }: PayPorts,
+  { db, clock, payments, jobs }: PayPorts,
   orderId: number,
   sent: { orderNo: string; paymentKey: string; amount: number },
 ): Promise<ProviderPayment> {
   const ask = { order_id: orderId, payment_key: sent.paymentKey };
-  const isFirst = await noteAsk(db, ask, clock.now());
+  const isFirst = await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const isNew = await noteAsk(tx, ask, now);
+    if (isNew) await askLater(tx, jobs, ask, 0, nextTry(now, 1));
+    return isNew;
+  });
   try {
     return await answering(() => payments.approve(sent));
   } catch (error) {

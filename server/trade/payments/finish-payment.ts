@@ -2,6 +2,7 @@ import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOrder, type OrderRow } from '../orders/order-store.ts';
@@ -10,7 +11,7 @@ import { completeOrder } from '../orders/settle.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
 import { forgetAsk } from './ask-store.ts';
 
-export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 export type Confirmed = { orderId: number; status: string };
 
 /** The one way from paid to ordered. Money that no order takes goes back by itself. */
@@ -19,7 +20,7 @@ export async function finishPayment(
   orderNo: string,
   paid: ProviderPayment | null,
 ): Promise<Confirmed> {
-  const { db, clock } = ports;
+  const { db, clock, jobs } = ports;
   // On every way, nothing becomes an order before the money is there. The question stays open.
   if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
   const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
@@ -33,7 +34,7 @@ export async function finishPayment(
       await completeOrder(tx, order, payment, now);
       return { orderId: order.id, status: LINE.moves.pay.to, isStray: false };
     }
-    const isStray = paid !== null && (await returnStray(tx, order, paid, now));
+    const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));
     return { orderId: order.id, status: order.status, isStray };
   });
   if (isStray) await settleRefunds(ports, outcome.orderId);
@@ -50,11 +51,11 @@ async function returnStray(
   tx: Queryable,
   order: OrderRow,
   paid: ProviderPayment,
-  now: Date,
+  moment: { now: Date; jobs: Jobs },
 ): Promise<boolean> {
   if (paid.orderNo !== order.order_no || (await paysAnOrder(tx, paid.paymentKey))) return false;
   const reason = order.status === LINE.moves.release.to ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
-  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, now);
+  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
   return true;
 }
 

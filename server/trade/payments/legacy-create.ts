@@ -9,7 +9,7 @@ import { placeOrder } from '../orders/place.ts';
 import { answering } from './answering.ts';
 import { confirmPayment } from './confirm-service.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs'>;
 
 /**
  * Orders in one call, as the older wire does (contract 20). Only a provider that charges without a

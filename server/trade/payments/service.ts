@@ -50,12 +50,12 @@ async function basketOf(db: Queryable, order: OrderRow): Promise<string> {
 
 /** Gives up a pending payment, unless the provider has taken the money already. */
 export async function abandonPayment(ports: PayPorts, userId: number, orderNo: string): Promise<Confirmed> {
-  const { db, clock } = ports;
+  const { db, clock, jobs } = ports;
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo }, userId);
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
     if (order.status !== LINE.moves.release.from) return { orderId: order.id, status: order.status };
-    await releaseOrder(tx, order, '결제를 그만두었어요', clock.now());
+    await releaseOrder(tx, order, '결제를 그만두었어요', { now: clock.now(), jobs });
     return { orderId: order.id, status: LINE.moves.release.to };
   });
 }
@@ -77,9 +77,10 @@ export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Repo
   return null;
 }
 
-const releaseFailed = ({ db, clock }: PayPorts, orderNo: string): Promise<void> =>
+const releaseFailed = ({ db, clock, jobs }: PayPorts, orderNo: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo });
+    const moment = { now: clock.now(), jobs };
     if (order?.status === LINE.moves.release.from)
-      await releaseOrder(tx, order, '결제가 승인되지 않았어요', clock.now());
+      await releaseOrder(tx, order, '결제가 승인되지 않았어요', moment);
   });

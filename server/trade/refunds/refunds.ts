@@ -5,8 +5,9 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';
-import { isTooLate, nextTry } from '../../kit/retry.ts';
+import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/retry.ts';
 import {
   type ClaimedRefund,
   claimRefund,
@@ -18,7 +19,8 @@ import {
   type Stray,
 } from './refund-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Moment = { now: Date; jobs: Jobs };
 /** Refunds that one server asks for at the same time, and how many of each in a run. */
 const LANES = 4;
 const MOST = 100;
@@ -30,11 +32,12 @@ export async function addRefund(
   tx: Queryable,
   orderId: number,
   giving: Giving,
-  now: Date,
+  { now, jobs }: Moment,
 ): Promise<{ id: number }> {
   const added = await insertRefund(tx, orderId, giving, now);
   const detail = { order: orderId, amount: giving.cash, points: giving.points };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
+  if (giving.cash > 0) await settleLater(tx, orderId, added.id, { now, jobs });
   return added;
 }
 
@@ -43,7 +46,7 @@ export async function addStrayRefund(
   tx: Queryable,
   order: { id: number; order_no: string; user_id: number },
   stray: Stray,
-  now: Date,
+  { now, jobs }: Moment,
 ): Promise<void> {
   const { amount, reason } = stray;
   const added = await insertStray(tx, order.id, stray, now);
@@ -58,7 +61,12 @@ export async function addStrayRefund(
     about: ['REFUND', added.id] as const,
   };
   await addNotices(tx, [notice], now);
+  await settleLater(tx, order.id, added.id, { now, jobs });
 }
+
+/** Whoever has caused it asks at once; this is for a server that dies before. */
+const settleLater = (tx: Queryable, orderId: number, id: number, { now, jobs }: Moment) =>
+  jobs.send(tx, 'settle-refunds', { orderId }, { dueAt: later(now, LEASE_MS), key: `${id}-0` });
 
 /**
  * Asks the provider for every refund that is due, of one order or all, each claimed before. A refund is cancelled under
@@ -88,10 +96,17 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
       return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
     log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
     const attempts = refund.attempts + 1;
-    await delayRefund(db, id, { attempts, until: nextTry(clock.now(), attempts) });
+    await tryLater(ports, refund, attempts);
     if (error instanceof PaymentRefused && attempts >= MOST_REFUSALS) await leaveToPerson(ports, refund);
   }
 }
+
+const tryLater = ({ db, clock, jobs }: Ports, { id, order_id: orderId }: ClaimedRefund, attempts: number) =>
+  inTransaction(db, async (tx) => {
+    const until = nextTry(clock.now(), attempts);
+    await delayRefund(tx, id, { attempts, until });
+    await jobs.send(tx, 'settle-refunds', { orderId }, { dueAt: until, key: `${id}-${attempts}` });
+  });
 
 async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void> {
   const { id, order_id: orderId } = refund;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifyRestocked } from '#server/catalogue/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { idOf } from '../../support/community.ts';
+import { countJobs } from '../../support/jobs.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, shopper } from '../../support/shopping.ts';
@@ -70,6 +71,9 @@ describe('restock alerts', () => {
     const ended = (await shopper(doyun).start(paid)).body.data;
     await buy(shop, shop.as('user'), paid);
     await doyun.post('/api/payments/abandon', { orderNo: ended.orderNo });
+    // What came back is told of by a job, or by the net under it.
+    expect(await countJobs(shop, 'notify-restock', 'created')).toBe(1);
+    await shop.sweep();
     const told = await shop.db
       .selectFrom('notices')
       .innerJoin('users', 'users.id', 'notices.user_id')
@@ -79,6 +83,16 @@ describe('restock alerts', () => {
       .execute();
     expect(told.map(({ email }) => email)).toEqual(['doyun@sinbaljang.test', 'minjun@sinbaljang.test']);
     expect((await shop.as('user').get(`${PATH}?productId=${productId}`)).body.data).toEqual([]);
+  });
+
+  it('are no work where nobody waits for what comes back', async () => {
+    const { productId, optionId } = await soldOutOption();
+    await shop.db.updateTable('product_options').set({ stock: 1 }).where('id', '=', optionId).execute();
+    const before = await countJobs(shop, 'notify-restock', 'created');
+    const ended = (await shopper(shop.as('user')).start({ items: [{ optionId, quantity: 1 }] })).body.data;
+    await shop.as('user').post('/api/payments/abandon', { orderNo: ended.orderNo });
+    expect(await countJobs(shop, 'notify-restock', 'created')).toBe(before);
+    expect(await noticesOf('user', productId)).toEqual([]);
   });
 
   it('stay silent while the option is still sold out, and can be asked for again', async () => {

@@ -30,13 +30,13 @@ const errors: unknown[] = [];
 type Find = PaymentGateway['find'];
 /** A run of one server, whose provider answers so. */
 function server(answer: Find) {
-  const { app, db, clock } = shop;
+  const { app, db, clock, jobs } = shop;
   const find: Find = (key) => {
     asked.push(key);
     return answer(key);
   };
   const log = Object.assign(Object.create(app.log), { error: (told: unknown) => errors.push(told) });
-  return askAgain({ db, clock, log, payments: { ...shop.payments, find } });
+  return askAgain({ db, clock, jobs, log, payments: { ...shop.payments, find } });
 }
 const seconds = (count: number) => shop.clock.advance(count * 1_000);
 const unclear: Find = () => Promise.reject(new PaymentUnclear('busy'));

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseLapsed } from '#server/upkeep/order-sweeps.ts';
+import { lapsedHolds } from '../../support/lapsed-holds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, setStock, shopper, stockOf } from '../../support/shopping.ts';
+import { optionsInStock, setStock, stockOf } from '../../support/shopping.ts';
 import { onPostgres } from '../../support/test-database.ts';
 
 let shop: TestShop;
@@ -26,34 +27,12 @@ beforeEach(async () => {
 
 const failed: number[] = [];
 function sweep(): Promise<void> {
-  const { app, db, clock } = shop;
+  const { app, db, clock, jobs } = shop;
   const note = ({ orderId }: { orderId: number }) => void failed.push(orderId);
-  return releaseLapsed({ db, clock, log: Object.assign(Object.create(app.log), { error: note }) });
+  return releaseLapsed({ db, clock, jobs, log: Object.assign(Object.create(app.log), { error: note }) });
 }
 
-/** So many holds whose time is over, of one pair each. */
-async function lapsed(count: number, message = ''): Promise<number[]> {
-  const started = await shopper(shop.as('user')).start({ items: [{ optionId, quantity: 1 }] });
-  const first: number = started.body.data.orderId;
-  // Copies are cheaper than orders, and the shop does not know the difference.
-  const columns = await sql<{ list: string }>`select string_agg(quote_ident(column_name), ', ') as list
-    from information_schema.columns where table_name = 'orders' and table_schema = 'public'
-    and column_name not in ('id', 'order_no', 'request_key')`.execute(shop.db);
-  const list = sql.raw(columns.rows[0]?.list ?? '');
-  await sql`insert into orders (order_no, ${list})
-    select 'S1' || lpad((${first} * 1000 + n)::text, 17, '0'), ${list} from orders, generate_series(1, ${count - 1}::int) n
-    where id = ${first}`.execute(shop.db);
-  const { rows } = await sql<{ id: number }>`select id from orders where status = 'PENDING' and id >= ${first}
-    order by id`.execute(shop.db);
-  const ids = rows.map(({ id }) => Number(id));
-  await sql`insert into order_items (order_id, product_id, option_id, quantity, unit_price, status)
-    select o, product_id, option_id, 1, unit_price, status from order_items, unnest(${ids.slice(1)}::bigint[]) o
-    where order_id = ${first}`.execute(shop.db);
-  const change = { delivery_message: message, hold_expires_at: shop.clock.now() };
-  await shop.db.updateTable('orders').set(change).where('id', 'in', ids).execute();
-  await setStock(shop, optionId, (await stockOf(shop, optionId)) - (count - 1));
-  return ids;
-}
+const lapsed = (count: number, message = '') => lapsedHolds(shop, optionId, count, message);
 
 const pending = async () =>
   (

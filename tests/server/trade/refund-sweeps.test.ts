@@ -38,7 +38,7 @@ const errors: { refundId: number }[] = [];
 
 /** A run of one server. */
 function server(orderId?: number) {
-  const { app, db, clock } = shop;
+  const { app, db, clock, jobs } = shop;
   const cancel = async (refund: Cancel) => {
     asked.push(refund);
     await answer(refund);
@@ -46,7 +46,7 @@ function server(orderId?: number) {
   const log = Object.assign(Object.create(app.log), {
     error: (told: { refundId: number }) => errors.push(told),
   });
-  return settleRefunds({ db, clock, log, payments: { ...shop.payments, cancel } }, orderId);
+  return settleRefunds({ db, clock, jobs, log, payments: { ...shop.payments, cancel } }, orderId);
 }
 
 async function owed(count: number, order = orders[0] ?? 0): Promise<number[]> {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsOf } from '../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const CLOCK = '/api/qa/clock';
+const DAY_MS = 86_400_000;
 
 describe('without QA_TOOLS', () => {
   let shop: TestShop;
@@ -33,6 +35,18 @@ describe('with QA_TOOLS=1', () => {
     expect(Date.parse(moved.body.data.now) - Date.parse(before.data.now)).toBe(7 * 86_400_000);
     expect((await anyone.get('/api/products?size=1')).body.timestamp.slice(0, 10)).toBe('2026-11-28');
     expect((await anyone.put(CLOCK, { days: 0 })).body.data.now).toBe(before.data.now);
+  });
+
+  it('moves what waits with it, and back', async () => {
+    const due = { dueAt: new Date(shop.clock.now().getTime() + 3 * DAY_MS), key: 'one' };
+    await shop.jobs.send(shop.db, 'release-hold', { orderId: 1 }, due);
+    const days = async () => Math.round(((await jobsOf(shop, 'release-hold'))[0]?.wait ?? 0) / 86_400);
+    const waits = [await days()];
+    for (const moved of [2, 7, 0]) {
+      await shop.as('visitor').put(CLOCK, { days: moved });
+      waits.push(await days());
+    }
+    expect(waits).toEqual([3, 1, -4, 3]);
   });
 
   it('refuses what is no number of days', async () => {

@@ -1,0 +1,12 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from '../kit/context.ts';
+import { registerHealth } from './health.ts';
+import { loggingOptions } from './logging.ts';
+
+/** All that a worker answers: whoever looks after it asks whether it lives. */
+export function buildHealthApp(ports: Pick<Context, 'db' | 'jobs' | 'config'>): FastifyInstance {
+  const app = Fastify({ ...loggingOptions(ports.config.logLevel), return503OnClosing: true });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'not here' }));
+  registerHealth(app, ports);
+  return app;
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** Work that has its time or can wait for somebody free, and what each kind must know. `upkeep/jobs.ts` does it. */
+export type JobData = {
+  'release-hold': { orderId: number };
+  'deliver-order': { orderId: number };
+  'confirm-order': { orderId: number };
+  'settle-refunds': { orderId: number };
+  'ask-payment': { orderId: number };
+  'notify-restock': { optionIds: number[] };
+};
+
+export type SentKind = keyof JobData;
+
+/** Of jobs of one kind with the same key only one waits at a time: the next is not written. */
+export type Due = { dueAt: Date; key: string };
+
+/** A kind of which some failed so often that nobody tries them any more. */
+export type DeadLetters = { kind: string; count: number; since: Date };
+
+export type Jobs = {
+  /** Writes the job in the transaction that causes it: both happen or neither does. */
+  send<K extends SentKind>(tx: Queryable, kind: K, data: JobData[K], due: Due): Promise<void>;
+  /** What a person has to look at. */
+  deadLetters(): Promise<DeadLetters[]>;
+};

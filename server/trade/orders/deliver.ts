@@ -1,0 +1,38 @@
+import { LINE } from '#domain/trade/order-life.ts';
+import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
+import { type LineRow, note, setLineStatus } from './order-store.ts';
+
+type Moment = { now: Date; jobs: Jobs };
+
+/** Lines of a locked order have arrived with their courier; from now on their days for a return run. */
+export async function deliverLines(
+  tx: Queryable,
+  orderId: number,
+  lines: readonly LineRow[],
+  { now, jobs }: Moment,
+): Promise<void> {
+  const ids = lines.map(({ id }) => id);
+  await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
+  for (const line of lines) await note(tx, orderId, LINE.moves.deliver.to, now, line.carrier ?? '', line.id);
+  await confirmLater(tx, orderId, { now, jobs });
+}
+
+/** What was delivered now confirms itself when its days for a return are over. */
+export const confirmLater = (tx: Queryable, orderId: number, { now, jobs }: Moment): Promise<void> =>
+  jobs.send(
+    tx,
+    'confirm-order',
+    { orderId },
+    { dueAt: daysAfter(now, RETURN_DAYS), key: `${orderId}-${now.toISOString()}` },
+  );
+
+/** The built-in courier takes so long with what was shipped now. */
+export const deliverLater = (tx: Queryable, orderId: number, { now, jobs }: Moment): Promise<void> =>
+  jobs.send(
+    tx,
+    'deliver-order',
+    { orderId },
+    { dueAt: daysAfter(now, COURIER_DAYS), key: `${orderId}-${now.toISOString()}` },
+  );

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { notifyRestocked } from '../catalogue/restock-service.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../kit/context.ts';
+import type { JobData, SentKind } from '../kit/ports/jobs.ts';
+import { expirePoints } from '../rewards/expire-points.ts';
+import { askAgain } from '../trade/payments/ask-again.ts';
+import { settleRefunds } from '../trade/refunds/refunds.ts';
+import { whileAnswered } from './after-pause.ts';
+import type { Backups } from './keep-backups.ts';
+import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-steps.ts';
+import { stepOn } from './order-sweeps.ts';
+import { sweepAudit } from './sweep-audit.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+import { sweepTraces } from './sweep-traces.ts';
+import { type SweepPorts, sweepOnce } from './sweeps.ts';
+
+/** What jobs work with; backups are made of the embedded engine only. */
+export type JobPorts = SweepPorts & Pick<Context, 'files'> & { backups: Backups | null };
+
+export type JobKind = {
+  /** Checks what was sent and does it; a throw is tried again. */
+  run(ports: JobPorts, data: unknown): Promise<unknown>;
+  /** Tries after the first, and seconds before the next one, which double. */
+  retryLimit: number;
+  retryDelay: number;
+  /** How often a worker looks for more, in seconds, and how many jobs it does at the same time. */
+  lookEvery: number;
+  lanes: number;
+  /** When one is sent by itself, in Seoul. */
+  cron?: string;
+};
+
+type OrderKind = 'release-hold' | 'deliver-order' | 'confirm-order';
+
+const ofOrder = v.object({ orderId: v.number() });
+const SOON = { retryLimit: 6, retryDelay: 10, lookEvery: 3, lanes: 1 };
+/** The provider may be slow. */
+const ABROAD = { ...SOON, lanes: 4 };
+/** The next of its kind is the next try. */
+const REGULAR = { retryLimit: 1, retryDelay: 20, lookEvery: 10, lanes: 1 };
+
+function sent<K extends SentKind>(
+  schema: v.GenericSchema<unknown, JobData[K]>,
+  run: (ports: JobPorts, data: JobData[K]) => Promise<unknown>,
+  policy = SOON,
+): JobKind {
+  return { ...policy, run: (ports, data) => run(ports, v.parse(schema, data)) };
+}
+
+const onOrder = (step: Step): JobKind =>
+  sent<OrderKind>(ofOrder, (ports, { orderId }) => stepOn(ports, step, orderId));
+const regular = (cron: string, run: (ports: JobPorts) => Promise<unknown>): JobKind => ({
+  ...REGULAR,
+  cron,
+  run,
+});
+
+const SENT = {
+  'release-hold': onOrder(releaseHold),
+  'deliver-order': onOrder(deliverOrder),
+  'confirm-order': onOrder(confirmOrder),
+  'settle-refunds': sent<'settle-refunds'>(ofOrder, whileAnswered('settle-refunds', settleRefunds), ABROAD),
+  'ask-payment': sent<'ask-payment'>(ofOrder, whileAnswered('ask-payment', askAgain), ABROAD),
+  'notify-restock': sent<'notify-restock'>(
+    v.object({ optionIds: v.array(v.number()) }),
+    ({ db, clock }, { optionIds }) => inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now())),
+  ),
+} satisfies Record<SentKind, JobKind>;
+
+/** Every kind of work that nobody waits for: what each is sent with, who does it, how often it is tried, and when. */
+export const JOBS: Readonly<Record<string, JobKind>> = {
+  ...SENT,
+  'chain-audit': regular('* * * * *', sweepAudit),
+  'expire-points': regular('* * * * *', expirePoints),
+  'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
+  'sweep-pictures': regular('17 * * * *', sweepPictures),
+  'sweep-traces': regular('37 * * * *', sweepTraces),
+  /** The net: whatever job was lost, or never sent, is done by then. */
+  'sweep-all': regular('*/10 * * * *', sweepOnce),
+};

@@ -1,0 +1,57 @@
+import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Context } from '../kit/context.ts';
+import { confirmNow } from '../trade/orders/buyer-service.ts';
+import { deliverLines } from '../trade/orders/deliver.ts';
+import { endClaims } from '../trade/orders/end-claims.ts';
+import { type LineRow, linesOf, type OrderRow } from '../trade/orders/order-store.ts';
+import { refreshOrder } from '../trade/orders/progress.ts';
+import { releaseOrder } from '../trade/orders/settle.ts';
+import { returnStock } from '../trade/orders/stock.ts';
+import { askedLines } from './order-sweep-store.ts';
+
+/** What time does to a locked order. Whoever comes early, late or twice changes nothing. */
+export type Step = (tx: Queryable, order: OrderRow, ports: Pick<Context, 'clock' | 'jobs'>) => Promise<void>;
+
+/** A hold whose time is over gives everything back. */
+export const releaseHold: Step = async (tx, order, { clock, jobs }) => {
+  const now = clock.now();
+  const isOver = order.hold_expires_at !== null && order.hold_expires_at <= now;
+  if (order.status === 'PENDING' && isOver)
+    await releaseOrder(tx, order, '결제 시간이 지났어요', { now, jobs });
+};
+
+/** The built-in courier arrives. */
+export const deliverOrder: Step = async (tx, order, { clock, jobs }) => {
+  const now = clock.now();
+  const due = daysAfter(now, -COURIER_DAYS);
+  const arrived = (await linesOf(tx, order.id)).filter(
+    (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
+  );
+  if (arrived.length === 0) return;
+  await deliverLines(tx, order.id, arrived, { now, jobs });
+  await refreshOrder(tx, order, now);
+};
+
+/** Seven days after delivery a purchase confirms itself, unless a request is open. */
+export const confirmOrder: Step = async (tx, order, { clock }) => {
+  const now = clock.now();
+  const due = daysAfter(now, -RETURN_DAYS);
+  const asked = new Set(await askedLines(tx, order.id));
+  const isKept = (line: LineRow) =>
+    line.status === 'DELIVERED' &&
+    !line.confirmed_at &&
+    line.delivered_at !== null &&
+    line.delivered_at <= due &&
+    !asked.has(line.id);
+  const kept = (await linesOf(tx, order.id)).filter(isKept);
+  if (kept.length > 0) await confirmNow(tx, order, kept, now);
+};
+
+/** No request outlives its line: it ends, and the pair it held can be bought again. */
+export const endStrayClaims: Step = async (tx, order, { clock, jobs }) => {
+  const now = clock.now();
+  const gone = (await linesOf(tx, order.id)).filter(({ status }) => status !== 'DELIVERED');
+  const held = await endClaims(tx, gone, { refundId: null, answer: '', now });
+  await returnStock(tx, held, { now, jobs });
+};

@@ -1,0 +1,33 @@
+import type PgBoss from 'pg-boss';
+import type { JobKind, JobPorts } from './jobs.ts';
+
+type Job = PgBoss.JobWithMetadata;
+type Batch = {
+  ports: JobPorts;
+  boss: Pick<PgBoss, 'fail'>;
+  kind: JobKind;
+  jobs: readonly Job[];
+  isStopping(): boolean;
+};
+
+/** Does a batch that this worker has claimed. One that fails is noted apart: pg-boss takes those left as done. */
+export async function runJobs(batch: Batch): Promise<void> {
+  const waiting = [...batch.jobs];
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await runOne(batch, job);
+  };
+  await Promise.all(Array.from({ length: batch.kind.lanes }, lane));
+}
+
+async function runOne({ ports, boss, kind, isStopping }: Batch, job: Job): Promise<void> {
+  const { id, name, retryCount, retryLimit } = job;
+  try {
+    if (isStopping()) throw new Error('the server stops');
+    await kind.run(ports, job.data);
+  } catch (error) {
+    const told = { err: error, kind: name, job: id, tries: retryCount + 1 };
+    if (retryCount >= retryLimit) ports.log.error(told, 'a job has failed for good: a person has to look');
+    else ports.log.warn(told, 'a job has failed and is tried again');
+    await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
+  }
+}

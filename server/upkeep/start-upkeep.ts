@@ -1,0 +1,29 @@
+import type { Context } from '../kit/context.ts';
+import type { JobPorts } from './jobs.ts';
+import { repeat } from './repeat.ts';
+import { startWorker } from './work-jobs.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What a process does besides answering, by its role. Answers how to stop. */
+export function startUpkeep(ports: JobPorts): () => Promise<void> {
+  const stops = [dropIncoming(ports)];
+  if (ports.config.role !== 'web') stops.push(startWorker(ports).stop);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Uploads that broke off lie on the disk of the process that took them: no job of another one finds them. */
+function dropIncoming({ files, log }: Pick<Context, 'files' | 'log'>): () => Promise<void> {
+  const drop = () =>
+    files.incoming
+      .dropOlderThan(HOUR_MS)
+      .catch((error: unknown) => log.error({ err: error }, 'uploads that broke off are still there'));
+  // Hours may pass between starts, but never an hour after one: what the last process left goes now.
+  const atStart = drop();
+  const stop = repeat(HOUR_MS, drop);
+  return async () => {
+    await Promise.all([atStart, stop()]);
+  };
+}
