@@ -29,7 +29,7 @@ export async function mergeGuestWishes({ call, storage }: AppServices): Promise<
   kept.write([]);
 }
 
-const wireWishes = (app: AppServices) => {
+export const wireWishes = (app: AppServices) => {
   const { call, toast, storage } = app;
   return wishesMachine.provide({
     actors: {

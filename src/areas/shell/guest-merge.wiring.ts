@@ -7,7 +7,7 @@ import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { link } from '#src/lib/link.ts';
 
 /** Few people bring a visitor's cart or hearts: their code comes only with some. */
-const wireGuestMerge = (app: AppServices) =>
+export const wireGuestMerge = (app: AppServices) =>
   guestMergeMachine.provide({
     actors: {
       mergeCart: fromPromise<void>(async () => {

@@ -6,7 +6,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { guestCartOf } from '#src/lib/guest-cart.ts';
 import { link } from '#src/lib/link.ts';
 
-const wireCartCount = ({ call, session, storage }: AppServices) =>
+export const wireCartCount = ({ call, session, storage }: AppServices) =>
   cartCountMachine.provide({
     actors: {
       count: fromPromise<number>(async ({ signal }) => {

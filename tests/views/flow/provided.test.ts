@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { registry } from '#proof/registry.ts';
+
+type Wiring = (...given: unknown[]) => unknown;
+
+/** Whatever a wiring asks the app for: it is only wired here, nothing runs. */
+const anything: unknown = new Proxy(() => anything, { get: () => anything });
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/areas/**/*.wiring.ts', { eager: true });
+const wirings = Object.values(modules).flatMap((module) =>
+  Object.entries(module).filter((one): one is [string, Wiring] => /^wire[A-Z]/.test(one[0])),
+);
+const wired = wirings.flatMap(([, wire]) => {
+  const made = wire(anything, anything, anything);
+  return (isMachine(made) ? [made] : Object.values(Object(made))).filter(isMachine);
+});
+
+/** An effect of a chart does nothing until it is provided; `assign` and its like are the chart's own. */
+const isEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
+const effectsOf = ({ implementations: { actions } }: AnyStateMachine): string[] =>
+  Object.keys(actions).filter((name) => isEffect(actions[name]));
+const portsOf = ({ implementations }: AnyStateMachine): string[] => Object.keys(implementations.actors);
+/** Effects that a flow leaves out on purpose: what is typed there is kept nowhere. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  login: ['storeDraft', 'dropStored'],
+  addressForm: ['storeDraft', 'dropStored'],
+};
+const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
+
+describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))(
+  '%s in the shop',
+  (id, machine) => {
+    const inShop = wired.filter((one) => one.id === id);
+
+    it('is wired', () => expect(inShop.length).toBeGreaterThan(0));
+
+    it('has every port and every effect provided', () => {
+      const left = inShop.flatMap(({ implementations: { actors, actions } }) => [
+        ...portsOf(machine).filter((port) => actors[port] === machine.implementations.actors[port]),
+        ...effectsOf(machine).filter((effect) => actions[effect] === machine.implementations.actions[effect]),
+      ]);
+      expect(left).toEqual(LEFT_OUT[id] ?? []);
+    });
+  },
+);
