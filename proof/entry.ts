@@ -23,7 +23,7 @@ export type FlowWords = {
 };
 
 /** Charts of machines/kit that several flows are made of. */
-export type KitChart = 'resource' | 'paged' | 'ledger' | 'toggle' | 'removal';
+export type KitChart = 'resource' | 'paged' | 'ledger' | 'toggle' | 'removal' | 'form' | 'loadedForm';
 
 /** One row of the registry: what tests, charts and the inspector know of a machine. */
 export type RegistryEntry = {

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import { createFormMachine } from '#machines/kit/form.machine.ts';
 import { createLedgerMachine } from '#machines/kit/ledger.machine.ts';
+import { createLoadedFormMachine } from '#machines/kit/loaded-form.machine.ts';
 import { createPagedMachine } from '#machines/kit/paged.machine.ts';
 import { createRemovalMachine } from '#machines/kit/removal.machine.ts';
 import { createResourceMachine } from '#machines/kit/resource.machine.ts';
@@ -36,6 +38,30 @@ export const kitCharts: Readonly<Record<KitChart, KitChartRow>> = {
     title: '누르는 표시',
     about: '누르면 바로 바뀌어 보이고, 서버가 거절하면 되돌아가요.',
     machine: createToggleMachine({ id: 'toggle', description: 'A mark that shows at once.' }),
+  },
+  form: {
+    title: '양식 쓰기',
+    about: '칸을 채워 보내요. 틀린 칸은 알려 주고, 거절되거나 답이 없으면 쓴 것을 그대로 둬요.',
+    machine: createFormMachine({
+      id: 'form',
+      description: 'Filled in, checked, sent once.',
+      blank: () => ({}),
+      rules: () => [],
+      toBody: () => undefined,
+    }),
+  },
+  loadedForm: {
+    title: '불러와서 양식 쓰기',
+    about: '고칠 것이나 고를 것을 먼저 불러와요. 쓸 것이 없으면 쓰기 전에 알려 줘요.',
+    machine: createLoadedFormMachine({
+      id: 'loadedForm',
+      description: 'Read first, then filled in, checked and sent once.',
+      blank: { values: {}, about: null },
+      isClosed: () => false,
+      rules: () => [],
+      toBody: () => undefined,
+      tidy: ({ values }) => values,
+    }),
   },
   removal: {
     title: '묻고 지우기',

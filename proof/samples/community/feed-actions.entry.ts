@@ -131,6 +131,7 @@ const editor: RegistryEntry = {
   title: '피드 쓰기',
   group,
   machine: feedEditorMachine,
+  kit: 'loadedForm',
   input: { target: { kind: 'create', eventId: '', orderItemId: '' } },
   ports: {
     load: { done: opening, error, empty: nothingBought },

@@ -81,6 +81,7 @@ export const addressEntries: readonly RegistryEntry[] = [
     title: '배송지 양식',
     group: '회원',
     machine: addressFormMachine,
+    kit: 'form',
     input: null,
     ports: { save: { done: undefined, error: refused, otherErrors: [unanswered] } },
     events: [filled, { type: 'field.changed', change: { zipCode: '' } }, submitted],

@@ -18,6 +18,7 @@ export const loginEntry: RegistryEntry = {
   title: '로그인',
   group: '공통',
   machine: loginMachine,
+  kit: 'form',
   ports: { save: { done: user, error: refused, otherErrors: [unanswered] } },
   events: [email, filled, submitted],
   walkthroughs: [

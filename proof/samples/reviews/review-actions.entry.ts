@@ -56,6 +56,7 @@ const editor: RegistryEntry = {
   title: '리뷰 쓰기',
   group,
   machine: reviewEditorMachine,
+  kit: 'loadedForm',
   input: { target: { kind: 'create', productId: 1, orderItemId: null } },
   ports: {
     load: { done: opening, error, empty: nothing },

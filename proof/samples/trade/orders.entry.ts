@@ -76,6 +76,7 @@ export const orderEntries: readonly RegistryEntry[] = [
     title: '반품과 교환',
     group: '주문',
     machine: orderClaimMachine,
+    kit: 'loadedForm',
     input: { target: { orderId: 31, orderItemId: 11 } },
     ports: {
       load: { done: claim, error, otherDone: [lateClaim] },
