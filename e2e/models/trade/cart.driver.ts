@@ -86,7 +86,7 @@ export const addToCartDriver: Driver = {
 
 export const optionChangeDriver: Driver = {
   flow: 'optionChange',
-  member: 'hayun',
+  member: 'yejun',
   path: async (call) => {
     await emptyCart(call);
     for (const optionId of await optionsInStock(call, 1))
