@@ -75,7 +75,7 @@ test.describe('the gallery', () => {
     await page.getByRole('button', { name: 'form.submitted' }).last().click();
     const refusal = page.getByText('isChanged 조건이 막았어요').first();
     await refusal.click();
-    await expect(page.getByText(/isDraftChanged\(draft, saved\)/).first()).toBeVisible();
+    await expect(page.getByText(/isDraftChanged\(values, saved\)/).first()).toBeVisible();
   });
 
   test('plays a walkthrough', async ({ page }) => {
