@@ -11,7 +11,7 @@ const FRAME = /^(begin|commit)$/i;
 
 /**
  * Lets pg-boss work on our own connections, or in a transaction of ours. What it sends as one text with its own BEGIN
- * and COMMIT becomes one transaction here, statement by statement, because the embedded engine takes one a call.
+ * and COMMIT becomes one transaction here, statement by statement, because the embedded engine takes one per call.
  */
 export const statementsOn = (db: Queryable): Statements => ({
   async executeSql(text, values = []) {

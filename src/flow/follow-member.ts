@@ -21,3 +21,14 @@ export function followMember(session: Session, tell: (isMember: boolean) => void
 
 export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
   session.getSnapshot().hasTag('signedIn');
+
+type Arrival = { type: 'member.arrived' | 'member.left' };
+
+/** Tells an actor of the member who is here already, and of each who comes and goes. */
+export function tellOfMembers(
+  { session }: Pick<AppServices, 'session'>,
+  tell: (event: Arrival) => void,
+): void {
+  if (isMember({ session })) tell({ type: 'member.arrived' });
+  followMember(session, (isThere) => tell({ type: isThere ? 'member.arrived' : 'member.left' }));
+}

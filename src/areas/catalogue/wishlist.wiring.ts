@@ -14,7 +14,7 @@ import type { WishOrder } from '#machines/catalogue/wishes.model.ts';
 import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { wishText } from '#src/areas/catalogue/wishlist.text.ts';
-import { followMember, isMember } from '#src/flow/follow-member.ts';
+import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { guestWishesOf } from '#src/lib/guest-wishes.ts';
@@ -67,9 +67,7 @@ export const wishesOf = (app: AppServices): ActorRefFrom<typeof wishesMachine> =
   app.actors('wishes', () => {
     const input = { guestIds: guestWishesOf(app.storage).read() };
     const wishes = createActor(wireWishes(app), { input, systemId: 'wishes' }).start();
-    const tell = link('session > wishes', wishes);
-    if (isMember(app)) tell({ type: 'member.arrived' });
-    followMember(app.session, (isThere) => tell({ type: isThere ? 'member.arrived' : 'member.left' }));
+    tellOfMembers(app, link('session > wishes', wishes));
     return wishes;
   });
 

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { guestMergeMachine } from '#machines/shell/guest-merge.machine.ts';
 import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views.wiring.ts';
-import { followMember, isMember } from '#src/flow/follow-member.ts';
+import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { link } from '#src/lib/link.ts';
@@ -29,8 +29,6 @@ export const wireGuestMerge = (app: AppServices) =>
 export const guestMergeOf = (app: AppServices): ActorRefFrom<typeof guestMergeMachine> =>
   app.actors('guestMerge', () => {
     const merge = createActor(wireGuestMerge(app), { systemId: 'guestMerge' }).start();
-    const tell = link('session > guestMerge', merge);
-    if (isMember(app)) tell({ type: 'member.arrived' });
-    followMember(app.session, (isThere) => tell({ type: isThere ? 'member.arrived' : 'member.left' }));
+    tellOfMembers(app, link('session > guestMerge', merge));
     return merge;
   });
