@@ -1,6 +1,5 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Incoming } from '../kit/ports/file-store.ts';
@@ -9,15 +8,18 @@ export const localIncoming = (folder: string): Incoming => ({
   async receive(stream) {
     await mkdir(folder, { recursive: true });
     const path = join(folder, randomUUID());
-    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const hash = createHash('sha256');
+    // Opened before anything is read: a stream that breaks off at once must not be outlived by an open under way.
+    const file = await open(path, 'wx', 0o600);
     try {
-      await pipeline(stream, (chunks: AsyncIterable<Buffer>) => seen(chunks, hash), target);
+      await pipeline(stream, (chunks: AsyncIterable<Buffer>) => file.writeFile(seen(chunks, hash)));
+      return { path, size: (await file.stat()).size, sha256: hash.digest('hex') };
     } catch (error) {
       await rm(path, { force: true });
       throw error;
+    } finally {
+      await file.close();
     }
-    return { path, size: target.bytesWritten, sha256: hash.digest('hex') };
   },
   drop: ({ path }) => rm(path, { force: true }),
   async dropOlderThan(ageMs) {
