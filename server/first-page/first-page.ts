@@ -29,6 +29,8 @@ export type FirstPage = {
 };
 
 type Drawing = { drawer: PageDrawer; plainOf: (path: string) => string; headOf: HeadOf };
+/** What is asked, and by whom. */
+type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
 /** What the head of a page says of it beyond its title, as HTML. */
 export type HeadOf = (page: DrawnPage, place: { path: string; search: string }) => string;
 
@@ -41,7 +43,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, headOf }: Dr
   const kept = keptPages<FirstPage>(() => performance.now());
   const inTurn = bounded(1, LINE);
 
-  async function draw(request: FastifyRequest, place: Place): Promise<Made<FirstPage> | null> {
+  async function draw(request: Asked, place: Place): Promise<Made<FirstPage> | null> {
     const drawn = await drawer.drawPage({ ...place, fetch: inProcess(app, request) });
     if (!drawn) return null;
     counts.drawn += 1;
@@ -53,7 +55,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, headOf }: Dr
     counts,
     dropFor: kept.dropFor,
     /** The page of an address as it is to be sent; null where the plain page must do. */
-    async get(request: FastifyRequest): Promise<FirstPage | null> {
+    async get(request: Asked): Promise<FirstPage | null> {
       const place = placeOf(request);
       if (place.search.length > LONGEST_SEARCH) return null;
       const before = counts.drawn;
@@ -78,7 +80,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, headOf }: Dr
 
 type Place = { path: string; search: string; hostname: string };
 
-function placeOf(request: FastifyRequest): Place {
+function placeOf(request: Asked): Place {
   const at = request.url.indexOf('?');
   const path = at < 0 ? request.url : request.url.slice(0, at);
   return { path, search: at < 0 ? '' : request.url.slice(at + 1), hostname: request.hostname };

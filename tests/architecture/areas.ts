@@ -13,8 +13,8 @@ const BESIDES: Record<string, readonly string[]> = {
   server: ['kit', 'db', 'files', 'first-page', 'http', 'upkeep', 'seed'],
   'tests/domain': ['kit'],
   'tests/machines': ['kit', 'shell'],
-  'tests/server': ['kit', 'db', 'files', 'http', 'upkeep'],
-  'tests/views': ['flow'],
+  'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'upkeep'],
+  'tests/views': ['first-page', 'flow'],
   'e2e/models': ['shell'],
 };
 
