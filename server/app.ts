@@ -6,6 +6,7 @@ import { registerContent } from './files/content-routes.ts';
 import { WORDS_LIMIT } from './files/multipart-form.ts';
 import { registerPrivateFiles } from './files/private-files.ts';
 import { type RouteRecord, requireAccessPolicies } from './http/access-check.ts';
+import { registerAnswerHeaders } from './http/answer-headers.ts';
 import { registerBodyLimits } from './http/bodies.ts';
 import { addressErrorHandler, clientErrorHandler } from './http/client-errors.ts';
 import { registerCors } from './http/cors.ts';
@@ -61,6 +62,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   // A form of another site can send text without asking first; the shop reads none.
   app.removeContentTypeParser('text/plain');
   const shopRoutes = requireAccessPolicies(app);
+  await registerAnswerHeaders(app, config);
   registerErrors(app, ports.clock);
   registerMarks(app, config);
   registerCors(app, config);

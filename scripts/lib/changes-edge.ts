@@ -4,6 +4,7 @@ import type { Change } from './mutate-changes.ts';
 const PAGES = ['tests/server/http/pages.test.ts'];
 const BODIES = ['tests/server/http/bodies.test.ts'];
 const CORS = ['tests/server/http/cors.test.ts'];
+const HEADERS = ['tests/server/http/answer-headers.test.ts'];
 const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 
 /** Changes to the server's edge that a written test must notice. */
@@ -164,10 +165,42 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-bare-headers',
     file: 'server/http/headers.ts',
-    find: "'x-content-type-options': 'nosniff',",
-    replace: '',
+    find: "const NOT_GUESSED: Headers = { 'x-content-type-options': 'nosniff' };",
+    replace: 'const NOT_GUESSED: Headers = {};',
     tests: ['tests/server/db/connections.test.ts'],
     says: 'what is no request is answered without the headers',
+  },
+  {
+    id: 'edge-drawing-runs',
+    file: 'server/http/answer-kind.ts',
+    find: "if (DRAWING.test(type)) return 'drawing';",
+    replace: '',
+    tests: HEADERS,
+    says: 'a drawing that is opened on its own may run scripts',
+  },
+  {
+    id: 'edge-worker-free',
+    file: 'server/http/answer-kind.ts',
+    find: 'const WORKER = /^(shared|service)?worker$/;',
+    replace: 'const WORKER = /^worker$/;',
+    tests: HEADERS,
+    says: 'a worker may load from anywhere',
+  },
+  {
+    id: 'edge-page-is-data',
+    file: 'server/http/answer-kind.ts',
+    find: "return DATA.test(type) ? 'data' : 'page';",
+    replace: "return 'data';",
+    tests: HEADERS,
+    says: 'a page may be opened and watched by others',
+  },
+  {
+    id: 'edge-files-like-pages',
+    file: 'server/http/answer-kind.ts',
+    find: "if (FILE.test(type)) return 'file';",
+    replace: '',
+    tests: HEADERS,
+    says: 'every picture carries the headers of a page',
   },
   {
     id: 'edge-docs-open',
