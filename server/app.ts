@@ -9,6 +9,7 @@ import { type RouteRecord, requireAccessPolicies } from './http/access-check.ts'
 import { registerAnswerHeaders } from './http/answer-headers.ts';
 import { registerBodyLimits } from './http/bodies.ts';
 import { addressErrorHandler, clientErrorHandler } from './http/client-errors.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrors, registerNotFound } from './http/errors.ts';
@@ -68,6 +69,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerCors(app, config);
   registerBodyLimits(app);
   await registerSecurity(app, config);
+  await registerCompression(app);
   registerNotFound(app, ports.clock);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   if (config.apiDocs) await registerDocs(app);

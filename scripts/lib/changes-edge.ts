@@ -5,6 +5,7 @@ const PAGES = ['tests/server/http/pages.test.ts'];
 const BODIES = ['tests/server/http/bodies.test.ts'];
 const CORS = ['tests/server/http/cors.test.ts'];
 const HEADERS = ['tests/server/http/answer-headers.test.ts'];
+const READS = ['tests/server/http/public-reads.test.ts'];
 const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 
 /** Changes to the server's edge that a written test must notice. */
@@ -201,6 +202,78 @@ export const edgeChanges: readonly Change[] = [
     replace: '',
     tests: HEADERS,
     says: 'every picture carries the headers of a page',
+  },
+  {
+    id: 'edge-token-kept',
+    file: 'server/http/answers.ts',
+    find: ' &&\n  headers.authorization === undefined;',
+    replace: ';',
+    tests: READS,
+    says: "a shared cache keeps a member's answer",
+  },
+  {
+    id: 'edge-member-read-kept',
+    file: 'server/http/answers.ts',
+    find: "endpoint.access === 'public' &&",
+    replace: '',
+    tests: READS,
+    says: 'a shared cache keeps a read of members',
+  },
+  {
+    id: 'edge-write-kept',
+    file: 'server/http/answers.ts',
+    find: "endpoint.method === 'GET' &&",
+    replace: '',
+    tests: READS,
+    says: 'a shared cache keeps the answer to a write',
+  },
+  {
+    id: 'edge-typed-kept',
+    file: 'server/http/answers.ts',
+    find: '!endpoint.notKept &&',
+    replace: '',
+    tests: READS,
+    says: 'a shared cache keeps the addresses that people looked up',
+  },
+  {
+    id: 'edge-tag-of-time',
+    file: 'server/http/answers.ts',
+    find: '.update(said)',
+    replace: '.update(text)',
+    tests: READS,
+    says: 'every answer counts as changed',
+  },
+  {
+    id: 'edge-no-vary',
+    file: 'server/http/answers.ts',
+    find: "'authorization', ",
+    replace: '',
+    tests: READS,
+    says: "a cache gives a member the visitor's answer",
+  },
+  {
+    id: 'edge-packed-secrets',
+    file: 'server/http/compression.ts',
+    find: 'global: false,',
+    replace: 'global: true,',
+    tests: READS,
+    says: "members' answers are packed",
+  },
+  {
+    id: 'edge-viewer-unknown',
+    file: 'server/community/to-feed-wire.ts',
+    find: 'isMine: row.user_id === viewer.id,',
+    replace: 'isMine: true,',
+    tests: READS,
+    says: 'an answer for anybody tells whose it is',
+  },
+  {
+    id: 'edge-counts-told',
+    file: 'server/http/security.ts',
+    find: "'x-ratelimit-remaining': false,",
+    replace: '',
+    tests: READS,
+    says: 'a kept answer tells how often somebody else has asked',
   },
   {
     id: 'edge-docs-open',

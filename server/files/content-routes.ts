@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../kit/context.ts';
+import { hasAlready, weakTag } from '../kit/entity-tag.ts';
 import type { StoredFile } from '../kit/ports/file-store.ts';
 import { areaOf, isPrivate } from './object-name.ts';
 
@@ -35,9 +36,9 @@ export function registerContent(app: FastifyInstance, { files }: Ports): void {
     const file = area && !isPrivate(area) ? await files.read(name) : null;
     // What is not there counts against its caller's limit, which files do not.
     if (!file) return reply.callNotFound();
-    const tag = `W/"${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}"`;
+    const tag = weakTag(`${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}`);
     reply.header('cache-control', FOREVER).header('etag', tag);
-    if (request.headers['if-none-match'] === tag) {
+    if (hasAlready(request.headers['if-none-match'], tag)) {
       file.body.destroy();
       return reply.status(304).send();
     }
