@@ -6,6 +6,7 @@ const BODIES = ['tests/server/http/bodies.test.ts'];
 const CORS = ['tests/server/http/cors.test.ts'];
 const HEADERS = ['tests/server/http/answer-headers.test.ts'];
 const READS = ['tests/server/http/public-reads.test.ts'];
+const MAPS = ['tests/server/http/sitemap.test.ts'];
 const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 
 /** Changes to the server's edge that a written test must notice. */
@@ -212,14 +213,6 @@ export const edgeChanges: readonly Change[] = [
     says: "a shared cache keeps a member's answer",
   },
   {
-    id: 'edge-member-read-kept',
-    file: 'server/http/answers.ts',
-    find: "endpoint.access === 'public' &&",
-    replace: '',
-    tests: READS,
-    says: 'a shared cache keeps a read of members',
-  },
-  {
     id: 'edge-write-kept',
     file: 'server/http/answers.ts',
     find: "endpoint.method === 'GET' &&",
@@ -274,6 +267,58 @@ export const edgeChanges: readonly Change[] = [
     replace: '',
     tests: READS,
     says: 'a kept answer tells how often somebody else has asked',
+  },
+  {
+    id: 'edge-map-of-deleted',
+    file: 'server/catalogue/known-product-store.ts',
+    find: 'deleted_at is null',
+    replace: 'true',
+    tests: MAPS,
+    says: 'search engines are sent to products that are gone',
+  },
+  {
+    id: 'edge-map-skips',
+    file: 'server/db/id-slices.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    find: 'where id > ${id} and',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    replace: 'where id >= ${id} and',
+    tests: MAPS,
+    says: 'a full slice is followed by itself',
+  },
+  {
+    id: 'edge-map-loses-last',
+    file: 'server/db/id-slices.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    find: 'and id <= ${sql.lit(slice * length)}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    replace: 'and id < ${sql.lit(slice * length)}',
+    tests: MAPS,
+    says: 'the last page of a slice is in no sitemap',
+  },
+  {
+    id: 'edge-robots-member-pages',
+    file: 'server/http/robots.ts',
+    find: "  '/wishlist',\n",
+    replace: '',
+    tests: MAPS,
+    says: 'crawlers read a page of members',
+  },
+  {
+    id: 'edge-robots-too-much',
+    file: 'server/http/robots.ts',
+    find: "  '/products/upload',\n",
+    replace: "  '/products/',\n",
+    tests: MAPS,
+    says: 'crawlers are kept from the products',
+  },
+  {
+    id: 'edge-map-origin',
+    file: 'server/http/sitemap.ts',
+    find: 'mapList(publicUrl,',
+    replace: "mapList('',",
+    tests: MAPS,
+    says: 'the sitemap names addresses without their origin',
   },
   {
     id: 'edge-docs-open',

@@ -50,7 +50,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    '/sitemap.xml',
+    '/sitemaps/x.xml',
     '/sw.js',
     '/.env',
     '/assets/old.js',
