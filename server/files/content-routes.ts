@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../kit/context.ts';
+import { hasAlready, weakTag } from '../kit/entity-tag.ts';
 import type { StoredFile } from '../kit/ports/file-store.ts';
 import { areaOf, isPrivate } from './object-name.ts';
 
@@ -18,13 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 };
 
-/** What every stored file is sent with, public or private: its type, and that it runs nothing and may be shown elsewhere. */
+/** What every stored file is sent with, public or private: its type and size, and that it may be shown elsewhere. */
 export const describeFile = (reply: FastifyReply, name: string, { size }: StoredFile): FastifyReply =>
   reply
     .type(TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream')
     .header('content-length', size)
-    // Drawn pictures are SVG: no script or outside reference may run when one is opened on its own.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cross-origin-resource-policy', 'cross-origin');
 
 /**
@@ -37,15 +36,13 @@ export function registerContent(app: FastifyInstance, { files }: Ports): void {
     const file = area && !isPrivate(area) ? await files.read(name) : null;
     // What is not there counts against its caller's limit, which files do not.
     if (!file) return reply.callNotFound();
-    const tag = `W/"${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}"`;
+    const tag = weakTag(`${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}`);
     reply.header('cache-control', FOREVER).header('etag', tag);
-    if (request.headers['if-none-match'] === tag) {
+    if (hasAlready(request.headers['if-none-match'], tag)) {
       file.body.destroy();
       return reply.status(304).send();
     }
-    return describeFile(reply, name, file)
-      .header('last-modified', file.writtenAt.toUTCString())
-      .send(file.body);
+    return describeFile(reply, name, file).send(file.body);
   };
   app.get('/content/*', HIDDEN, (request: Asked, reply) => answer(request.params['*'], request, reply));
   app.get('/images/*', HIDDEN, (request: Asked, reply) =>

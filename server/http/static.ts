@@ -21,6 +21,9 @@ export async function registerStatic(app: FastifyInstance, { config }: Context):
     preCompressed: true,
     index: false,
     wildcard: false,
+    // The tag says it all, and what is named by its content never changes.
+    lastModified: false,
+    acceptRanges: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
     setHeaders: (response, path) => {
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
