@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText, goodsText as text } from '#src/text/goods.ts';
 import { Picture } from './picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
@@ -60,17 +61,27 @@ type ProductCardProps = {
   product: ProductListItem;
   href: string;
   priority?: boolean;
+  /** How wide its picture is drawn, where it is not in a grid. */
+  sizes?: string;
   /** Something to press over the picture; it is no part of the link. */
   corner?: ReactNode;
 };
 
 /** One product; the whole card is the link. */
-export function ProductCard({ product, href, priority = false, corner }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, href, priority = false, sizes = pictureSizes.grid, corner } = props;
   return (
     <Item>
       <Card href={href}>
         <figure>
-          <Picture image={product.mainImageUrl} alt="" width={400} height={400} priority={priority} />
+          <Picture
+            image={product.mainImageUrl}
+            alt=""
+            width={400}
+            height={400}
+            sizes={sizes}
+            priority={priority}
+          />
         </figure>
         <Store>{product.storeName}</Store>
         <Name>{product.name}</Name>

@@ -7,6 +7,7 @@ import { clamped, styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { LikeButton } from './like-button.tsx';
 
 export const FeedGrid = styled('ul', {
@@ -42,7 +43,14 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
       <Link href={paths.feed(feed.id)}>
         <Face>
           {image ? (
-            <Picture image={image.imageUrl} alt="" width={400} height={400} priority={priority} />
+            <Picture
+              image={image.imageUrl}
+              alt=""
+              width={400}
+              height={400}
+              sizes={pictureSizes.grid}
+              priority={priority}
+            />
           ) : (
             <p>{feed.content}</p>
           )}

@@ -5,6 +5,7 @@ import { clamped, styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { stripOnPhone } from '#src/ui/product-card.tsx';
 
 const Tiles = styled('ul', {
@@ -41,7 +42,13 @@ export function FeedRail({ title, more, feeds }: FeedRailProps) {
             <Link href={paths.feed(feed.id)}>
               <Face>
                 {feed.images[0] ? (
-                  <Picture image={feed.images[0].imageUrl} alt="" width={320} height={320} />
+                  <Picture
+                    image={feed.images[0].imageUrl}
+                    alt=""
+                    width={320}
+                    height={320}
+                    sizes={pictureSizes.strip}
+                  />
                 ) : (
                   <p>{feed.content}</p>
                 )}
