@@ -4,6 +4,7 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText, goodsText as text } from '#src/text/goods.ts';
+import { farBelow } from './far-below.ts';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
@@ -54,7 +55,14 @@ export const ProductGrid = styled('ul', {
   gap: '$6 $4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
   '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
-  variants: { rail: { true: { marginTop: '$4', '@small': stripOnPhone } } },
+  variants: {
+    rail: {
+      true: { marginTop: '$4', '@small': stripOnPhone },
+      false: farBelow('300px', ' > li:nth-child(n + 9)'),
+    },
+    below: { true: { ...farBelow('670px'), '@small': farBelow('288px') } },
+  },
+  defaultVariants: { rail: false },
 });
 
 type ProductCardProps = {

@@ -27,7 +27,7 @@ export function ProductRail({ title, more, products, priority = false }: Product
           {more.text}
         </TextLink>
       </Row>
-      <ProductGrid rail>
+      <ProductGrid rail below={!priority}>
         {products.map((product, index) => (
           <ProductCard
             key={product.productId}
