@@ -7,8 +7,9 @@ export const PICTURE_AREAS = ['events', 'feeds', 'products', 'profiles', 'review
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureKind = { width: PictureWidth; format: PictureFormat };
 /** A picture, named without its ending, in one width and format. */
-export type PictureVariant = { stem: string; width: PictureWidth; format: PictureFormat };
+export type PictureVariant = PictureKind & { stem: string };
 
 /** Uploads and drawings, as a row names them or as the wire carries them. */
 const STORED = new RegExp(`^/?(content/)?images/(${PICTURE_AREAS.join('|')})/[\\w-]+\\.(svg|webp)$`);
@@ -19,6 +20,14 @@ export const hasVariants = (stored: string): boolean => STORED.test(stored);
 /** `…/a.svg` in 480 and avif is `…/a-480.avif`. */
 export const variantAddress = (address: string, width: PictureWidth, format: PictureFormat): string =>
   address.replace(/\.\w+$/, `-${width}.${format}`);
+
+/** Every width in every format. */
+export const pictureKinds = (): readonly PictureKind[] =>
+  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+
+/** The names of all variants. */
+export const variantAddresses = (address: string): readonly string[] =>
+  pictureKinds().map(({ width, format }) => variantAddress(address, width, format));
 
 /** All widths of one format, in the words of `srcset`. */
 export const variantSet = (address: string, format: PictureFormat): string =>
