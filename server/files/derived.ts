@@ -5,7 +5,7 @@ import type { Context } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import { encodeVariant } from './pixels.ts';
 
-type Ports = { files: FileStore; log: Context['log'] };
+type Ports = { files: FileStore; log: Pick<Context['log'], 'warn'> };
 
 /** What pictures are stored as: uploads, and what the shop has drawn. */
 const ORIGINALS = ['webp', 'svg'] as const;
