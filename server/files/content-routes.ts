@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../kit/context.ts';
 import { hasAlready, weakTag } from '../kit/entity-tag.ts';
 import type { StoredFile } from '../kit/ports/file-store.ts';
+import { derivedPictures } from './derived.ts';
 import { areaOf, isPrivate } from './object-name.ts';
 
 type Ports = Pick<Context, 'files'>;
@@ -11,6 +12,7 @@ type Asked = FastifyRequest<{ Params: { '*': string } }>;
 const FOREVER = 'public, max-age=31536000, immutable';
 const HIDDEN = { schema: { hide: true } };
 const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -28,12 +30,16 @@ export const describeFile = (reply: FastifyReply, name: string, { size }: Stored
 
 /**
  * Public files, which never change under their name: under `/content/` and, because other clients build the address of
- * a picture as its host and its object name, under that name. A private one does not exist here.
+ * a picture as its host and its object name, under that name. A private one does not exist here. A variant that is not
+ * there yet is made.
  */
 export function registerContent(app: FastifyInstance, { files }: Ports): void {
+  const derive = derivedPictures({ files, log: app.log });
+  const find = async (name: string) =>
+    (await files.read(name)) ?? ((await derive(name)) ? files.read(name) : null);
   const answer = async (name: string, request: Asked, reply: FastifyReply) => {
     const area = areaOf(name);
-    const file = area && !isPrivate(area) ? await files.read(name) : null;
+    const file = area && !isPrivate(area) ? await find(name) : null;
     // What is not there counts against its caller's limit, which files do not.
     if (!file) return reply.callNotFound();
     const tag = weakTag(`${file.size.toString(36)}-${file.writtenAt.getTime().toString(36)}`);

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const Large = styled('figure', {
   aspectRatio: '1',
@@ -45,6 +46,7 @@ export function Gallery({ product, color }: { product: ProductDetail; color: str
           alt={text.pictureOf(product.name, index + 1)}
           width={800}
           height={800}
+          sizes={pictureSizes.page}
           priority
         />
       </Large>
