@@ -6,6 +6,7 @@ import { link } from '#src/lib/link.ts';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { afterLoad, later } from './lib/later.ts';
 import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
@@ -48,6 +49,8 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
       </AppProvider>
     </StrictMode>,
   );
+  // Nobody leaves a page that is not there yet.
+  afterLoad(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent()));
 }
 
 applyGlobalStyles();
