@@ -50,7 +50,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     </StrictMode>,
   );
   // Nobody leaves a page that is not there yet.
-  afterLoad(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent()));
+  afterLoad(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app)));
 }
 
 applyGlobalStyles();

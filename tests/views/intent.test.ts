@@ -20,7 +20,7 @@ beforeEach(() => {
     <p id="text">글</p>
     <a id="shoe" href="/products/7"><img id="picture" alt=""><span id="name">신발</span></a>
     <a id="feed" href="/feed/3">피드</a>
-    <a id="here" href="${window.location.pathname}#main">본문</a>
+    <a id="here" href="${window.location.pathname}${window.location.search}#main">본문</a>
     <a id="away" href="https://elsewhere.test/">다른 곳</a>
     <a id="tab" href="/feeds" target="_blank">새 창</a>
     <a id="file" href="/content/a.pdf" download>파일</a>`;
