@@ -26,8 +26,8 @@ export const wireProductList = ({ call }: AppServices) =>
 export const wireProductDetail = (app: AppServices) =>
   productDetailMachine.provide({
     actors: {
-      load: fromPromise<ProductDetail, { input: number }>(async ({ input, signal }) => {
-        const asked = app.call(productDetail, oneProduct(input.input), { signal });
+      load: fromPromise<ProductDetail, { id: number }>(async ({ input, signal }) => {
+        const asked = app.call(productDetail, oneProduct(input.id), { signal });
         const product = await told(asked, catalogueText.product);
         // Seen once it is there; the code that remembers looks is no part of the first view.
         later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, product.productId));
