@@ -25,6 +25,7 @@ const FIRST_VIEW = [
   'domain/catalogue/(category|colors|price-range|product|product-filter)',
   'domain/community/event',
   'machines/kit/(failure|paged.machine|port|resource.machine)',
+  'src/areas/catalogue/product-asks',
   'src/flow/(app-context|use-flow)',
   'src/styles/stitches',
   'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',

@@ -7,7 +7,7 @@ import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { createCall } from '#src/http/call.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
-import { createHttp } from '#src/http/http.ts';
+import { createHttp, type Http } from '#src/http/http.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -37,12 +37,17 @@ export type BrowserPorts = {
   watch?: CallWatch;
 };
 
-export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
+export type App = AppServices & {
+  start(): void;
+  storageChanged(key: string | null): void;
+  /** Puts something into the way of all calls from now on, given the way they went until now. */
+  reroute<Way extends { send: Http }>(make: (http: Http) => Way): Way;
+};
 
 /** Composition root: HTTP, session and shell around one set of browser ports. Nothing runs before `start`. */
 export function createApp(ports: BrowserPorts): App {
   const stored = sessionStorageOf(ports.storage);
-  const http = createHttp({
+  let http = createHttp({
     baseUrl: ports.baseUrl,
     token: () => session.getSnapshot().context.user?.token ?? null,
     onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
@@ -50,7 +55,7 @@ export function createApp(ports: BrowserPorts): App {
     watch: ports.watch,
   });
   const patience = createActor(patienceMachine, { systemId: 'patience' });
-  const call = createCall(http, {
+  const call = createCall((request) => http(request), {
     newKey,
     watch: ports.watch,
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
@@ -110,6 +115,11 @@ export function createApp(ports: BrowserPorts): App {
         if (!snapshot.hasTag('signedIn')) known = null;
       });
       later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app));
+    },
+    reroute: (make) => {
+      const way = make(http);
+      http = way.send;
+      return way;
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;

@@ -15,6 +15,8 @@ export type HttpRequest = {
   body?: unknown;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  /** Nobody needs the answer yet: it asks a busy server only once, and its failure says nothing to anybody. */
+  early?: true;
 };
 
 export type HttpPorts = {
@@ -59,7 +61,8 @@ async function sendWithRetries(
 ): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await send(ports, request, abort);
-    const wait = request.method === 'GET' && attempt < MAX_RETRIES ? waitAskedFor(answer) : null;
+    const isRepeated = request.method === 'GET' && !request.early && attempt < MAX_RETRIES;
+    const wait = isRepeated ? waitAskedFor(answer) : null;
     if (wait === null || performance.now() + wait >= deadline) return answer;
     const [path = ''] = request.url.split('?');
     ports.watch?.({ type: 'read.delayed', path, seconds: wait / 1000 });
@@ -107,11 +110,12 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   }
 }
 
-function settle(ports: HttpPorts, { url, token }: Asked, answer: Answer): unknown {
+function settle(ports: HttpPorts, { url, token, early }: Asked, answer: Answer): unknown {
   const { status, body } = answer;
   if (status >= 200 && status < 400 && !isRefusal(body)) return body;
   // A late refusal of someone who has left says nothing about who is here now.
-  if (status === 401 && token === ports.token() && !url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
+  if (status === 401 && !early && token === ports.token() && !url.startsWith(LOGIN_PATH))
+    ports.onUnauthorized();
   const wait = status === 429 ? secondsAskedFor(answer) : 0;
   throw wait ? tooOften(wait) : errorFromBody(status, body);
 }

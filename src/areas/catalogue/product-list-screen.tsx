@@ -9,6 +9,7 @@ import {
   withoutConditions,
 } from '#domain/catalogue/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { wireProductList } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
@@ -70,19 +71,22 @@ const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filter
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
 /** Drawn once per page of products: a choice beside it does not draw it again. */
-const Products = memo(({ items }: { items: readonly ProductListItem[] }) => (
-  <ProductGrid>
-    {items.map((product, index) => (
-      <ProductCard
-        key={product.productId}
-        href={paths.product(product.productId)}
-        corner={<WishHeart productId={product.productId} name={product.name} />}
-        product={product}
-        priority={isInFirstView(index)}
-      />
-    ))}
-  </ProductGrid>
-));
+const Products = memo(({ items }: { items: readonly ProductListItem[] }) => {
+  useKnownProducts(items);
+  return (
+    <ProductGrid>
+      {items.map((product, index) => (
+        <ProductCard
+          key={product.productId}
+          href={paths.product(product.productId)}
+          corner={<WishHeart productId={product.productId} name={product.name} />}
+          product={product}
+          priority={isInFirstView(index)}
+        />
+      ))}
+    </ProductGrid>
+  );
+});
 
 /** Products of the filter in the address. */
 export default function ProductListScreen() {

@@ -1,4 +1,5 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -18,6 +19,7 @@ type ProductRailProps = {
 
 /** A few products under a title, with the way to all of them; without products no title either. */
 export function ProductRail({ title, more, products, priority = false }: ProductRailProps) {
+  useKnownProducts(products);
   if (products.length === 0) return null;
   return (
     <section>

@@ -24,7 +24,12 @@ import {
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
-import { type FeedFilter, feedListMachine, isSearch } from '#machines/community/feed-list.machine.ts';
+import {
+  FEEDS_PER_PAGE,
+  type FeedFilter,
+  feedListMachine,
+  isSearch,
+} from '#machines/community/feed-list.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
@@ -33,7 +38,9 @@ import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
+import { feedFilterFrom } from '#src/areas/community/feed-filter.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
+import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { link } from '#src/lib/link.ts';
@@ -51,19 +58,33 @@ const toPage = <W, T>(
 });
 const same = <T>(value: T): T => value;
 
+/** How the pages of a list are asked for, whether they are searched or not. */
+const feedPageOf = ({ filter: { type, sort }, page, size }: PagedRequest<FeedFilter>) => ({
+  query: { page, size, sort, ...(type ? { feedType: type } : {}) },
+});
+const oneFeed = (id: number) => ({ params: { id } });
+
+/** Links lead to lists; a search is typed. */
+export const foreseeFeedList: Foresee = (ask, { search }) => {
+  const { filter, page } = feedFilterFrom(search);
+  if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));
+};
+
+export const foreseeFeed: Foresee = (ask, { params }) => {
+  if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
+};
+
 export const wireFeedList = ({ call }: AppServices) =>
   feedListMachine.provide({
     actors: {
-      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(
-        async ({ input: { filter, page, size }, signal }) => {
-          const { type, sort, ...words } = filter;
-          const common = { page, size, sort, ...(type ? { feedType: type } : {}) };
-          const asked = isSearch(filter)
-            ? call(searchFeeds, { query: { ...common, ...words } }, { signal })
-            : call(listFeeds, { query: common }, { signal });
-          return toPage(await told(asked, catalogueText.feedList), toFeed);
-        },
-      ),
+      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(async ({ input, signal }) => {
+        const { type: _, sort, ...words } = input.filter;
+        const wanted = feedPageOf(input);
+        const asked = isSearch(input.filter)
+          ? call(searchFeeds, { query: { ...wanted.query, ...words } }, { signal })
+          : call(listFeeds, wanted, { signal });
+        return toPage(await told(asked, catalogueText.feedList), toFeed);
+      }),
     },
   });
 
@@ -71,7 +92,7 @@ export const wireFeedDetail = ({ call }: AppServices) =>
   feedDetailMachine.provide({
     actors: {
       load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
-        toFeed(await told(call(getFeed, { params: { id: input.input } }, { signal }), catalogueText.feed)),
+        toFeed(await told(call(getFeed, oneFeed(input.input), { signal }), catalogueText.feed)),
       ),
     },
   });
