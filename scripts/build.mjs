@@ -29,6 +29,7 @@ export function build() {
   rmSync(dist, { recursive: true, force: true });
   vite(['build']);
   writePreloads(join(dist, 'client/.vite'));
+  vite(['build', '--config', 'vite.worker.config.ts']);
   vite(['build', '--config', 'vite.server.config.ts']);
   cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
   compress(join(dist, 'client'));

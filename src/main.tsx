@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { AppProvider } from '#src/flow/app-context.tsx';
+import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
@@ -38,6 +39,10 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   window.addEventListener('offline', () => network({ type: 'network.lost' }));
   window.addEventListener('vite:preloadError', () => code({ type: 'chunk.failed' }));
   app.start();
+  if (import.meta.env.PROD && !__INSPECTOR__)
+    window.addEventListener('load', () =>
+      later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app)),
+    );
   if (!navigator.onLine) network({ type: 'network.lost' });
   createRoot(root).render(
     <StrictMode>

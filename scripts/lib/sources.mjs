@@ -14,9 +14,11 @@ const INPUTS = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
   'scripts/lib/known-addresses.ts',
+  'scripts/lib/worker-facts.ts',
 ];
 
 /** One hash over files and folders. */
