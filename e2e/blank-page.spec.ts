@@ -104,7 +104,7 @@ test('every address of the route table is a page, and others are not there', asy
     const url = path.replace(/:\w+/g, '1').replace('*', 'x');
     expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, 200]);
   }
-  for (const url of ['/nothing', '/oauth2/authorization/google', '/metrics', '/sw.js', '/mypages'])
+  for (const url of ['/nothing', '/oauth2/authorization/google', '/metrics', '/mypages'])
     expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
 });
 

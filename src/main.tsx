@@ -55,8 +55,12 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   );
   const begin = () => {
     if (!navigator.onLine) network({ type: 'network.lost' });
-    // Nobody leaves a page that is not there yet.
-    afterLoad(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app)));
+    // Nobody leaves a page that is not there yet, or comes back to it.
+    afterLoad(() => {
+      later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app));
+      if (import.meta.env.PROD && !__INSPECTOR__)
+        later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
+    });
   };
   if (beginning) bringToLife(root, shop, warn).then(begin);
   else {

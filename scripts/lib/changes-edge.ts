@@ -61,7 +61,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-pattern-open-end',
-    file: 'server/http/pages.ts',
+    file: 'domain/kit/address-pattern.ts',
     find: '/?$`',
     replace: '`',
     tests: PAGES,

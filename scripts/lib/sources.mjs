@@ -15,9 +15,11 @@ const INPUTS = [
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.ssr.config.ts',
+  'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
   'scripts/lib/known-addresses.ts',
+  'scripts/lib/worker-facts.ts',
 ];
 
 /** One hash over files and folders. */
