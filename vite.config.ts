@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
+import { withLeanDomain } from './scripts/lib/lean-domain.ts';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +40,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     chartDrawings({ whileServing: true }),
     knownAddresses({ withInspector: mode === QA_MODE }),
-    mode === QA_MODE ? null : bareCharts(),
+    ...(mode === QA_MODE ? [] : [bareCharts(), withLeanDomain()]),
   ],
   // False removes the inspector and everything it imports from the bundle.
   define: { __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE) },

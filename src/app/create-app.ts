@@ -5,9 +5,9 @@ import { wireSession } from '#src/areas/members/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { createCall } from '#src/http/call.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
-import { createHttp } from '#src/http/http.ts';
+import { lazyLine } from '#src/http/lazy-line.ts';
+import type { LinePorts } from '#src/http/line.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -41,18 +41,20 @@ export type App = AppServices & { start(): void; storageChanged(key: string | nu
 /** Composition root: HTTP, session and shell around one set of browser ports. Nothing runs before `start`. */
 export function createApp(ports: BrowserPorts): App {
   const stored = sessionStorageOf(ports.storage);
-  const http = createHttp({
+  const token = () => session.getSnapshot().context.user?.token ?? null;
+  const patience = createActor(patienceMachine, { systemId: 'patience' });
+  const line: LinePorts = {
     baseUrl: ports.baseUrl,
-    token: () => session.getSnapshot().context.user?.token ?? null,
+    token,
     onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
     watch: ports.watch,
-  });
-  const patience = createActor(patienceMachine, { systemId: 'patience' });
-  const call = createCall(http, {
     newKey,
-    watch: ports.watch,
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
+  };
+  const call = lazyLine({
+    open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(line)),
+    token,
   });
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
