@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
+import { CHUNKS } from './scripts/lib/chunks.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
 import { withLeanDomain } from './scripts/lib/lean-domain.ts';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
@@ -18,17 +19,6 @@ export const aliases = {
   // react-remove-scroll injects a <style>, which the CSP refuses; ours uses a constructed sheet.
   'react-style-singleton': at('./src/styles/style-singleton.ts'),
 };
-
-// Our own modules that the first view of home and list shares: many small chunks would cost 3 KiB.
-const FIRST_VIEW = [
-  'domain/kit/(endpoint|envelope|fields|format|page|pricing|time)',
-  'domain/catalogue/(category|colors|price-range|product|product-filter)',
-  'domain/community/event',
-  'machines/kit/(failure|paged.machine|port|resource.machine)',
-  'src/flow/(app-context|use-flow)',
-  'src/styles/stitches',
-  'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',
-];
 
 /** Where `npm run dev` runs the server. */
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -56,17 +46,7 @@ export default defineConfig(({ command, mode }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        // One chunk of what every page needs compresses better than many small ones.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate|valibot|@stitches|redaxios)\//,
-            },
-            { name: 'common', test: new RegExp(`/(${FIRST_VIEW.join('|')})\\.tsx?$`) },
-            { name: 'forms', test: /\/domain\/kit\/(form-fields|particle)\.ts$/ },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
       },
     },
   },

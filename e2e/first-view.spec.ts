@@ -89,6 +89,17 @@ test('nothing in the shop reads requests: that is for the server', () => {
   expect(found(scriptsOf(join(CLIENT, '../server')))).toEqual(requests);
 });
 
+test('no chunk needs one that needs it', () => {
+  const importsOf = (key: string) => manifest[key]?.imports ?? [];
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const key of importsOf(from).filter((one) => !seen.has(one))) reached(key, seen.add(key));
+    return seen;
+  };
+  const circles = Object.keys(manifest).filter((key) => reached(key).has(key));
+  expect(circles).toEqual([]);
+  expect(reached('index.html').size).toBeGreaterThan(1);
+});
+
 test('rows that do not come leave the shop around them, and come when they are asked for again', async ({
   page,
 }) => {

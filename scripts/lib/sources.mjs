@@ -16,7 +16,11 @@ const INPUTS = [
   'vite.server.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
+  'scripts/lib/chunks.ts',
+  'scripts/lib/first-view.mjs',
   'scripts/lib/known-addresses.ts',
+  'scripts/lib/lean-domain.ts',
+  'scripts/lib/without-descriptions.ts',
 ];
 
 /** One hash over files and folders. */
