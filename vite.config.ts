@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
-import { CHUNKS } from './scripts/lib/chunks.ts';
+import { chunkOf } from './scripts/lib/chunks.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
 import { withLeanDomain } from './scripts/lib/lean-domain.ts';
+import { clientVersion } from './scripts/lib/sources.mjs';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +34,10 @@ export default defineConfig(({ command, mode }) => ({
     ...(mode === QA_MODE ? [] : [bareCharts(), withLeanDomain()]),
   ],
   // False removes the inspector and everything it imports from the bundle.
-  define: { __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE) },
+  define: {
+    __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE),
+    __VERSION__: JSON.stringify(clientVersion()),
+  },
   resolve: { alias: aliases },
   build: {
     target: 'es2022',
@@ -46,7 +50,11 @@ export default defineConfig(({ command, mode }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+        // What a chunk needs stays where it belongs: it would come before anybody asks for it.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'chunks' }],
+        },
       },
     },
   },

@@ -15,6 +15,7 @@ const WITHOUT_PAGE = [
 
 export default defineConfig({
   plugins: [chartDrawings()],
+  define: { __VERSION__: '"test"' },
   resolve: { alias: aliases },
   test: {
     pool: 'threads',

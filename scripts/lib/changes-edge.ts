@@ -27,8 +27,8 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-unknown-is-page',
     file: 'server/http/static.ts',
-    find: 'if (!pages.knows(path)) reply.status(404);',
-    replace: '',
+    find: 'const isThere = pages.knows(path) && drawn?.status !== 404;',
+    replace: 'const isThere = drawn?.status !== 404;',
     tests: PAGES,
     says: 'every address is a page',
   },

@@ -1,40 +1,30 @@
+import { fileURLToPath } from 'node:url';
+
 /** Name of the chunk with what asks the server and reads its answers. */
 export const LINE = 'line';
 
-/** Packages that every page needs. */
-const BASE = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'wouter',
-  'regexparam',
-  'use-sync-external-store',
-  'use-isomorphic-layout-effect',
-  'xstate',
-  '@xstate',
-  '@stitches',
-];
+const ENTRY = fileURLToPath(new URL('../../src/main.tsx', import.meta.url));
+
+/** Packages by chunk. */
+const PACKAGES = {
+  base: 'react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@stitches',
+  [LINE]: 'valibot|redaxios',
+};
 
 /** Our own modules by chunk: one that several pages need compresses better than many small ones, and is one request. */
 const MODULES = {
-  base: ['rolldown/runtime'],
-  // What the first views of home, lists and products share.
+  // What the first views of home, lists and products share beside what every page needs.
   common: [
-    'domain/kit/(endpoint|format|image-url|pricing|time|wait)',
     'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
+    'domain/kit/(format|image-url|pricing)',
     'machines/kit/(failure|port)',
-    'domain/members/(avatar|user)',
-    'src/app/shell/(icons|plain-cart-link|search-form)',
-    'src/flow/(app-context|patience|use-flow|use-member-act)',
-    'src/http/api-error',
-    'src/lib/(image-url|later|line-return|link|new-key|page-facts|paths|preloadable|use-return)',
-    'src/styles/stitches',
-    'src/text/(common|errors|failures|goods|shell)',
-    'src/ui/(avatar|button|button-link|field|flow-frame|focus-return|layout|page-name|picture|price|product-card|retry-wait|states)',
     'src/areas/catalogue/(product-rail|wish-corner)',
-    'vite/preload-helper',
+    'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
+    'src/lib/(image-url|use-return)',
+    'src/text/(failures|goods)',
+    'src/ui/(button-link|field|flow-frame|layout|picture|price|product-card|states)',
   ],
-  // What narrows and turns a list.
+  // What turns a list.
   lists: ['machines/kit/(paged.machine|paging)', 'src/ui/pager'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
@@ -43,27 +33,24 @@ const MODULES = {
   ],
   feeds: [
     'domain/community/tags',
-    'machines/kit/toggle.machine',
     'machines/community/(feed-list|feed-reaction).machine',
+    'machines/kit/toggle.machine',
     'src/areas/community/(feed-card|feed-filter|feed-list.wiring|feeds.text|like-button)',
   ],
   goods: ['domain/catalogue/colors', 'src/ui/(goods-line|stepper)'],
   [LINE]: [
-    'src/http/(attempts|call|http|line|query|refusals)',
-    'domain/kit/(envelope|fields|page)',
     'domain/(catalogue/product|community/(event|feed|feed-list|feed-social)|members/profile)',
+    'domain/kit/(envelope|fields|page)',
+    'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
     'domain/catalogue/(recent-view|search-text|wishlist)',
-    'machines/catalogue/(recent-views|search-box|wishes).(machine|model)',
+    'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
     'machines/(shell/guest-merge|trade/cart-count).machine',
-    'src/app/business',
-    'src/app/shell/(cart-link|footer|footer-links|search-combobox)',
+    'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
-    'src/areas/shell/guest-merge.wiring',
-    'src/areas/trade/cart-count.wiring',
-    'src/flow/follow-member',
+    'src/areas/(shell/guest-merge|trade/cart-count).wiring',
     'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches)',
     'src/text/footer',
   ],
@@ -76,13 +63,28 @@ const MODULES = {
   forms: ['domain/kit/(form-fields|particle|unseen)'],
 };
 
-/** Packages by chunk. */
-const PACKAGES: Readonly<Record<string, string>> = { base: BASE.join('|'), [LINE]: 'valibot|redaxios' };
+const chunkIn = (places: Readonly<Record<string, RegExp>>, id: string): string | undefined =>
+  Object.keys(places).find((name) => places[name]?.test(id));
+const mapped = <T>(table: Readonly<Record<string, T>>, to: (value: T) => RegExp): Record<string, RegExp> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, to(value)]));
+const packages = mapped(PACKAGES, (names) => new RegExp(`/node_modules/(${names})/`));
+const modules = mapped(MODULES, (paths) => new RegExp(`/(${paths.join('|')})\\.tsx?$`));
 
-/** Chunks of the shop; a module that fits several is in the first of them. */
-export const CHUNKS = Object.entries(MODULES).map(([name, paths]) => ({
-  name,
-  test: new RegExp(
-    `(^|[/\0])((${paths.join('|')})\\.[jt]sx?$${PACKAGES[name] ? `|node_modules/(${PACKAGES[name]})/` : ''})`,
-  ),
-}));
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** What every page needs, whatever it shows: all that the entry imports. */
+const needs = new WeakMap<Graph, ReadonlySet<string>>();
+function neededByAll(graph: Graph): ReadonlySet<string> {
+  const known = needs.get(graph);
+  if (known) return known;
+  const found = new Set([ENTRY]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  // The entry itself stays where the page looks for it.
+  found.delete(ENTRY);
+  needs.set(graph, found);
+  return found;
+}
+
+/** The chunk of a module; null leaves it to the bundler. */
+export const chunkOf = (id: string, graph: Graph): string | null =>
+  chunkIn(packages, id) ?? (neededByAll(graph).has(id) ? 'common' : chunkIn(modules, id)) ?? null;

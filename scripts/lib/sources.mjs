@@ -14,6 +14,7 @@ const INPUTS = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.ssr.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
   'scripts/lib/chunks.ts',
@@ -29,6 +30,9 @@ export function hashOf(names) {
   for (const name of names) addTo(hash, name);
   return hash.digest('hex');
 }
+
+/** Name of the client's code: pages that other code has drawn are not for it. */
+export const clientVersion = () => hashOf(['domain', 'machines', 'src', 'package-lock.json']).slice(0, 12);
 
 /** One hash over everything a build depends on. */
 export function hashSources() {

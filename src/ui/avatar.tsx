@@ -26,7 +26,7 @@ export function Avatar({
   size?: number;
 }) {
   return (
-    <Round style={{ width: size, height: size }} aria-hidden="true">
+    <Round css={{ width: `${size}px`, height: `${size}px` }} aria-hidden="true">
       {image ? (
         <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
       ) : (

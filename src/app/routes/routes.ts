@@ -19,13 +19,13 @@ export type Route = {
 const soon = () => import('#src/areas/shell/soon-screen.tsx');
 
 /** The page of every other address. */
-export const notFound: Route = {
+export const notFound = {
   path: '/*',
   title: shellText.notFoundTitle,
   access: ACCESS.open,
   bare: false,
   shows: { Screen: preloadable(() => import('../not-found.tsx'), Skeleton) },
-};
+} satisfies Route;
 
 /** Every address of a row, with the one screen behind them. */
 export function routesOf({ path, also = [], title, access, load, bare = false }: ScreenRow): Route[] {
@@ -44,9 +44,3 @@ export const nearRoutes: readonly Route[] = [
     shows: { redirect: to },
   })),
 ];
-
-/** Asks for the code of a page before it is opened. */
-export function preloadPage(address: string): void {
-  const shows = nearRoutes.find(({ path }) => path === address)?.shows;
-  if (shows && 'Screen' in shows) void shows.Screen.preload();
-}

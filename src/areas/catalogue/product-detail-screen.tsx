@@ -5,10 +5,11 @@ import { formatWon } from '#domain/kit/format.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
-import { wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
+import { rememberLook, wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { useShown } from '#src/flow/use-shown.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
@@ -74,6 +75,7 @@ function Loaded({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireProductDetail, id);
   const { data, error } = snapshot.context;
   usePageName(data?.name ?? null);
+  useShown(data?.productId ?? null, rememberLook);
   return (
     <FlowFrame
       flow="productDetail"

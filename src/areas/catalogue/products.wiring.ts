@@ -45,15 +45,16 @@ export const wireProductList = ({ call }: AppServices) =>
     },
   });
 
-export const wireProductDetail = (app: AppServices) =>
+export const wireProductDetail = ({ call }: AppServices) =>
   productDetailMachine.provide({
     actors: {
-      load: fromPromise<ProductDetail, { input: number }>(async ({ input, signal }) => {
-        const asked = app.call(productDetail, { params: { id: input.input } }, { signal });
-        const product = await told(asked, catalogueText.product);
-        // Seen once it is there; the code that remembers looks is no part of the first view.
-        later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, product.productId));
-        return product;
+      load: fromPromise<ProductDetail, { input: number }>(({ input, signal }) => {
+        const asked = call(productDetail, { params: { id: input.input } }, { signal });
+        return told(asked, catalogueText.product);
       }),
     },
   });
+
+/** Remembers that a product was looked at; the code for it is no part of the first view. */
+export const rememberLook = (app: AppServices, productId: number): void =>
+  later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId));

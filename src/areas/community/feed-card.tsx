@@ -69,7 +69,7 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
             {feed.user.nickname}
           </Muted>
         </Row>
-        <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
+        <LikeButton key={String(feed.isLiked)} feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
       </Row>
       <Row css={{ gap: '0 $2' }}>
         <Muted as="time" dateTime={feed.createdAt}>
