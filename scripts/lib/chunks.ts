@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-
-/** Name of the chunk with what asks the server and reads its answers. */
-export const LINE = 'line';
+import { LINE } from './first-view.mjs';
 
 const ENTRY = fileURLToPath(new URL('../../src/main.tsx', import.meta.url));
 
@@ -22,10 +20,10 @@ const MODULES = {
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
     'src/text/(failures|goods)',
-    'src/ui/(button-link|field|flow-frame|layout|picture|price|product-card|states)',
+    'src/ui/(button-link|flow-frame|input|layout|picture|price|product-card|states)',
   ],
-  // What turns a list.
-  lists: ['machines/kit/(paged.machine|paging)', 'src/ui/pager'],
+  // What narrows and turns a list.
+  lists: ['machines/kit/(paged.machine|paging)', 'src/ui/(field|pager)'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
     'machines/kit/resource.machine',

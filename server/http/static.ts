@@ -28,7 +28,7 @@ export async function registerStatic(app: FastifyInstance, { config }: Context):
   });
   const pages = readPages(config);
   const drawer = await openDrawer(config);
-  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.html, headOf: () => '' }) : null;
+  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.frame, headOf: () => '' }) : null;
   app.get(PAGE_ROUTE, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
