@@ -18,7 +18,11 @@ const INPUTS = [
   'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
+  'scripts/lib/chunks.ts',
+  'scripts/lib/first-view.mjs',
   'scripts/lib/known-addresses.ts',
+  'scripts/lib/lean-domain.ts',
+  'scripts/lib/without-descriptions.ts',
   'scripts/lib/worker-facts.ts',
 ];
 

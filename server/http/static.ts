@@ -35,7 +35,7 @@ export async function registerStatic(app: FastifyInstance, { config }: Context):
   if (!config.serviceWorker) app.get(WORKER, ROUTE, (_request, reply) => reply.sendFile('sw-off.js'));
   const pages = readPages(config);
   const drawer = await openDrawer(config);
-  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.html, headOf: () => '' }) : null;
+  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.frame, headOf: () => '' }) : null;
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');

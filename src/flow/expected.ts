@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint } from '#domain/kit/endpoint.ts';
-import { addressOf } from '#src/http/call.ts';
+import { type Asked, addressOf } from '#src/http/call.ts';
 import type { Http, HttpRequest } from '#src/http/http.ts';
+import { knownOf } from '#src/http/lazy-line.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 
 /** An answer that was asked for early says how things are for so long, in ms. */
@@ -10,7 +11,7 @@ export const FRESH_MS = 5_000;
 export const MOST_EXPECTED = 6;
 
 /** Asks early for what a screen will ask first. */
-export type Ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => void;
+export type Ask = <E extends Endpoint>(asked: Asked<E>, input: CallInput<E>) => void;
 
 /** Says what the screen of an address will ask first; it stands beside the port that asks it. */
 export type Foresee = (ask: Ask, place: { params: ScreenProps['params']; search: string }) => void;
@@ -46,8 +47,14 @@ export function createExpected({ http, person }: Ports): Expected {
   const forget = () => {
     for (const url of [...waiting.keys()]) drop(url);
   };
-  const ask: Ask = (endpoint, input) => {
-    const url = addressOf(endpoint, input);
+  const ask: Ask = (asked, input) => {
+    const known = knownOf(asked);
+    // What is there is asked for in this moment: the click may come in the next one.
+    if (known instanceof Promise)
+      known.then((endpoint) => fetchEarly(addressOf(endpoint, input))).catch(() => undefined);
+    else fetchEarly(addressOf(known, input));
+  };
+  const fetchEarly = (url: string) => {
     if (waiting.get(url)?.person === person()) return;
     drop(url);
     const [oldest] = waiting.keys();

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
-import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { CallWatch } from './call-watch.ts';
+import { errorFromBody, isRefusal, tooOften } from './refusals.ts';
 
 /** Spec 9.1; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;

@@ -1,12 +1,8 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
-import {
-  PRODUCT_GENDERS,
-  type ProductDetail,
-  type ProductOption,
-  SHOE_SIZES,
-} from '#domain/catalogue/product.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';

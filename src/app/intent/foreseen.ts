@@ -21,7 +21,7 @@ export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
   [catalogueScreens.productDetail.path]: async () => product,
   [shellScreens.home.path]: async () => (await import('#src/areas/shell/home-screen.tsx')).foreseeHome,
   [communityScreens.feedList.path]: async () =>
-    (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeedList,
+    (await import('#src/areas/community/feed-list.wiring.ts')).foreseeFeedList,
   [communityScreens.feedDetail.path]: async () =>
     (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeed,
 };

@@ -9,8 +9,8 @@ import { foreseen } from './foreseen.ts';
  * From now on the code and the first answers of a page are fetched as soon as somebody seems about to open it. What
  * does not arrive is asked for again by the page that needs it. Answers what stops the watching.
  */
-export function startIntent(app: App): () => void {
-  const expected = expectedOf(app);
+export async function startIntent(app: App): Promise<() => void> {
+  const expected = await expectedOf(app);
   return watchIntent(document, async ({ pathname, search }) => {
     const place = await routeAt(pathname).catch(() => null);
     if (place) await Promise.allSettled([codeOf(place), dataOf(place, search, expected)]);
@@ -18,9 +18,9 @@ export function startIntent(app: App): () => void {
 }
 
 /** Puts itself into the way of all calls: what was asked for early answers them. */
-function expectedOf({ session, reroute }: App): Expected {
+async function expectedOf({ session, reroute }: App): Promise<Expected> {
   const person = () => session.getSnapshot().context.user?.token ?? null;
-  const expected = reroute((http) => createExpected({ http, person }));
+  const expected = await reroute((http) => createExpected({ http, person }));
   followMember(session, expected.forget);
   return expected;
 }

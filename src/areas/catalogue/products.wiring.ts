@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { listProducts, type ProductDetail, productDetail } from '#domain/catalogue/product.ts';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { type ProductPage, productListMachine } from '#machines/catalogue/product-list.machine.ts';
@@ -9,6 +9,9 @@ import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { later } from '#src/lib/later.ts';
 import { catalogueText } from '#src/text/failures.ts';
+
+const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
+const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
 
 export const wireProductList = ({ call }: AppServices) =>
   productListMachine.provide({

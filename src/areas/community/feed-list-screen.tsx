@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import type { FeedType } from '#domain/community/feed.ts';
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
+import { wireFeedList } from '#src/areas/community/feed-list.wiring.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
-import { wireFeedList } from '#src/areas/community/feeds.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

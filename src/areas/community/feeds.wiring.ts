@@ -5,12 +5,10 @@ import {
   countMyFeeds,
   type FeedCounts,
   getFeed,
-  listFeeds,
   listFeedsOfUser,
   listMyFeeds,
   listMyFeedsOfType,
   NO_FEEDS,
-  searchFeeds,
 } from '#domain/community/feed-list.ts';
 import {
   castVote,
@@ -18,75 +16,31 @@ import {
   type LikeUser,
   listLikes,
   listMyLikes,
-  toggleLike,
   withdrawVote,
 } from '#domain/community/feed-social.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
-import {
-  FEEDS_PER_PAGE,
-  type FeedFilter,
-  feedListMachine,
-  isSearch,
-} from '#machines/community/feed-list.machine.ts';
-import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
-import { feedFilterFrom } from '#src/areas/community/feed-filter.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
-import { link } from '#src/lib/link.ts';
 import { catalogueText } from '#src/text/failures.ts';
+import { toPage } from './feed-list.wiring.ts';
 
-type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
-const toPage = <W, T>(
-  { content, page, totalPages, totalElements }: WirePage<W>,
-  map: (wire: W) => T,
-): Page<T> => ({
-  items: content.map(map),
-  page,
-  totalPages,
-  totalElements,
-});
 const same = <T>(value: T): T => value;
 
-/** How the pages of a list are asked for, whether they are searched or not. */
-const feedPageOf = ({ filter: { type, sort }, page, size }: PagedRequest<FeedFilter>) => ({
-  query: { page, size, sort, ...(type ? { feedType: type } : {}) },
-});
 const oneFeed = (id: number) => ({ params: { id } });
-
-/** Links lead to lists; a search is typed. */
-export const foreseeFeedList: Foresee = (ask, { search }) => {
-  const { filter, page } = feedFilterFrom(search);
-  if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));
-};
 
 export const foreseeFeed: Foresee = (ask, { params }) => {
   if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
 };
-
-export const wireFeedList = ({ call }: AppServices) =>
-  feedListMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(async ({ input, signal }) => {
-        const { type: _, sort, ...words } = input.filter;
-        const wanted = feedPageOf(input);
-        const asked = isSearch(input.filter)
-          ? call(searchFeeds, { query: { ...wanted.query, ...words } }, { signal })
-          : call(listFeeds, wanted, { signal });
-        return toPage(await told(asked, catalogueText.feedList), toFeed);
-      }),
-    },
-  });
 
 export const wireFeedDetail = ({ call }: AppServices) =>
   feedDetailMachine.provide({
@@ -163,18 +117,6 @@ export const wireLikeUsers = ({ call }: AppServices) =>
           ),
       ),
     },
-  });
-
-export const wireReaction = ({ call, toast, session }: AppServices) =>
-  feedReactionMachine.provide({
-    actors: {
-      toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
-        const { liked, likeCount } = await call(toggleLike, { params: { id }, body: { liked: on } });
-        link('feedReaction > session', session)({ type: 'session.likeChanged', feedId: id, liked });
-        return { on: liked, count: likeCount };
-      }),
-    },
-    actions: { notify: (_, { reason }) => toast(reason || feedText.likeFailed, 'error') },
   });
 
 export const wireVote = ({ call, toast }: AppServices) =>

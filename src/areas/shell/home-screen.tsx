@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { wireHome } from '#src/areas/shell/home.wiring.ts';

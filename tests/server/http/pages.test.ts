@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#server/http/pages.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { clientFolder, INLINE } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -20,6 +21,25 @@ const open = async (url: string, of = shop) => {
   const { statusCode, headers, body } = await of.app.inject({ url, headers: { accept: 'text/html' } });
   return { status: statusCode, type: String(headers['content-type']).split(';')[0], headers, body };
 };
+
+describe('the head', () => {
+  const pages = readPages({ ...config, apiOrigin: null, contentOrigin: null, botCheckKey: '' });
+  const named = (html: string) =>
+    [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)].map(([, file]) => file);
+
+  it('of a page that asks for its content names what asks, besides the code of its screen', async () => {
+    expect(named((await open('/products/7')).body)).toEqual([
+      '/assets/product-abc.js',
+      '/assets/line-abc.js',
+    ]);
+    expect(named(pages.html('/terms'))).toEqual(['/assets/line-abc.js']);
+  });
+
+  it('of a page that is drawn names the code of its screen alone: it asks for nothing', () => {
+    expect(named(pages.frame('/products/7'))).toEqual(['/assets/product-abc.js']);
+    expect(named(pages.frame('/terms'))).toEqual([]);
+  });
+});
 
 describe('addresses', () => {
   it('of the route table are pages', async () => {
