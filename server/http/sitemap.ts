@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { Config } from '../config.ts';
 import type { PageSlices } from '../kit/page-slices.ts';
 import { ShopError } from '../kit/shop-error.ts';

@@ -1,10 +1,12 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getFeed } from '#domain/community/feed-list.ts';
+import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { foreseen } from '#src/app/intent/foreseen.ts';
 import { startIntent } from '#src/app/intent/start-intent.ts';
 import { everyScreen } from '#src/app/routes/every.ts';
 import type { Ask } from '#src/flow/expected.ts';
+import { knownOf } from '#src/http/lazy-line.ts';
 import { MEMBER, renderShop } from '../../support/member-app.tsx';
 
 const OTHER = { ...MEMBER, token: 'o'.repeat(20), nickname: '다른사람', userType: 'user' } as const;
@@ -37,7 +39,7 @@ async function openShop(person: typeof MEMBER | null) {
   };
   const { app, to, getByText } = renderShop(link, answers, { person });
   await waitFor(() => expect(app.session.getSnapshot().hasTag('pending')).toBe(false));
-  stop = startIntent(app);
+  stop = await startIntent(app);
   const sent = () => to('/api/feeds/3').map(({ bearer }) => bearer);
   const mean = async () => {
     const before = sent().length;
@@ -82,7 +84,7 @@ describe('what a screen will ask first', () => {
     const shop = renderShop(link, { 'GET /api/feeds/3': refused }, { person: MEMBER });
     const isHere = () => shop.app.session.getSnapshot().hasTag('signedIn');
     await waitFor(() => expect(isHere()).toBe(true));
-    stop = startIntent(shop.app);
+    stop = await startIntent(shop.app);
     fireEvent.focusIn(shop.getByText('한강에서'));
     await waitFor(() => expect(shop.to('/api/feeds/3')).toHaveLength(1));
     await expect(shop.app.call(getFeed, { params: { id: 3 } })).rejects.toThrow();
@@ -94,10 +96,10 @@ describe('what a screen will ask first', () => {
 
 describe('the rows that foresee', () => {
   const asked = async (path: string, params: Record<string, string>, search = '') => {
-    const paths: string[] = [];
-    const ask: Ask = ({ path: asked }) => void paths.push(asked);
+    const endpoints: (Endpoint | Promise<Endpoint>)[] = [];
+    const ask: Ask = (one) => void endpoints.push(knownOf<Endpoint>(one));
     (await foreseen[path]?.())?.(ask, { params, search });
-    return paths;
+    return (await Promise.all(endpoints)).map((endpoint) => endpoint.path);
   };
 
   it('are rows of the shop', () => {
