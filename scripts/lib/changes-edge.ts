@@ -324,8 +324,8 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-copies-stay',
     file: 'server/http/register.ts',
-    find: 'context.copies.dropFor(area);',
-    replace: "context.copies.dropFor('catalogue');",
+    find: 'copies.dropFor(area);',
+    replace: "copies.dropFor('catalogue');",
     tests: COPIES,
     says: 'a write leaves the pages of its area as they were',
   },
