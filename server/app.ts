@@ -27,6 +27,7 @@ import { searchesInTurn } from './kit/searches.ts';
 import { createAuthenticator } from './members/authenticator.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
+import { unseenWrites } from './unseen-writes.ts';
 import { qaRoutes } from './upkeep/qa-routes.ts';
 
 /** Longest that the head of a request may take, in ms. */
@@ -79,13 +80,15 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   const context: Context = { ...ports, log: app.log, searching: searchesInTurn(config) };
   registerHealth(app, context);
   const authenticate = createAuthenticator(context);
-  const route = createRegistrar(app, context, authenticate);
-  for (const feature of features) feature(route, context);
+  const routeOf = createRegistrar(app, context, { authenticate, unseenWrites });
+  // Their names are those of the record's own type.
+  for (const area of Object.keys(features) as (keyof typeof features)[])
+    for (const feature of features[area]) feature(routeOf(area), context);
   registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
   registerContent(app, context);
   registerSitemap(app, config, { products: productPages(ports.db), feeds: feedPages(ports.db) });
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
-  if (config.qaTools) qaRoutes(route, context);
+  if (config.qaTools) qaRoutes(routeOf('upkeep'), context);
   await registerStatic(app, context);
   app.decorate('shopRoutes', shopRoutes);
   return app;

@@ -7,6 +7,7 @@ const CORS = ['tests/server/http/cors.test.ts'];
 const HEADERS = ['tests/server/http/answer-headers.test.ts'];
 const READS = ['tests/server/http/public-reads.test.ts'];
 const MAPS = ['tests/server/http/sitemap.test.ts'];
+const COPIES = ['tests/server/http/page-copies.test.ts'];
 const PICTURES = ['tests/server/files/picture-addresses.test.ts'];
 
 /** Changes to the server's edge that a written test must notice. */
@@ -319,6 +320,38 @@ export const edgeChanges: readonly Change[] = [
     replace: "mapList('',",
     tests: MAPS,
     says: 'the sitemap names addresses without their origin',
+  },
+  {
+    id: 'edge-copies-stay',
+    file: 'server/http/register.ts',
+    find: 'copies.dropFor(area);',
+    replace: "copies.dropFor('catalogue');",
+    tests: COPIES,
+    says: 'a write leaves the pages of its area as they were',
+  },
+  {
+    id: 'edge-copies-read',
+    file: 'server/http/register.ts',
+    find: "endpoint.method !== 'GET' && ",
+    replace: '',
+    tests: COPIES,
+    says: 'every read drops the pages of its area',
+  },
+  {
+    id: 'edge-copies-flushed',
+    file: 'server/unseen-writes.ts',
+    find: '  previewCart,\n  registerCoupon',
+    replace: '  registerCoupon',
+    tests: COPIES,
+    says: 'a visitor can have all kept pages dropped',
+  },
+  {
+    id: 'edge-copies-of-before',
+    file: 'server/upkeep/order-sweeps.ts',
+    find: "if (done > 0) ports.copies.dropFor('trade');",
+    replace: '',
+    tests: COPIES,
+    says: 'a page says sold out for what a sweep gave back',
   },
   {
     id: 'edge-docs-open',

@@ -62,8 +62,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['db', 'files', 'kit', 'members', 'rewards'],
     upkeep: ['catalogue', 'db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
     seed: ['catalogue', 'config', 'db', 'kit', 'members'],
-    // app.ts, areas.ts, start-shop.ts and main.ts put everything together.
+    // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.
     areas: ['*'],
+    'unseen-writes': ['*'],
     app: ['*'],
     'start-shop': ['*'],
     main: ['*'],
