@@ -4,7 +4,6 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const leave = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
-    indexedDB.deleteDatabase('workbox-expiration');
     await registration.unregister();
   };
   event.waitUntil(leave());

@@ -29,7 +29,6 @@ async function takeAway(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  indexedDB.deleteDatabase('workbox-expiration');
   if (navigator.serviceWorker.controller) window.location.reload();
 }
 

@@ -77,3 +77,9 @@ export const filesNamedIn = (html: string): string[] => [
 /** A reload asks for what is there now, not for what was there before. */
 export const isReload = ({ cache }: Pick<Request, 'cache'>): boolean =>
   cache === 'no-cache' || cache === 'reload';
+
+/** By the server's own clock; what does not say when it was sent counts as new. */
+export const wasSentWithin = (ms: number, { headers }: Response, now: number): boolean => {
+  const sent = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(sent) || now - sent < ms;
+};

@@ -7,9 +7,9 @@ export const FILES = 'shop-files-';
 /** How much of each is kept at most. */
 export const MOST = { pages: 30, files: 160, pictures: 120, calls: 80 } as const;
 
-const DAY_S = 24 * 60 * 60;
-/** How long what nobody has used is kept, in seconds. */
-export const LONGEST_S = { files: 60 * DAY_S, pictures: 30 * DAY_S, calls: 7 * DAY_S } as const;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** How long after the server has sent it something is good for. */
+export const LONGEST_MS = { files: 60 * DAY_MS, pictures: 30 * DAY_MS, calls: 7 * DAY_MS } as const;
 
 /** A kept page older than this is shown only where the network does not answer. */
 export const SHOWN_AT_ONCE_MS = 60 * 60 * 1_000;

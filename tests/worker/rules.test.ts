@@ -10,6 +10,7 @@ import {
   kindOf,
   mayKeepAnswer,
   mayKeepPage,
+  wasSentWithin,
 } from '#src/worker/rules.ts';
 import { readTold } from '#src/worker/words.ts';
 
@@ -158,6 +159,13 @@ describe('what is asked for', () => {
     ])
       expect([said, mayKeepAnswer(answer({ ...json, ...said }))]).toEqual([said, false]);
   });
+});
+
+it('what was sent too long ago is not used', () => {
+  const sent = new Response('', { headers: { date: 'Sun, 22 Nov 2026 08:00:00 GMT' } });
+  const at = (time: string) => wasSentWithin(60_000, sent, Date.parse(time));
+  expect([at('2026-11-22T08:00:59Z'), at('2026-11-22T08:01:00Z')]).toEqual([true, false]);
+  expect(wasSentWithin(60_000, new Response(''), Date.now())).toBe(true);
 });
 
 describe('what a page tells', () => {

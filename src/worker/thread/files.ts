@@ -1,8 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isHashed, mayKeepAnswer } from '../rules.ts';
-import { CALLS, FILES, LONGEST_S, MOST, PICTURES, PLAIN_FILES } from '../stores.ts';
+import { isHashed, mayKeepAnswer, wasSentWithin } from '../rules.ts';
+import { CALLS, FILES, LONGEST_MS, MOST, PICTURES, PLAIN_FILES } from '../stores.ts';
 
 const OWN = FILES + __BUILD__;
 
@@ -20,12 +19,16 @@ const onlyPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeepAnswer(response) ? response : null),
 };
 
-const bounded = (what: keyof typeof LONGEST_S) =>
-  new ExpirationPlugin({
-    maxEntries: MOST[what],
-    maxAgeSeconds: LONGEST_S[what],
-    purgeOnQuotaError: what !== 'files',
-  });
+/** What came first goes first, and what is too old is as good as gone. */
+const bounded = (what: keyof typeof LONGEST_MS): WorkboxPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.keys();
+    for (const request of kept.slice(0, Math.max(0, kept.length - MOST[what]))) await cache.delete(request);
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && wasSentWithin(LONGEST_MS[what], cachedResponse, Date.now()) ? cachedResponse : null,
+});
 
 export const files = new CacheFirst({
   cacheName: OWN,
@@ -66,8 +69,5 @@ export async function takeIn(paths: readonly string[], event: ExtendableEvent): 
 /** Of the builds before, only the last one's files stay. */
 export async function dropOldBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== OWN);
-  for (const name of others.slice(0, -1)) {
-    await new CacheExpiration(name, { maxEntries: MOST.files }).delete();
-    await caches.delete(name);
-  }
+  for (const name of others.slice(0, -1)) await caches.delete(name);
 }
