@@ -139,3 +139,51 @@ test('the code of every other page is fetched too', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
   await expect.poll(() => asked(fileOf('src/areas/members/login-screen.tsx'))).toBe(1);
 });
+
+/** Counts the transitions of a page; `name` is what travelled in the new picture of the page, once it was drawn. */
+const watchTravels = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = (word: string) => () => document.documentElement.setAttribute('data-travel', word);
+      transition.ready.then(note('moved'), note('skipped'));
+      transition.finished.then(note('arrived'));
+      return transition;
+    };
+  });
+const travel = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-travel');
+
+test('the picture of a card becomes the picture of its page; focus, top and Back are as without it', async ({
+  page,
+}) => {
+  await watchTravels(page);
+  await openPage(page, '/products');
+  const { card, api, name } = await firstCard(page);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
+  await card.hover();
+  await answered;
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await card.click({ position: { x: 60, y: 200 } });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => travel(page)).toBe('arrived');
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main']);
+  // The name is free for the next one, and no attribute in the page is left of it but an empty one.
+  expect(await page.locator('figure[style*="view-transition"]').count()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTravels(page);
+  await openPage(page, '/products');
+  const { card, name } = await firstCard(page);
+  await card.hover();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await travel(page)).toBeNull();
+});

@@ -4,6 +4,9 @@ import { styled } from '#src/styles/stitches.ts';
 
 const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover', background: '$soft' });
 
+/** On the place where the picture of a link arrives when the link is followed (src/app/intent/picture-travel.ts). */
+export const PICTURE_LANDING = { 'data-picture-landing': '' } as const;
+
 type PictureProps = {
   /** Stored address; the fallback shows when it is missing or fails. */
   image: string | null | undefined;
