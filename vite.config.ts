@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
+import { clientVersion } from './scripts/lib/sources.mjs';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +44,10 @@ export default defineConfig(({ command, mode }) => ({
     mode === QA_MODE ? null : bareCharts(),
   ],
   // False removes the inspector and everything it imports from the bundle.
-  define: { __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE) },
+  define: {
+    __INSPECTOR__: JSON.stringify(command === 'serve' || mode === QA_MODE),
+    __VERSION__: JSON.stringify(clientVersion()),
+  },
   resolve: { alias: aliases },
   build: {
     target: 'es2022',
@@ -72,6 +76,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/content', '/test-pay', '/docs'].map((path) => [path, SERVER])),
+    proxy: Object.fromEntries(
+      ['/api', '/content', '/test-pay', '/docs', '/robots.txt', '/sitemap'].map((path) => [path, SERVER]),
+    ),
   },
 }));

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath } from '../scripts/lib/browser.mjs';
+import { PLAIN_PAGES } from './support/plain-pages.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -47,6 +48,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // Tests stub and count what a page asks for; only repeat-visits.spec.ts lets a worker answer.
+    serviceWorkers: 'block',
     actionTimeout: 7_000,
     screenshot: 'only-on-failure',
     locale: 'ko-KR',
@@ -56,7 +59,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'shop', testIgnore: ['inspector*.spec.ts', MODELS] },
-    { name: 'flows', testMatch: MODELS, use: { launchOptions: launch(headlessPath(), ...STATES_ONLY) } },
+    {
+      name: 'flows',
+      testMatch: MODELS,
+      use: { ...PLAIN_PAGES, launchOptions: launch(headlessPath(), ...STATES_ONLY) },
+    },
   ],
   webServer: {
     command: 'node e2e/support/serve.mjs',

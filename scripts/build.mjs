@@ -29,6 +29,8 @@ export function build() {
   rmSync(dist, { recursive: true, force: true });
   vite(['build']);
   writePreloads(join(dist, 'client/.vite'));
+  vite(['build', '--config', 'vite.ssr.config.ts']);
+  vite(['build', '--config', 'vite.worker.config.ts']);
   vite(['build', '--config', 'vite.server.config.ts']);
   cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
   compress(join(dist, 'client'));
@@ -65,6 +67,8 @@ function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) {
+      // Nobody fetches what only the server reads.
+      if (name === '.vite') continue;
       compress(path);
       continue;
     }

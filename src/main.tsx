@@ -6,6 +6,8 @@ import { link } from '#src/lib/link.ts';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { beginningOf } from './app/first-page/beginning.ts';
+import { bringToLife } from './app/first-page/bring-to-life.ts';
 import { afterLoad, later } from './lib/later.ts';
 import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
@@ -15,6 +17,9 @@ import { shellText } from './text/shell.ts';
 /** Opens the shop on this page; builds with the inspector pass what it changes. */
 function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch'>): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
+  const beginning = beginningOf(window);
+  // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
+  const warn = (message: string) => console.warn(message);
   const app: RunningShop = createApp({
     baseUrl: import.meta.env.VITE_API_BASE ?? pageFact('api-origin'),
     botCheckKey: pageFact('bot-check-key'),
@@ -24,8 +29,8 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     navigate,
     reload: () => window.location.reload(),
     leave: (url) => window.location.assign(url),
-    // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
-    warn: (message) => console.warn(message),
+    warn,
+    ...(beginning ? { storedSnapshot: beginning } : {}),
     ...changed,
   });
   window.addEventListener('storage', ({ key }) => app.storageChanged(key));
@@ -39,18 +44,29 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   window.addEventListener('offline', () => network({ type: 'network.lost' }));
   window.addEventListener('vite:preloadError', () => code({ type: 'chunk.failed' }));
   app.start();
-  if (!navigator.onLine) network({ type: 'network.lost' });
-  createRoot(root).render(
+  const shop = (
     <StrictMode>
       <AppProvider app={app}>
         <ErrorBoundary>
           <App />
         </ErrorBoundary>
       </AppProvider>
-    </StrictMode>,
+    </StrictMode>
   );
-  // Nobody leaves a page that is not there yet.
-  afterLoad(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app)));
+  const begin = () => {
+    if (!navigator.onLine) network({ type: 'network.lost' });
+    // Nobody leaves a page that is not there yet, or comes back to it.
+    afterLoad(() => {
+      later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app));
+      if (import.meta.env.PROD && !__INSPECTOR__)
+        later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
+    });
+  };
+  if (beginning) bringToLife(root, shop, warn).then(begin);
+  else {
+    createRoot(root).render(shop);
+    begin();
+  }
 }
 
 applyGlobalStyles();

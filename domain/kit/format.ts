@@ -1,7 +1,7 @@
 const SEOUL = 'Asia/Seoul';
 const number = new Intl.NumberFormat('ko-KR');
 const date = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: SEOUL });
-const dateTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: SEOUL });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', timeZone: SEOUL });
 
 /** 12000 → 12,000. */
 export const formatNumber = (value: number): string => number.format(value);
@@ -9,13 +9,25 @@ export const formatNumber = (value: number): string => number.format(value);
 /** 12000 → 12,000원. */
 export const formatWon = (won: number): string => `${number.format(won)}원`;
 
-const formatWith = (format: Intl.DateTimeFormat, iso: string): string => {
+const read = (iso: string): Date | null => {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? '' : format.format(at);
+  return Number.isNaN(at.getTime()) ? null : at;
 };
 
 /** 2026년 11월 21일, in Seoul; '' for text that is no date. */
-export const formatDate = (iso: string): string => formatWith(date, iso);
+export const formatDate = (iso: string): string => {
+  const at = read(iso);
+  return at ? date.format(at) : '';
+};
 
-/** 2026년 11월 21일 오후 2:30, in Seoul. */
-export const formatDateTime = (iso: string): string => formatWith(dateTime, iso);
+/**
+ * 2026년 11월 21일 오후 2:30, in Seoul. The time is put together here: Node and browsers name the halves of a day
+ * differently, and what the server has written must be what the browser would write.
+ */
+export const formatDateTime = (iso: string): string => {
+  const at = read(iso);
+  if (!at) return '';
+  const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
+  const half = hour < 12 ? '오전' : '오후';
+  return `${date.format(at)} ${half} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+};

@@ -33,7 +33,12 @@ export const productList = inAddress(
   paged({ flow: 'productList', path: '/products?page=0&size=9&sort=latest' }, [listProducts], none),
   'price_asc',
 );
-export const feedList = inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), 'popular');
+/** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
+const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
+export const feedList: Driver = {
+  ...inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), 'popular'),
+  offscreen: { 'screen.reloaded': MARKS },
+};
 export const myFeeds = paged(
   { flow: 'myFeeds', path: '/my-feeds', member: 'user' },
   [listMyFeeds, listMyFeedsOfType],

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { MISMATCH } from '#src/app/first-page/mismatch.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
@@ -40,16 +41,41 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** A page whose unexpected console errors (CSP refusals among them) fail the test. */
-export const test = base.extend<{ quiet: undefined }>({
+/** A page of the server can be seen before it takes events: a test, unlike a person, would be too quick for it. */
+function waitForLife(page: Page): void {
+  const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...address) => {
+    const answer = await goto(...address);
+    await alive();
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await alive();
+    return answer;
+  };
+}
+
+type Shop = { quiet: undefined; comesToLife: boolean };
+
+/** A page whose unexpected console errors (CSP refusals among them) fail the test, and HTML that had to be drawn anew. */
+export const test = base.extend<Shop>({
+  /** False where the code of the page is kept away. */
+  comesToLife: [true, { option: true }],
+  context: async ({ context, comesToLife }, use) => {
+    if (comesToLife) context.on('page', waitForLife);
+    await use(context);
+  },
   quiet: [
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
+        const [type, text] = [message.type(), message.text()];
+        if (text.startsWith(MISMATCH)) errors.push(text);
         // A refused call is logged by the browser, code that is gone by React; tests provoke those on purpose.
-        if (message.type() === 'error' && !/^(Failed to load resource|ChunkLoadError)/.test(message.text()))
-          errors.push(message.text());
+        if (type === 'error' && !/^(Failed to load resource|ChunkLoadError)/.test(text)) errors.push(text);
       });
       await use(undefined);
       expect(errors).toEqual([]);

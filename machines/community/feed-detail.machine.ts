@@ -4,4 +4,5 @@ import { createResourceMachine } from '../kit/resource.machine.ts';
 export const feedDetailMachine = createResourceMachine<Feed, number>({
   id: 'feedDetail',
   description: 'One feed with its pictures.',
+  hasMarks: true,
 });

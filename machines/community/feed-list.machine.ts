@@ -23,5 +23,6 @@ export const feedListMachine = createPagedMachine<Feed, FeedFilter>({
   id: 'feedList',
   description: 'Feeds that a filter lets through; the address owns filter and page.',
   filters: 'withPage',
+  hasMarks: true,
   size: FEEDS_PER_PAGE,
 });

@@ -15,6 +15,8 @@ export type PagedOptions = {
   filters?: 'alone' | 'withPage';
   /** Something sends 'screen.reloaded'. */
   reloads?: true;
+  /** Its items say what the person did with them, such as a like; then it reloads too. */
+  hasMarks?: true;
 };
 
 /** A chart for a list read one page at a time; the old page stays while the next one loads. */
@@ -48,6 +50,7 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
   }).createMachine({
     id: options.id,
     description: options.description,
+    ...(options.hasMarks ? { meta: { hasMarks: true } } : {}),
     context: ({ input }) => ({
       query: { page: input.page ?? 0, size: options.size, filter: input.filter },
       page: null,
@@ -102,7 +105,7 @@ export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Pa
                   },
           },
         },
-        on: options.reloads ? { 'screen.reloaded': { target: 'loading' } } : {},
+        on: options.reloads || options.hasMarks ? { 'screen.reloaded': { target: 'loading' } } : {},
       },
       failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
     },

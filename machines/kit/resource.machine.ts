@@ -10,6 +10,8 @@ type ResourceOptions = {
   description: string;
   /** Something sends 'screen.reloaded'. */
   reloads?: true;
+  /** The data says what the person did with it, such as a like; then it reloads too. */
+  hasMarks?: true;
   /** A failure leaves no gap on the screen, and so no control that would try again. */
   silent?: true;
 };
@@ -31,6 +33,7 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
   }).createMachine({
     id: options.id,
     description: options.description,
+    ...(options.hasMarks ? { meta: { hasMarks: true } } : {}),
     context: ({ input }) => ({ input, data: null, error: null }),
     initial: 'loading',
     states: {
@@ -52,7 +55,7 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
       },
       loaded: {
         tags: ['ready'],
-        on: options.reloads ? { 'screen.reloaded': { target: 'loading' } } : {},
+        on: options.reloads || options.hasMarks ? { 'screen.reloaded': { target: 'loading' } } : {},
       },
       failed: {
         tags: ['failed'],

@@ -9,6 +9,6 @@ export const reviewListMachine = createPagedMachine<Review, ProductReviewFilter>
   id: 'reviewList',
   description: 'Reviews of one product that a filter lets through; turning the page is another filter.',
   filters: 'withPage',
-  reloads: true,
+  hasMarks: true,
   size: 10,
 });

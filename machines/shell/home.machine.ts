@@ -25,7 +25,11 @@ export const homeMachine = setup({
       feeds: Feed[];
     },
     input: {} as { isMember: boolean },
-    events: {} as { type: 'screen.retried' } | { type: 'screen.reloaded' },
+    events: {} as
+      | { type: 'screen.retried' }
+      | { type: 'screen.reloaded' }
+      | { type: 'member.arrived' }
+      | { type: 'member.left' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
@@ -45,6 +49,7 @@ export const homeMachine = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     keepEvent: assign({ event: (_, params: { event: EventSummary | null }) => params.event }),
     keepMySize: assign({ mySize: (_, params: { mySize: SizeRail | null }) => params.mySize }),
+    dropMySize: assign({ mySize: null }),
     keepFeeds: assign({ feeds: (_, params: { feeds: Feed[] }) => params.feeds }),
   },
 }).createMachine({
@@ -107,6 +112,10 @@ export const homeMachine = setup({
     },
     mySize: {
       initial: 'asking',
+      on: {
+        'member.arrived': { target: '.loading' },
+        'member.left': { target: '.hidden', actions: 'dropMySize' },
+      },
       states: {
         asking: { always: [{ guard: 'isMember', target: 'loading' }, { target: 'hidden' }] },
         loading: {
@@ -122,7 +131,9 @@ export const homeMachine = setup({
         },
         judging: { always: [{ guard: 'hasMySize', target: 'shown' }, { target: 'hidden' }] },
         shown: {},
-        hidden: { description: 'A visitor, or a member without a foot size in the profile.' },
+        hidden: {
+          description: 'A visitor, somebody whose session is still checked, or a member without a foot size.',
+        },
       },
     },
     feeds: {

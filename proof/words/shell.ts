@@ -50,6 +50,8 @@ export const shellWords: Readonly<Record<string, FlowWords>> = {
       loadEvent: '진행 중인 이벤트를 불러와요',
       loadMySize: '내 사이즈가 있는 상품을 불러와요',
       loadFeeds: '최근 피드를 불러와요',
+      'member.arrived': '회원인 것을 알게 됐어요',
+      'member.left': '회원이 나갔어요',
     },
   },
   mypageOrders: {

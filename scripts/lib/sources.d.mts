@@ -1,1 +1,3 @@
 export function hashOf(names: readonly string[]): string;
+/** Name of the client's code. */
+export function clientVersion(): string;

@@ -14,9 +14,12 @@ const INPUTS = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.ssr.config.ts',
+  'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
   'scripts/lib/known-addresses.ts',
+  'scripts/lib/worker-facts.ts',
 ];
 
 /** One hash over files and folders. */
@@ -25,6 +28,9 @@ export function hashOf(names) {
   for (const name of names) addTo(hash, name);
   return hash.digest('hex');
 }
+
+/** Name of the client's code: pages that other code has drawn are not for it. */
+export const clientVersion = () => hashOf(['domain', 'machines', 'src', 'package-lock.json']).slice(0, 12);
 
 /** One hash over everything a build depends on. */
 export function hashSources() {

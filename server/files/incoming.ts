@@ -10,16 +10,14 @@ export const localIncoming = (folder: string): Incoming => ({
     const path = join(folder, randomUUID());
     const hash = createHash('sha256');
     // Opened before anything is read: a stream that breaks off at once must not be outlived by an open under way.
-    const file = await open(path, 'wx', 0o600);
+    const target = (await open(path, 'wx', 0o600)).createWriteStream();
     try {
-      await pipeline(stream, (chunks: AsyncIterable<Buffer>) => file.writeFile(seen(chunks, hash)));
-      return { path, size: (await file.stat()).size, sha256: hash.digest('hex') };
+      await pipeline(stream, (chunks: AsyncIterable<Buffer>) => seen(chunks, hash), target);
     } catch (error) {
       await rm(path, { force: true });
       throw error;
-    } finally {
-      await file.close();
     }
+    return { path, size: target.bytesWritten, sha256: hash.digest('hex') };
   },
   drop: ({ path }) => rm(path, { force: true }),
   async dropOlderThan(ageMs) {

@@ -13,6 +13,9 @@ export const isPagePath = (path: string): boolean => !NOT_A_PAGE.test(path);
 export const wantsPage = (request: FastifyRequest): boolean =>
   request.routeOptions.url === PAGE_ROUTE && isPagePath(pathOf(request.url));
 
+/** A page as it was before the server drew any: for tests of what a browser does when its calls fail. */
+export const wantsPlain = ({ headers }: FastifyRequest): boolean => headers['x-plain-page'] === '1';
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** A refusal that a person can read without any script: the sentence, and a way to try the same address again. */

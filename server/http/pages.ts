@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { addressPattern } from '#domain/kit/address-pattern.ts';
 import type { Config } from '../config.ts';
 
 const preloads = v.record(v.string(), v.array(v.string()));
@@ -25,7 +26,7 @@ export function readPages({ clientDir, ...origins }: PageConfig): Pages {
     pattern: new RegExp(`^${address.replace('{id}', '\\d+')}$`),
     page: html.replace('</head>', `${files.map(linkTo).join('')}</head>`),
   }));
-  const known = read(clientDir, 'routes.json', patterns)?.map(toPattern);
+  const known = read(clientDir, 'routes.json', patterns)?.map(addressPattern);
   return {
     html: (path) => first.find(({ pattern }) => pattern.test(path))?.page ?? html,
     knows: (path) => known?.some((pattern) => pattern.test(path)) ?? true,
@@ -47,10 +48,6 @@ function read<T>(clientDir: string, name: string, schema: v.GenericSchema<unknow
   const path = join(clientDir, '.vite', name);
   return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))) : null;
 }
-
-/** As the client's router reads it: `:name` is one part, `*` the rest; case and a last slash mean nothing. */
-const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+').replace(/\*$/, '.*')}/?$`.replace('^//?$', '^/$'), 'i');
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`;
 

@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { answerPage } from '../first-page/answer-page.ts';
+import { firstPages } from '../first-page/first-page.ts';
+import { openDrawer } from '../first-page/open-drawer.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { pathOf } from './logging.ts';
-import { isPagePath, PAGE_ROUTE } from './page-requests.ts';
+import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
 import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
+/** Browsers that have a worker ask here for a newer one on every visit. */
+const WORKER = '/sw.js';
 
 /** The built client (precompressed), and the page for every other path. */
 export async function registerStatic(app: FastifyInstance, { config }: Context): Promise<void> {
@@ -18,16 +24,25 @@ export async function registerStatic(app: FastifyInstance, { config }: Context):
     preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    // The tag says it all, and what is named by its content never changes.
+    lastModified: false,
+    acceptRanges: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', ...(config.serviceWorker ? [] : ['sw.js'])],
     setHeaders: (response, path) => {
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
+  if (!config.serviceWorker) app.get(WORKER, ROUTE, (_request, reply) => reply.sendFile('sw-off.js'));
   const pages = readPages(config);
-  app.get(PAGE_ROUTE, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+  const drawer = await openDrawer(config);
+  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.html, headOf: () => '' }) : null;
+  app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
-    if (!pages.knows(path)) reply.status(404);
+    const drawn = drawing && !wantsPlain(request) ? await drawing.get(request) : null;
+    const isThere = pages.knows(path) && drawn?.status !== 404;
+    reply.status(isThere ? 200 : 404);
+    if (drawn) return answerPage(request, reply, drawn);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
   });
 }

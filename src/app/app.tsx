@@ -1,11 +1,9 @@
-import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { useApp } from '#src/flow/app-context.tsx';
 import { useReadWait } from '#src/flow/patience.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
-import { Skeleton } from '#src/ui/states.tsx';
+import { markAlive } from './alive.ts';
 import { Page } from './page.tsx';
 import { farPages } from './routes/far-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
@@ -14,19 +12,16 @@ import { Toasts } from './shell/toasts.tsx';
 
 type Params = ScreenProps['params'];
 
-/** The whole app: nothing is shown as someone's before the start check has ended (spec 4.1). */
+/** The whole app: nothing is shown as someone's before the start check has ended (spec 4.1, decision 060). */
 export function App() {
-  const { session } = useApp();
-  const checking = useSelector(session, (snapshot) => snapshot.matches('checking'));
-  if (checking) return <Skeleton rows={4} height={120} />;
+  // Effects of what is inside come first: by now every chart of the page hears events.
+  useEffect(markAlive, []);
   return (
     <Patience>
       <Switch>
-        {farPages.map(({ path, Pages }) => (
+        {farPages.map(({ path, page }) => (
           <Route key={path} path={path}>
-            <Shell>
-              <Pages />
-            </Shell>
+            <Shell>{page}</Shell>
           </Route>
         ))}
         {nearRoutes.map((row) => (

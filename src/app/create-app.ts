@@ -32,6 +32,7 @@ export type BrowserPorts = {
   warn(message: string): void;
   fetch?: typeof fetch;
   adapt?: AppServices['adapt'];
+  storedSnapshot?: AppServices['storedSnapshot'];
   /** Hears of calls; builds with the inspector only. */
   watch?: CallWatch;
 };
@@ -103,6 +104,7 @@ export function createApp(ports: BrowserPorts): App {
         mayReload: takeReload(ports.tabStorage, Date.now()),
       }),
     adapt: ports.adapt,
+    storedSnapshot: ports.storedSnapshot,
     start: () => {
       shell.start();
       patience.start();

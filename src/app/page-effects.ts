@@ -2,17 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
 import { link } from '#src/lib/link.ts';
+import { onServer } from '#src/lib/on-server.ts';
 import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
-import { titleOf } from '#src/ui/page-name.ts';
+import { nameDrawn, titleOf } from '#src/ui/page-name.ts';
 import type { Access } from './access.ts';
 
 /** Each route mounts its own page: what they share lives here. */
 let firstPage = true;
-watchScroll();
+if (!onServer) watchScroll();
 
 /** Title, focus and scroll of a page: Back returns to where one was, a new page starts at its top. */
 export function usePageEffects(title: string, { role }: Access = {}): void {
   const { shell, session } = useApp();
+  nameDrawn(titleOf(title));
   const [path] = useLocation();
   const search = useSearch();
   const shown = useRef<string | null>(null);

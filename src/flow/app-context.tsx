@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#domain/members/session.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
@@ -15,16 +14,29 @@ export function useApp(): AppServices {
   return app;
 }
 
-export type SessionView = { pending: boolean; user: SessionUser | null };
+export type SessionView = {
+  /** Nobody knows yet who is here: the server never does, and the browser not before the start check has ended. */
+  pending: boolean;
+  /** A stored session is being confirmed (spec 4.1). */
+  checking: boolean;
+  /** Null for visitors, and while nobody knows. */
+  user: SessionUser | null;
+};
 
-/** Who is here. `user` is null while the start check runs and for visitors. */
+const yes = () => true;
+const no = () => false;
+const nobody = () => null;
+
+/** Who is here. A page of the server knows nobody; what brings it to life begins so too, and learns it right after. */
 export function useSession(): SessionView {
   const { session } = useApp();
-  const pending = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
-  const user = useSelector(session, (snapshot) =>
-    snapshot.hasTag('signedIn') ? snapshot.context.user : null,
-  );
-  return { pending, user };
+  const listen = (changed: () => void) => session.subscribe(changed).unsubscribe;
+  const now = () => session.getSnapshot();
+  return {
+    pending: useSyncExternalStore(listen, () => now().hasTag('pending'), yes),
+    checking: useSyncExternalStore(listen, () => now().matches('checking'), no),
+    user: useSyncExternalStore(listen, () => (now().hasTag('signedIn') ? now().context.user : null), nobody),
+  };
 }
 
 /** Wires a machine to the world once for this screen. */

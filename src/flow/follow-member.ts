@@ -19,6 +19,20 @@ export function followMember(session: Session, tell: (isMember: boolean) => void
   });
 }
 
+/** Tells once that a member is here, now or later; returns how to stop waiting. */
+export function onceMember(session: Session, tell: () => void): () => void {
+  if (memberOf(session) !== null) {
+    tell();
+    return () => {};
+  }
+  const { unsubscribe } = session.subscribe(() => {
+    if (memberOf(session) === null) return;
+    unsubscribe();
+    tell();
+  });
+  return unsubscribe;
+}
+
 export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
   session.getSnapshot().hasTag('signedIn');
 

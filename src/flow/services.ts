@@ -1,4 +1,4 @@
-import type { ActorRefFrom, Snapshot } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate';
 import type { Profile } from '#domain/members/profile.ts';
 import type { sessionMachine } from '#machines/members/session.machine.ts';
 import type { patienceMachine } from '#machines/shell/patience.machine.ts';
@@ -37,7 +37,7 @@ export type AppServices = {
   /** The code of the page that is open did not arrive. */
   pageBlocked(): void;
   /** Where a flow of the page left off, such as on the server: it starts there, and loads nothing again. */
-  storedSnapshot?: ((flow: string, input: unknown) => Snapshot<unknown> | undefined) | undefined;
+  storedSnapshot?: ((flow: AnyStateMachine, input: unknown) => Snapshot<unknown> | undefined) | undefined;
   /** Starts a flow of the page elsewhere than at its start; builds with the inspector only. */
   adapt?: (<Logic>(logic: Logic) => Logic) | undefined;
 };

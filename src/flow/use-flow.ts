@@ -1,5 +1,5 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type {
   ActorRef,
   ActorRefFrom,
@@ -12,6 +12,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { useApp, useLogic } from '#src/flow/app-context.tsx';
+import { onceMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 type Wire<Logic> = (app: AppServices) => Logic;
@@ -36,10 +37,26 @@ export function useFlowActor<Logic extends AnyStateMachine>(
 ): ActorRefFrom<Logic> {
   const { storedSnapshot } = useApp();
   const logic: AnyStateMachine = useLogic(wire);
-  const snapshot = storedSnapshot?.(logic.id, input);
+  const [snapshot] = useState(() => storedSnapshot?.(logic, input));
   const actor: AnyActorRef = useActorRef(logic, { input, ...(snapshot ? { snapshot } : {}) });
+  useMemberMarks(actor, snapshot !== undefined && logic.config.meta?.hasMarks === true);
   // The library's types cannot follow a chart that is not known yet; it is the one that was just started.
   return actor as ActorRefFrom<Logic>;
+}
+
+/**
+ * What the server found is a visitor's. A chart with marks of a person, such as a like, reads them once a member is
+ * here; a thing that a visitor may not see may be there for a member.
+ */
+function useMemberMarks(actor: AnyActorRef, isVisitors: boolean): void {
+  const { session } = useApp();
+  useEffect(() => {
+    if (!isVisitors) return;
+    return onceMember(session, () => {
+      const hasFailed = actor.getSnapshot().hasTag('failed');
+      actor.send({ type: hasFailed ? 'screen.retried' : 'screen.reloaded' });
+    });
+  }, [session, actor, isVisitors]);
 }
 
 /** A flow of this page with all that it shows: drawn anew when its state or its data have changed. */

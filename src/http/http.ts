@@ -77,8 +77,9 @@ async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null)
     method: request.method,
     headers: headersOf(request),
     // redaxios ignores its own signal option: a closure over fetch is the only way in.
+    // Copies that caches may show for a while are for whoever comes by: a page of the shop asks whether there is news.
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-      doFetch(input, abort ? { ...init, signal: abort } : init),
+      doFetch(input, { ...init, cache: 'no-cache', signal: abort }),
     // Its own reading of a body hides aborts and malformed JSON; as a stream we read it ourselves.
     // With it redaxios also resolves for every status.
     responseType: 'stream',

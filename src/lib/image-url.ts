@@ -1,17 +1,26 @@
 import { type ImageHosts, imageUrl } from '#domain/kit/image-url.ts';
+import { onServer } from './on-server.ts';
 import { pageFact } from './page-facts.ts';
 
-const env = import.meta.env;
-const backend = env.VITE_BACKEND_HOST ?? pageFact('api-origin');
-const content = pageFact('content-origin') || `${backend}/content`;
+let hosts: ImageHosts | null = null;
 
 /** Our own server is the backend and, under `/content`, the content host, unless the build or the page names others. */
-const hosts: ImageHosts = {
-  backend,
-  developmentContent: env.VITE_CONTENT_HOST_DEV ?? content,
-  productionContent: env.VITE_CONTENT_HOST ?? content,
-};
+function pageHosts(): ImageHosts {
+  const env = import.meta.env;
+  const backend = env.VITE_BACKEND_HOST ?? pageFact('api-origin');
+  const content = pageFact('content-origin') || `${backend}/content`;
+  return {
+    backend,
+    developmentContent: env.VITE_CONTENT_HOST_DEV ?? content,
+    productionContent: env.VITE_CONTENT_HOST ?? content,
+  };
+}
+
+/** Host name of the page; the server sets it for each one that it draws. */
+export const page = { hostname: onServer ? '' : window.location.hostname };
 
 /** Address of a stored picture for this page. */
-export const pictureUrl = (stored: string | null | undefined): string =>
-  imageUrl(stored, hosts, window.location.hostname);
+export function pictureUrl(stored: string | null | undefined): string {
+  hosts ??= pageHosts();
+  return imageUrl(stored, hosts, page.hostname);
+}

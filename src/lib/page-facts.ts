@@ -1,3 +1,15 @@
+import type { PageFact } from '#domain/kit/first-page.ts';
+import { onServer } from './on-server.ts';
+
+let known: Partial<Record<PageFact, string>> = {};
+
+/** The same for a page that is drawn on the server, which has no head to read yet. */
+export function tellFacts(facts: Partial<Record<PageFact, string>>): void {
+  known = facts;
+}
+
 /** What the server has written into the head of its page; '' when it said nothing. */
-export const pageFact = (name: 'api-origin' | 'content-origin' | 'bot-check-key'): string =>
-  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+export const pageFact = (name: PageFact): string =>
+  onServer
+    ? (known[name] ?? '')
+    : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '');

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
 import { onLineReturn } from './line-return.ts';
+import { onServer } from './on-server.ts';
 
 /** Spec 9.1. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -17,27 +18,50 @@ type Loaded<P> = { component: ComponentType<P> } | { error: ChunkLoadError } | n
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** A component in a chunk of its own: `preload()` starts it on intent; once there it renders without Suspense. */
-export type Preloadable<P> = ComponentType<P> & { preload(): Promise<void> };
+export type Preloadable<P> = ComponentType<P> & {
+  preload(): Promise<void>;
+  /** Its code has arrived. */
+  isThere(): boolean;
+};
 
 /**
  * React.lazy holds back a shown fallback for about 300 ms; this keeps the loaded component in a variable instead.
  * A failed or late chunk throws ChunkLoadError into the nearest error boundary.
  */
 export const preloadable = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
-  inOwnChunk(load, waiting, false);
+  inOwnChunk(load, waiting, 'page');
 
 /**
  * A part that its page can do without, such as suggestions or a rail: when its code does not arrive, the page stays
- * as it is, and the code is asked for again once the line is back or after a pause.
+ * as it is, and the code is asked for again once the line is back or after a pause. The server never draws it.
  */
 export const addition = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
-  inOwnChunk(load, waiting, true);
+  inOwnChunk(load, waiting, 'addition');
 
-function inOwnChunk<P extends object>(
-  load: Load<P>,
-  waiting: ComponentType,
-  isOptional: boolean,
-): Preloadable<P> {
+/**
+ * A part that the server draws with its page and that takes no events before its code is there: until then its HTML
+ * stands as it came. Its element must be a constant, or new properties before that would draw `waiting`.
+ */
+export function lateLife<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
+  const Part = inOwnChunk(load, waiting, 'late');
+  // biome-ignore lint/nursery/noComponentHookFactories: one component per part, made once at module level.
+  const Held = (props: P) =>
+    createElement(Suspense, { fallback: createElement(waiting) }, createElement(Part, props));
+  return Object.assign(Held, { preload: Part.preload, isThere: Part.isThere });
+}
+
+type Kind = 'page' | 'addition' | 'late';
+
+/** Whatever the server draws and whose code comes apart. */
+const drawnParts = new Set<() => Promise<void>>();
+
+/** Loads the code of every page and part that the server draws. */
+export async function loadAllParts(): Promise<void> {
+  // A part that arrives may name further ones: the set grows while it is walked.
+  for (const preload of drawnParts) await preload();
+}
+
+function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kind: Kind): Preloadable<P> {
   let state: Loaded<P> = null;
   let started: Promise<void> | null = null;
   let failures = 0;
@@ -49,7 +73,7 @@ function inOwnChunk<P extends object>(
   const fail = (cause: unknown) => {
     started = null;
     // By then it may not be needed any more: the next place that shows it asks again.
-    if (isOptional) afterPause(failures++, () => listeners.size > 0 && void preload());
+    if (kind !== 'page') afterPause(failures++, () => listeners.size > 0 && void preload());
     // A failed preload is not shown: opening the page tries again.
     else if (listeners.size > 0) settle({ error: new ChunkLoadError('page code did not load', { cause }) });
   };
@@ -66,14 +90,19 @@ function inOwnChunk<P extends object>(
       if (listeners.size === 0 && state && 'error' in state) state = null;
     };
   };
+  if (onServer && kind !== 'addition') drawnParts.add(preload);
+  // What the server did not draw is not there while its page comes to life, whether the code is or not.
+  const whileDrawn = (): Loaded<P> => (kind === 'addition' ? null : state);
   // biome-ignore lint/nursery/noComponentHookFactories: one component per page, made once at module level.
   const Shown = (props: P) => {
-    const loaded = useSyncExternalStore(subscribe, () => state);
+    const loaded = useSyncExternalStore(subscribe, () => state, whileDrawn);
+    // While a drawn page comes to life, React leaves the HTML of a boundary that suspends; elsewhere it shows `waiting`.
+    if (!loaded && kind === 'late' && !onServer) throw preload();
     if (!loaded) return createElement(waiting);
     if ('error' in loaded) throw loaded.error;
     return createElement(loaded.component, props);
   };
-  return Object.assign(Shown, { preload });
+  return Object.assign(Shown, { preload, isThere: () => state !== null && 'component' in state });
 }
 
 /** Calls once: after a pause that grows with the failures before, or as soon as the line is back. */

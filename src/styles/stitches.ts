@@ -4,7 +4,7 @@ import { createStitches } from '@stitches/react';
  * Design tokens. `accent` is decoration only: white text on it fails AA, so text and filled
  * buttons take `accentStrong` (5.2:1 on white). `control` is the 3:1 outline of form controls.
  */
-export const { styled, css, keyframes, globalCss, theme, getCssText } = createStitches({
+const stitches = createStitches({
   prefix: 'fs',
   theme: {
     colors: {
@@ -85,6 +85,22 @@ export const { styled, css, keyframes, globalCss, theme, getCssText } = createSt
     hover: '(hover: hover)',
   },
 });
+
+export const { styled, css, globalCss, theme, getCssText } = stitches;
+
+const animations: (() => string)[] = [];
+/** Steps of an animation. Stitches writes their rule once, when the name is first read. */
+export const keyframes: typeof stitches.keyframes = (steps) => {
+  const made = stitches.keyframes(steps);
+  animations.push(() => made.name);
+  return made;
+};
+
+/** Empties the sheet for the next page that the server draws: only what that page uses goes into it. */
+export function emptySheet(): void {
+  stitches.reset();
+  for (const write of animations) write();
+}
 
 /** At most this many lines; dots stand for the rest. */
 export const clamped = (lines: number) =>

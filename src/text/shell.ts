@@ -23,6 +23,7 @@ export const shellText = {
   reload: '새로고침',
   notices: '알림',
   checking: '불러오는 중…',
+  ownPage: '내 계정, 불러오는 중…',
   crashed: '화면을 그리다가 문제가 생겼어요.',
   goHome: '홈으로',
   notFoundTitle: '페이지를 찾을 수 없어요',

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+
+const Place = styled('div', {});
 
 /** How far beyond the screen (px) something starts to load. */
 const AHEAD = 300;
@@ -16,5 +19,5 @@ export function OnApproach({ height, children }: { height: number; children: Rea
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [near]);
-  return near ? children : <div ref={place} style={{ minHeight: height }} />;
+  return near ? children : <Place ref={place} css={{ minHeight: `${height}px` }} />;
 }

@@ -1,12 +1,21 @@
 import { useEffect } from 'react';
+import { onServer } from '#src/lib/on-server.ts';
 import { commonText } from '#src/text/common.ts';
 
 /** Title of the browser's tab: the page's name before the shop's. */
 export const titleOf = (name: string): string =>
   name && name !== commonText.shopName ? `${name} · ${commonText.shopName}` : commonText.shopName;
 
+/** Title of the page that the server is drawing; it draws one at a time, without a pause. */
+export const drawn = { title: '' };
+
+export function nameDrawn(title: string): void {
+  if (onServer) drawn.title = title;
+}
+
 /** Names the tab after what is on the page, where that says more than the route; null while it is unknown. */
 export function usePageName(name: string | null): void {
+  if (name !== null) nameDrawn(titleOf(name));
   useEffect(() => {
     if (name !== null) document.title = titleOf(name);
   }, [name]);

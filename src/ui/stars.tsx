@@ -15,7 +15,7 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
   const row = '★'.repeat(MOST);
   return (
     <Line role="img" aria-label={label}>
-      <Filled aria-hidden="true" style={{ width: `${(rating / MOST) * 100}%` }}>
+      <Filled aria-hidden="true" css={{ width: `${Math.round((rating / MOST) * 100)}%` }}>
         {row}
       </Filled>
       <span aria-hidden="true">{row}</span>

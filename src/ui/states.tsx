@@ -23,7 +23,7 @@ export function Skeleton({ rows = 3, height = 88 }: { rows?: number; height?: nu
       <Blocks aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
-          <Block key={index} style={{ height }} />
+          <Block key={index} css={{ height: `${height}px` }} />
         ))}
       </Blocks>
     </div>

@@ -11,7 +11,10 @@ const within = (flow: string, name: string): Act => ({
   press: (page) => page.locator(`[data-flow="${flow}"]`).getByRole('button', { name, exact: true }),
 });
 
-export const feedDetail = resource('feedDetail', '/feed/5', { asks: [getFeed] });
+export const feedDetail: Driver = {
+  ...resource('feedDetail', '/feed/5', { asks: [getFeed] }),
+  offscreen: { 'screen.reloaded': 'e2e/first-page.spec.ts lets a member arrive on a page of the server' },
+};
 
 export const feedReaction: Driver = {
   flow: 'feedReaction',

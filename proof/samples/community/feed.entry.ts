@@ -85,6 +85,7 @@ const pages = [
     narrowed: { ...filter, sort: 'popular' },
     items: feeds,
     filters: 'withPage',
+    reloads: true,
   }),
   pagedEntry({
     ...row,
@@ -121,6 +122,7 @@ export const feedEntries: readonly RegistryEntry[] = [
     machine: feedDetailMachine,
     input: 1,
     load: { done: feed(1), error },
+    reloads: true,
   }),
   resourceEntry({
     ...row,

@@ -40,7 +40,12 @@ export const homeEntry: RegistryEntry = {
     loadMySize: { done: mySize, error, empty: null },
     loadFeeds: { done: feeds, error, empty: [] },
   },
-  events: [{ type: 'screen.retried' }, { type: 'screen.reloaded' }],
+  events: [
+    { type: 'screen.retried' },
+    { type: 'screen.reloaded' },
+    { type: 'member.arrived' },
+    { type: 'member.left' },
+  ],
   walkthroughs: [
     {
       name: '모든 줄이 보임',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
@@ -12,18 +13,22 @@ function pagesOf({ load }: FarArea) {
     const rows = [...Object.values(await load()).flatMap(routesOf), ...nearRoutes];
     return { default: () => <AnyPage rows={rows} /> };
   }, Skeleton);
-  return () => {
-    const [place] = useLocation();
-    return (
-      <ErrorBoundary place={place}>
-        <Pages />
-      </ErrorBoundary>
-    );
-  };
+  return Pages;
+}
+
+/** Tries again with every other address beneath. */
+function Place({ children }: { children: ReactNode }) {
+  const [place] = useLocation();
+  return <ErrorBoundary place={place}>{children}</ErrorBoundary>;
 }
 
 /** Patterns of the addresses where far areas begin, and what is there. */
 export const farPages = farAreas.flatMap((area) => {
   const Pages = pagesOf(area);
-  return area.beginnings.map((beginning) => ({ path: `${beginning}/*?`, Pages }));
+  const page = (
+    <Place>
+      <Pages />
+    </Place>
+  );
+  return area.beginnings.map((beginning) => ({ path: `${beginning}/*?`, page, code: Pages }));
 });

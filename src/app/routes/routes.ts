@@ -19,13 +19,13 @@ export type Route = {
 const soon = () => import('#src/areas/shell/soon-screen.tsx');
 
 /** The page of every other address. */
-export const notFound: Route = {
+export const notFound = {
   path: '/*',
   title: shellText.notFoundTitle,
   access: ACCESS.open,
   bare: false,
   shows: { Screen: preloadable(() => import('../not-found.tsx'), Skeleton) },
-};
+} satisfies Route;
 
 const known = new WeakMap<ScreenRow, readonly Route[]>();
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { business } from '#src/app/business.ts';
 import { useSession } from '#src/flow/app-context.tsx';
+import { todayInSeoul } from '#src/lib/today.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { footerText } from '#src/text/footer.ts';
 import { shellText } from '#src/text/shell.ts';
@@ -67,7 +68,7 @@ export default function Footer() {
             </div>
           ))}
         </Facts>
-        <p>{footerText.copyright(new Date().getFullYear())}</p>
+        <p>{footerText.copyright(todayInSeoul().slice(0, 4))}</p>
       </Inner>
     </Bar>
   );

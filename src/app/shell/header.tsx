@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
-import { styled } from '#src/styles/stitches.ts';
+import { keyframes, styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -65,6 +65,22 @@ const item = {
 } as const;
 const NavLink = styled(Link, item);
 const NavButton = styled('button', item);
+const Own = styled(Link, { display: 'grid', placeItems: 'center', minWidth: '70px', minHeight: '44px' });
+const comesLate = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+// Most checks have ended before it shows. It lies over the page, which must not move for it.
+const Checking = styled('p', {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  right: 0,
+  padding: '2px $3',
+  textAlign: 'center',
+  fontSize: '$s',
+  color: '$muted',
+  background: '$soft',
+  pointerEvents: 'none',
+  animation: `${comesLate} 120ms 400ms both`,
+});
 const Side = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -73,6 +89,12 @@ const Side = styled('div', {
   flex: 'none',
 });
 
+/** Somebody may be here: the way to one's own page, whoever that is. As wide as the log-in that may take its place. */
+const Somebody = () => (
+  <Own href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage}>
+    <Avatar nickname="" size={32} />
+  </Own>
+);
 const AccountTrigger = () => (
   <Button tone="ghost" size="small" aria-busy="true" aria-label={shellText.checking}>
     <Avatar nickname="" size={32} />
@@ -87,7 +109,9 @@ type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuInte
 /** Logo, main links, search, cart and account (spec 2.2). */
 export function Header({ onCategories, onMenuIntent }: HeaderProps) {
   const { shell } = useApp();
-  const { user } = useSession();
+  const { pending, checking, user } = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
   return (
     <Bar>
       <Inner>
@@ -121,19 +145,16 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
         <SearchBox />
         <Side>
           <CartLink />
-          {user ? (
-            <AccountMenu />
-          ) : (
-            <ButtonLink
-              href={paths.login(window.location.pathname + window.location.search)}
-              tone="primary"
-              size="small"
-            >
+          {pending ? <Somebody /> : null}
+          {user ? <AccountMenu /> : null}
+          {pending || user ? null : (
+            <ButtonLink href={paths.login(search ? `${path}?${search}` : path)} tone="primary" size="small">
               {shellText.login}
             </ButtonLink>
           )}
         </Side>
       </Inner>
+      {checking ? <Checking role="status">{shellText.checking}</Checking> : null}
     </Bar>
   );
 }

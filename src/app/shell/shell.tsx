@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Banners } from './banners.tsx';
@@ -29,10 +29,12 @@ const Skip = styled('a', {
 
 // The footer stands below the first view; its room is kept until it is there.
 const FooterRoom = styled('div', { marginTop: '64px', minHeight: '400px', background: '$soft' });
-const Footer = addition(
+const Footer = lateLife(
   () => import('./footer.tsx'),
   () => <FooterRoom />,
 );
+// One element for all times, as what comes to life late must not change before.
+const footer = <Footer />;
 const Nothing = () => null;
 const Sidebar = addition<SidebarProps>(() => import('./sidebar.tsx'), Nothing);
 const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
@@ -56,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      {footer}
       {asked > 0 ? <CategoryDialog asked={asked} /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -12,10 +12,14 @@ import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 export function BeforeSearch() {
   const { storage } = useApp();
   const recent = recentSearches(storage);
-  const [labels, setLabels] = useState(recent.read);
+  const [labels, setLabels] = useState<string[]>([]);
+  const read = () => setLabels(recent.read());
+  // Only the browser has them: the page of the server comes to life without.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after each change from here.
+  useEffect(read, []);
   const forget = (work: () => void) => {
     work();
-    setLabels(recent.read());
+    read();
   };
   return (
     <Stack gap={8}>

@@ -63,7 +63,7 @@ export function FacetGroup({ label, choices, children }: FacetGroupProps) {
         {useful.map(({ value, label: name, hex, checked, count, onToggle }) => (
           <Toggle key={value}>
             <input type="checkbox" checked={checked} onChange={onToggle} />
-            {hex ? <Swatch style={{ background: hex }} aria-hidden="true" /> : null}
+            {hex ? <Swatch css={{ background: hex }} aria-hidden="true" /> : null}
             {name}
             {count === null ? null : (
               <small>

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const THUMB = 68;
 
@@ -50,6 +51,7 @@ export function Gallery({ product, color }: { product: ProductDetail; color: str
           alt={text.pictureOf(product.name, index + 1)}
           width={800}
           height={800}
+          sizes={pictureSizes.page}
           priority
         />
       </LargePicture>

@@ -5,10 +5,11 @@ import { sizesOf } from '#domain/catalogue/product-picks.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { knownProduct } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
-import { wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
+import { rememberLook, wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { useShown } from '#src/flow/use-shown.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
@@ -63,6 +64,7 @@ function Loaded({ id }: { id: number }) {
   const { data, error } = snapshot.context;
   const preview = snapshot.matches({ loading: 'previewed' }) ? snapshot.context.preview : null;
   usePageName((data ?? preview)?.name ?? null);
+  useShown(data?.productId ?? null, rememberLook);
   return (
     <FlowFrame
       flow="productDetail"

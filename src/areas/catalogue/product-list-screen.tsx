@@ -25,6 +25,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ActiveFiltersProps } from './active-filters.tsx';
@@ -80,7 +81,7 @@ const Products = memo(({ items }: { items: readonly ProductListItem[] }) => {
           href={paths.product(product.productId)}
           corner={<WishHeart productId={product.productId} name={product.name} />}
           product={product}
-          priority={index < 2}
+          priority={isInFirstView(index)}
         />
       ))}
     </ProductGrid>

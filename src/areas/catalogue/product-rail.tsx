@@ -4,6 +4,8 @@ import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 
 type ProductRailProps = {
@@ -27,14 +29,15 @@ export function ProductRail({ title, more, products, priority = false }: Product
           {more.text}
         </TextLink>
       </Row>
-      <ProductGrid rail>
+      <ProductGrid rail below={!priority}>
         {products.map((product, index) => (
           <ProductCard
             key={product.productId}
             href={paths.product(product.productId)}
             corner={<WishHeart productId={product.productId} name={product.name} />}
             product={product}
-            priority={priority && index < 2}
+            sizes={pictureSizes.strip}
+            priority={priority && isInFirstView(index)}
           />
         ))}
       </ProductGrid>

@@ -23,15 +23,16 @@ export const wireProductList = ({ call }: AppServices) =>
     },
   });
 
-export const wireProductDetail = (app: AppServices) =>
+export const wireProductDetail = ({ call }: AppServices) =>
   productDetailMachine.provide({
     actors: {
-      load: fromPromise<ProductDetail, { id: number }>(async ({ input, signal }) => {
-        const asked = app.call(productDetail, oneProduct(input.id), { signal });
-        const product = await told(asked, catalogueText.product);
-        // Seen once it is there; the code that remembers looks is no part of the first view.
-        later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, product.productId));
-        return product;
+      load: fromPromise<ProductDetail, { id: number }>(({ input, signal }) => {
+        const asked = call(productDetail, oneProduct(input.id), { signal });
+        return told(asked, catalogueText.product);
       }),
     },
   });
+
+/** Remembers that a product was looked at; the code for it is no part of the first view. */
+export const rememberLook = (app: AppServices, productId: number): void =>
+  later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId));

@@ -20,7 +20,8 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 /** The last fifty products that were looked at: a guest's are in this browser, a member's in the account. */
 export default function RecentViewsScreen() {
-  const { user } = useSession();
+  const { pending, user } = useSession();
+  if (pending) return <Skeleton />;
   // Another person has another list.
   const views = <Views key={user?.token ?? ''} isGuest={user === null} />;
   return user ? <MyPageFrame>{views}</MyPageFrame> : views;

@@ -1,8 +1,9 @@
 import { useSearch } from 'wouter';
 import { searchText } from '#domain/catalogue/search-text.ts';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
-import { wireSearchPage } from '#src/areas/catalogue/search.wiring.ts';
+import { rememberSearch, wireSearchPage } from '#src/areas/catalogue/search.wiring.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
+import { useShown } from '#src/flow/use-shown.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
@@ -22,6 +23,7 @@ export default function SearchScreen() {
   const { findings, error } = snapshot.context;
   const name = q ? text.titleOf(q) : text.title;
   usePageName(name);
+  useShown(q || null, rememberSearch);
   return (
     <Stack gap={6}>
       <PageTitle>{name}</PageTitle>

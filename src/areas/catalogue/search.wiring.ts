@@ -19,12 +19,16 @@ export const wirePopularTerms = ({ call }: AppServices) =>
     },
   });
 
-/** One text asked of products, feeds and suggestions at once; the browser keeps it for the next visit. */
-export const wireSearchPage = ({ call, storage }: AppServices) =>
+/** The browser keeps what was searched for the next visit. */
+export const rememberSearch = ({ storage }: AppServices, q: string): void => {
+  recentSearches(storage).add(q);
+};
+
+/** One text asked of products, feeds and suggestions at once. */
+export const wireSearchPage = ({ call }: AppServices) =>
   searchPageMachine.provide({
     actors: {
       search: fromPromise<SearchFindings, { q: string }>(async ({ input: { q }, signal }) => {
-        recentSearches(storage).add(q);
         try {
           const [products, feeds, { stores, categories }] = await Promise.all([
             call(listProducts, { query: { q, size: String(ROWS.products), sort: 'popular' } }, { signal }),

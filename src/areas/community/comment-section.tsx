@@ -27,8 +27,10 @@ const Entry = styled('li', {
   '& p': { whiteSpace: 'pre-wrap' },
 });
 
+export type CommentSectionProps = { feedId: number };
+
 /** Comments of a feed: read, write, delete one's own. */
-export function CommentSection({ feedId }: { feedId: number }) {
+export default function CommentSection({ feedId }: CommentSectionProps) {
   const app = useApp();
   const { user } = useSession();
   const [input] = useState(() => ({ feedId, draft: keptComment(app, feedId) }));

@@ -7,6 +7,7 @@ import { wireFeedDetail } from '#src/areas/community/feeds.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -19,7 +20,7 @@ import { usePageName } from '#src/ui/page-name.ts';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Carousel } from './carousel.tsx';
-import { CommentSection } from './comment-section.tsx';
+import type { CommentSectionProps } from './comment-section.tsx';
 import { LikeButton } from './like-button.tsx';
 import { LikeUsersDialog } from './like-users.tsx';
 import { OwnerActions } from './owner-actions.tsx';
@@ -36,6 +37,8 @@ const Columns = styled('article', {
     words: { true: { gridTemplateColumns: 'minmax(0, $sizes$reading)', justifyContent: 'center' } },
   },
 });
+// What others say stands below: its code and its reading come after the feed.
+const CommentSection = addition<CommentSectionProps>(() => import('./comment-section.tsx'), Skeleton);
 const Content = styled('p', { whiteSpace: 'pre-wrap' });
 
 /** One feed with its reactions and comments. */
@@ -100,11 +103,11 @@ function FeedBody({ feed }: { feed: Feed }) {
       </Row>
       <Words feed={feed} />
       <Row>
-        <LikeButton feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
+        <LikeButton key={String(feed.isLiked)} feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
         <Button size="small" tone="ghost" type="button" onClick={() => setLikesOpen(true)}>
           {text.likedBy}
         </Button>
-        <VoteButton feed={feed} />
+        <VoteButton key={`${feed.isVoted} ${feed.canVote}`} feed={feed} />
       </Row>
       {user && feed.isMine ? <OwnerActions feedId={feed.id} /> : null}
       <CommentSection feedId={feed.id} />

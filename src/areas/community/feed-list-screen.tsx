@@ -13,6 +13,7 @@ import { SelectField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Pager } from '#src/ui/pager.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { FeedCard, FeedGrid } from './feed-card.tsx';
 import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
@@ -80,7 +81,7 @@ export default function FeedListScreen() {
         {snapshot.hasTag('empty') ? <Nothing searched={feedFilterToQuery(filter) !== ''} /> : null}
         <FeedGrid>
           {page?.items.map((feed, index) => (
-            <FeedCard key={feed.id} feed={feed} priority={index < 2} />
+            <FeedCard key={feed.id} feed={feed} priority={isInFirstView(index)} />
           ))}
         </FeedGrid>
       </FlowFrame>

@@ -3,6 +3,7 @@ import { REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales
 import type { ElementStats } from '#domain/reviews/review-stats.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Share } from '#src/ui/share.tsx';
 
 const Chart = styled('div', { minWidth: 0, '& h3': { fontSize: '$s', margin: 0, marginBottom: '$2' } });
 const List = styled('ul', { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' });
@@ -21,7 +22,7 @@ const Track = styled('span', {
   borderRadius: '$round',
   overflow: 'hidden',
   background: '$line',
-  '& > span': { display: 'block', height: '100%', background: '#9aa1ab' },
+  '& > span': { background: '#9aa1ab' },
   variants: { most: { true: { '& > span': { background: '$accent' } } } },
 });
 
@@ -38,7 +39,7 @@ export function ElementBars({ element, stats }: { element: ReviewElement; stats:
             <Line key={step} most={most} title={text.answers(formatNumber(stats.distribution[step] ?? 0))}>
               <span>{text.steps[step]}</span>
               <Track most={most} aria-hidden="true">
-                <span style={{ width: `${percent}%` }} />
+                <Share percent={percent} />
               </Track>
               <span>{text.percent(Math.round(percent))}</span>
             </Line>

@@ -6,6 +6,7 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Share } from '#src/ui/share.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ElementBars } from './element-bars.tsx';
@@ -38,7 +39,7 @@ const StarRow = styled('button', {
     borderRadius: '$round',
     overflow: 'hidden',
     background: '$line',
-    '& > span': { display: 'block', height: '100%', background: '$accent' },
+    '& > span': { background: '$accent' },
   },
 });
 
@@ -93,7 +94,7 @@ function Figures({ stats, rating, onRating }: FiguresProps) {
                   >
                     <span>{stars}★</span>
                     <span aria-hidden="true">
-                      <span style={{ width: `${(count / stats.totalReviews) * 100}%` }} />
+                      <Share percent={(count / stats.totalReviews) * 100} />
                     </span>
                     <span>{formatNumber(count)}</span>
                   </StarRow>

@@ -3,7 +3,7 @@ import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { wireHome } from '#src/areas/shell/home.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { useFlow } from '#src/flow/use-flow.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { useReturn } from '#src/lib/use-return.ts';
@@ -45,12 +45,9 @@ const HomeRecent = addition(
 /** Front page: where to start, what runs, and rails of real products. */
 export default function HomeScreen() {
   const { user } = useSession();
-  // Another person means another page: rails of the last one go.
-  return <Home key={user?.token ?? ''} isMember={user !== null} />;
-}
-
-function Home({ isMember }: { isMember: boolean }) {
-  const { snapshot, send } = useFlow(wireHome, { isMember });
+  const { snapshot, send } = useAddressed(wireHome, { isMember: user !== null }, ({ isMember }) => ({
+    type: isMember ? 'member.arrived' : 'member.left',
+  }));
   const { rails, mySize, event, feeds, error } = snapshot.context;
   useReturn(() => send({ type: 'screen.reloaded' }));
   return (

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { memo, StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type ActorRefFrom, createActor, type EventFromLogic, fromPromise, type Snapshot } from 'xstate';
+import { type ActorRefFrom, createActor, type EventFromLogic, fromPromise } from 'xstate';
 import { createResourceMachine } from '#machines/kit/resource.machine.ts';
 import { AppProvider } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';
@@ -53,8 +53,8 @@ describe('useFlow', () => {
     const left = elsewhere.getPersistedSnapshot();
     shoesAsked.length = 0;
     const asked: unknown[] = [];
-    const stored = (flow: string, input: unknown): Snapshot<unknown> | undefined => {
-      asked.push([flow, input]);
+    const stored: Stored = ({ id }, input) => {
+      asked.push([id, input]);
       return input === 7 ? left : undefined;
     };
     const { rerender } = render(<Shoe key="a" id={7} />, {

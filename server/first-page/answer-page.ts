@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FirstPage } from './first-page.ts';
+
+/** The same for everybody, so that a cache in between may keep it as long as we do. */
+const FOR_ALL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
+/** Sends a drawn page under the status that the reply has: compressed as the browser likes, or only that it has not changed. */
+export function answerPage(request: FastifyRequest, reply: FastifyReply, page: FirstPage): FastifyReply {
+  const isThere = reply.statusCode === 200;
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy.replace('style-src', `style-src ${page.styleSource}`))
+    .header('cache-control', page.isWhole && isThere ? FOR_ALL : 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', page.etag);
+  if (isThere && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bytes[encoding]);
+}
+
+function encodingFor({ headers }: FastifyRequest): keyof FirstPage['bytes'] {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DrawnPage, PageDrawer } from '#domain/kit/first-page.ts';
+import { bounded } from '../kit/bounded.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { inProcess } from './in-process.ts';
+import { keptPages, type Made } from './kept-pages.ts';
+import { pageHtml, styleSource } from './page-html.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Brotli's quality for pages that live for seconds: 5 costs about 2 ms. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Drawings that wait for their turn; a longer line would be slower than a page that is not drawn. */
+const LINE = 4;
+/** Longest query that is drawn; a person's filters need a tenth of it. */
+const LONGEST_SEARCH = 1_000;
+
+/** A drawn page, ready to be sent. */
+export type FirstPage = {
+  status: 200 | 404;
+  isWhole: boolean;
+  etag: string;
+  styleSource: string;
+  bytes: Record<'br' | 'gzip' | 'identity', Buffer>;
+};
+
+type Drawing = { drawer: PageDrawer; plainOf: (path: string) => string; headOf: HeadOf };
+/** What is asked, and by whom. */
+type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
+/** What the head of a page says of it beyond its title, as HTML. */
+export type HeadOf = (page: DrawnPage, place: { path: string; search: string }) => string;
+
+/** How pages were answered since the start. */
+export type PageCounts = { drawn: number; copied: number; plain: number; failed: number };
+
+/** Draws the pages of the shop one at a time and keeps copies for seconds. */
+export function firstPages(app: FastifyInstance, { drawer, plainOf, headOf }: Drawing) {
+  const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
+  const kept = keptPages<FirstPage>(() => performance.now());
+  const inTurn = bounded(1, LINE);
+
+  async function draw(request: Asked, place: Place): Promise<Made<FirstPage> | null> {
+    const drawn = await drawer.drawPage({ ...place, fetch: inProcess(app, request) });
+    if (!drawn) return null;
+    counts.drawn += 1;
+    const page = await packed(pageHtml(plainOf(place.path), drawn, headOf(drawn, place)), drawn);
+    return { page, areas: Object.keys(drawn.known), mayKeep: drawn.isWhole };
+  }
+
+  return {
+    counts,
+    dropFor: kept.dropFor,
+    /** The page of an address as it is to be sent; null where the plain page must do. */
+    async get(request: Asked): Promise<FirstPage | null> {
+      const place = placeOf(request);
+      if (place.search.length > LONGEST_SEARCH) return null;
+      const before = counts.drawn;
+      const work = () => inTurn(() => draw(request, place));
+      try {
+        const page = await kept.get(`${place.hostname} ${place.path}?${place.search}`, work);
+        if (!page) counts.plain += 1;
+        else if (counts.drawn === before) counts.copied += 1;
+        return page;
+      } catch (error) {
+        // Too many wait: the plain page is quicker than a place in the line.
+        if (error instanceof ShopError) counts.plain += 1;
+        else {
+          counts.failed += 1;
+          request.log.error({ err: error }, 'a page could not be drawn');
+        }
+        return null;
+      }
+    },
+  };
+}
+
+type Place = { path: string; search: string; hostname: string };
+
+function placeOf(request: Asked): Place {
+  const at = request.url.indexOf('?');
+  const path = at < 0 ? request.url : request.url.slice(0, at);
+  return { path, search: at < 0 ? '' : request.url.slice(at + 1), hostname: request.hostname };
+}
+
+async function packed(html: string, { css, status, isWhole }: DrawnPage): Promise<FirstPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([brotli(identity, QUALITY), gzipped(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, isWhole, etag, styleSource: styleSource(css), bytes: { br, gzip: gz, identity } };
+}

@@ -1,0 +1,67 @@
+/** How long a copy is given out without a thought, and how much longer while a new one is made, in ms. */
+const FRESH_MS = 5_000;
+const STALE_MS = 60_000;
+/** Addresses without end can be made up: so many copies are kept, those asked for last. */
+const MOST = 300;
+
+type Copy<Page> = { page: Page; madeAt: number; areas: readonly string[]; isDropped: boolean };
+
+/** Whether a copy of it may be kept, and whose writes make it old. */
+export type Made<Page> = { page: Page; areas: readonly string[]; mayKeep: boolean };
+
+/**
+ * Copies of pages for seconds. Nobody waits for a new one while there is one to give, except after a write that
+ * concerns it; however many ask at once, an address is made once.
+ */
+export function keptPages<Page>(now: () => number) {
+  const copies = new Map<string, Copy<Page>>();
+  const underWay = new Map<string, Promise<Page | null>>();
+  const keep = (address: string, copy: Copy<Page>) => {
+    copies.delete(address);
+    copies.set(address, copy);
+    for (const oldest of copies.keys()) {
+      if (copies.size <= MOST) break;
+      copies.delete(oldest);
+    }
+  };
+  /** Writes between the beginning and the end of a drawing may not be in it. */
+  let writes = 0;
+  const make = (address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> => {
+    const known = underWay.get(address);
+    if (known) return known;
+    const writesBefore = writes;
+    const work = draw()
+      .then((made) => {
+        if (!made?.mayKeep) copies.delete(address);
+        else
+          keep(address, {
+            page: made.page,
+            areas: made.areas,
+            madeAt: now(),
+            isDropped: writes !== writesBefore,
+          });
+        return made?.page ?? null;
+      })
+      .finally(() => underWay.delete(address));
+    underWay.set(address, work);
+    return work;
+  };
+  return {
+    /** The page of an address, from a copy or made now; null where it cannot be made. A failure is that of `draw`. */
+    async get(address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> {
+      const copy = copies.get(address);
+      const age = copy ? now() - copy.madeAt : Number.POSITIVE_INFINITY;
+      if (!copy || copy.isDropped || age > STALE_MS) return make(address, draw);
+      keep(address, copy);
+      // Whoever draws it in the background has an answer already: a failure is told by the next one who has to wait.
+      if (age > FRESH_MS) make(address, draw).catch(() => undefined);
+      return copy.page;
+    },
+    /** Something was written in an area: copies that show it are not given out any more. */
+    dropFor(area: string): void {
+      writes += 1;
+      for (const copy of copies.values()) if (copy.areas.includes(area)) copy.isDropped = true;
+    },
+    size: () => copies.size,
+  };
+}
