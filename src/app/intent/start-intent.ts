@@ -4,6 +4,7 @@ import { watchIntent } from '#src/lib/intent.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';
 import { foreseen } from './foreseen.ts';
+import { letPicturesTravel } from './picture-travel.ts';
 
 /**
  * From now on the code and the first answers of a page are fetched as soon as somebody seems about to open it. What
@@ -11,10 +12,22 @@ import { foreseen } from './foreseen.ts';
  */
 export async function startIntent(app: App): Promise<() => void> {
   const expected = await expectedOf(app);
-  return watchIntent(document, async ({ pathname, search }) => {
+  const ready = new Set<string>();
+  const stopWatching = watchIntent(document, async ({ pathname, search }) => {
     const place = await routeAt(pathname).catch(() => null);
-    if (place) await Promise.allSettled([codeOf(place), dataOf(place, search, expected)]);
+    if (!place) return;
+    void dataOf(place, search, expected).catch(() => undefined);
+    await codeOf(place);
+    ready.add(pathname);
   });
+  const stopTravels = letPicturesTravel(document, {
+    navigate: app.navigate,
+    isReady: ({ pathname }) => ready.has(pathname),
+  });
+  return () => {
+    stopWatching();
+    stopTravels();
+  };
 }
 
 /** Puts itself into the way of all calls: what was asked for early answers them. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Picture } from '#src/ui/picture.tsx';
+import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const THUMB = 68;
@@ -44,7 +44,7 @@ export function Gallery({ product, color }: { product: ProductDetail; color: str
   const shown = images[index] ?? images[0];
   return (
     <section aria-label={text.pictures}>
-      <LargePicture>
+      <LargePicture {...PICTURE_LANDING}>
         <Picture
           key={shown?.url}
           image={shown?.url}

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { Stack } from '#src/ui/layout.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { LargePicture, ThumbRoom } from './gallery.tsx';
 import { ProductColumns, ProductCrumbs, ProductHead } from './product-head.tsx';
@@ -12,7 +12,7 @@ export const ProductPreview = ({ product }: { product: ProductListItem }) => (
     <ProductCrumbs />
     <ProductColumns>
       <section aria-label={text.pictures}>
-        <LargePicture>
+        <LargePicture {...PICTURE_LANDING}>
           <Picture
             image={product.mainImageUrl}
             alt={text.pictureOf(product.name, 1)}
