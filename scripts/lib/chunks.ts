@@ -15,7 +15,7 @@ const MODULES = {
   common: [
     'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|pricing)',
-    'machines/kit/(failure|port)',
+    'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
     'src/areas/catalogue/(product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
@@ -23,10 +23,9 @@ const MODULES = {
     'src/ui/(button-link|flow-frame|input|layout|picture|price|product-card|states)',
   ],
   // What narrows and turns a list.
-  lists: ['machines/kit/(paged.machine|paging)', 'src/ui/(field|pager)'],
+  lists: ['src/ui/(field|pager)'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
-    'machines/kit/resource.machine',
     'src/areas/catalogue/products.(text|wiring)',
   ],
   feeds: [

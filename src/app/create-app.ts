@@ -8,6 +8,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import type { LinePorts } from '#src/http/line.ts';
+import { afterFirstPage } from '#src/lib/after-first-page.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -111,7 +112,9 @@ export function createApp(ports: BrowserPorts): App {
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
       });
-      later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app));
+      afterFirstPage(() =>
+        later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
+      );
     },
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;
