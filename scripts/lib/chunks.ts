@@ -48,8 +48,14 @@ const MODULES = {
     'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/guest-merge|trade/cart-count).wiring',
-    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches)',
+    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches|today)',
     'src/text/footer',
+  ],
+  filters: [
+    'domain/catalogue/product-facets',
+    'machines/catalogue/product-facets.machine',
+    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|no-products|price-inputs)',
+    'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.
   'home-extras': [
