@@ -4,7 +4,7 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
-import { login, logout } from '#domain/members/session.ts';
+import { login, logout } from '#domain/members/login.ts';
 import {
   addCartItem,
   deleteCartItem,

@@ -15,7 +15,7 @@ const MODULES = {
   common: [
     'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|pricing)',
-    'machines/kit/(failure|port)',
+    'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
     'src/areas/catalogue/(product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
@@ -23,10 +23,9 @@ const MODULES = {
     'src/ui/(button-link|flow-frame|input|layout|picture|price|product-card|states)',
   ],
   // What narrows and turns a list.
-  lists: ['machines/kit/(paged.machine|paging)', 'src/ui/(field|pager)'],
+  lists: ['src/ui/(field|pager)'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
-    'machines/kit/resource.machine',
     'src/areas/catalogue/products.(text|wiring)',
   ],
   feeds: [
@@ -49,8 +48,14 @@ const MODULES = {
     'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/guest-merge|trade/cart-count).wiring',
-    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches)',
+    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches|today)',
     'src/text/footer',
+  ],
+  filters: [
+    'domain/catalogue/product-facets',
+    'machines/catalogue/product-facets.machine',
+    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|no-products|price-inputs)',
+    'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.
   'home-extras': [

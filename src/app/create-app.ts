@@ -9,6 +9,7 @@ import type { CallWatch } from '#src/http/call-watch.ts';
 import type { Http } from '#src/http/http.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import type { LinePorts, Rerouted } from '#src/http/line.ts';
+import { afterFirstPage } from '#src/lib/after-first-page.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -117,7 +118,9 @@ export function createApp(ports: BrowserPorts): App {
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
       });
-      later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app));
+      afterFirstPage(() =>
+        later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
+      );
     },
     reroute: async (make) => (await line()).reroute(make),
     storageChanged: (key) => {

@@ -14,7 +14,7 @@ import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, movableClock } from '#server/kit/context.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
-import { noCopies, type PageCopies } from '#server/kit/ports/page-copies.ts';
+import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { samplePostcodes } from '#server/members/postcodes.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
@@ -72,7 +72,7 @@ export async function startTestShop(
   const payments = options.payments?.(own, clock) ?? own;
   // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
   const jobs = jobsOn(opened.db, clock);
-  const copies = options.copies ?? noCopies;
+  const copies = options.copies ?? pageCopies();
   const ports = { db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies };
   const app = await buildApp(ports, options.log?.sink);
   await app.ready();

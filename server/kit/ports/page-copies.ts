@@ -9,7 +9,21 @@ export type Area =
   | 'files'
   | 'upkeep';
 
-/** Kept copies of what visitors see: a write of their area makes them old. Another process keeps its own for seconds. */
-export type PageCopies = { dropFor(area: Area): void };
+type Hear = (area: Area) => void;
 
-export const noCopies: PageCopies = { dropFor: () => {} };
+/** Kept copies of what visitors see: a write of their area makes them old. Another process keeps its own for seconds. */
+export type PageCopies = {
+  dropFor: Hear;
+  /** Whoever keeps copies hears from now on what they must not show any more. */
+  onDrop(hear: Hear): void;
+};
+
+export function pageCopies(): PageCopies {
+  const hearers: Hear[] = [];
+  return {
+    dropFor: (area) => {
+      for (const hear of hearers) hear(area);
+    },
+    onDrop: (hear) => void hearers.push(hear),
+  };
+}

@@ -29,7 +29,7 @@ import { isInFirstView } from '#src/ui/picture.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ActiveFiltersProps } from './active-filters.tsx';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import { FilterPlace } from './filter-place.tsx';
 import type { NoProductsProps } from './no-products.tsx';
 
 const Columns = styled('div', {
@@ -64,9 +64,7 @@ const OnPhone = styled('div', {
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
 
 // The list comes first: what narrows it is loaded beside it.
-const Waiting = () => <Skeleton rows={5} height={90} />;
 const Nothing = () => null;
-const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
 const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
@@ -133,7 +131,7 @@ export default function ProductListScreen() {
       </OnPhone>
       <Columns>
         <Side open={panelOpen} aria-label={text.filters}>
-          <FilterPanel filter={filter} onChange={change} />
+          <FilterPlace open={panelOpen} filter={filter} onChange={change} />
         </Side>
         <Stack gap={6}>
           {page?.correctedQuery ? <p role="status">{text.instead(filter.q, page.correctedQuery)}</p> : null}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Area } from '#server/kit/ports/page-copies.ts';
+import { type Area, pageCopies } from '#server/kit/ports/page-copies.ts';
 import { unseenWrites } from '#server/unseen-writes.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { workerOn } from '../../support/jobs.ts';
@@ -13,7 +13,9 @@ const dropped: Area[] = [];
 let shop: TestShop;
 let feedId = 0;
 beforeAll(async () => {
-  shop = await startTestShop({ copies: { dropFor: (area) => void dropped.push(area) } });
+  const copies = pageCopies();
+  copies.onDrop((area) => void dropped.push(area));
+  shop = await startTestShop({ copies });
   ({ feedId } = await postFeed(shop));
 });
 afterAll(() => shop.close());
