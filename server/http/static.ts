@@ -28,10 +28,15 @@ export async function registerStatic(app: FastifyInstance, { config }: Context):
   });
   const pages = readPages(config);
   const drawer = await openDrawer(config);
-  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.html, headOf: () => '' }) : null;
+  const drawing = drawer
+    ? firstPages(app, { drawer, plainOf: pages.html, publicUrl: config.publicUrl })
+    : null;
   app.get(PAGE_ROUTE, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
+    const target = drawing?.leadsTo(path);
+    if (target && !wantsPlain(request))
+      return reply.header('cache-control', 'no-cache').redirect(target, 302);
     const drawn = drawing && !wantsPlain(request) ? await drawing.get(request) : null;
     const isThere = pages.knows(path) && drawn?.status !== 404;
     reply.status(isThere ? 200 : 404);
