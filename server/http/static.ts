@@ -17,7 +17,7 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 const WORKER = '/sw.js';
 
 /** The built client (precompressed), and the page for every other path. */
-export async function registerStatic(app: FastifyInstance, { config }: Context): Promise<void> {
+export async function registerStatic(app: FastifyInstance, { config, copies }: Context): Promise<void> {
   if (!existsSync(join(config.clientDir, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: config.clientDir,
@@ -35,10 +35,15 @@ export async function registerStatic(app: FastifyInstance, { config }: Context):
   if (!config.serviceWorker) app.get(WORKER, ROUTE, (_request, reply) => reply.sendFile('sw-off.js'));
   const pages = readPages(config);
   const drawer = await openDrawer(config);
-  const drawing = drawer ? firstPages(app, { drawer, plainOf: pages.frame, headOf: () => '' }) : null;
+  const drawing = drawer
+    ? firstPages(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies })
+    : null;
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
+    const target = drawing?.leadsTo(path);
+    if (target && !wantsPlain(request))
+      return reply.header('cache-control', 'no-cache').redirect(target, 302);
     const drawn = drawing && !wantsPlain(request) ? await drawing.get(request) : null;
     const isThere = pages.knows(path) && drawn?.status !== 404;
     reply.status(isThere ? 200 : 404);

@@ -123,6 +123,24 @@ describe('imports', () => {
     expect(known).toEqual(['src/worker/words.ts']);
   });
 
+  it('keep heads of pages out of what browsers load', () => {
+    const isHead = (path: string) => /^src\/(areas\/\w+|app\/first-page)\/heads(\.text)?\.ts$/.test(path);
+    const reach = (start: string): Set<string> => {
+      const reached = new Set([start]);
+      for (const path of reached)
+        for (const next of product.find((file) => file.path === path)?.imports ?? []) reached.add(next);
+      return reached;
+    };
+    const ofServer = [...reach('src/app/first-page/draw-page.tsx')].filter(isHead);
+    expect(ofServer.toSorted()).toEqual(
+      product
+        .map(({ path }) => path)
+        .filter(isHead)
+        .toSorted(),
+    );
+    expect([...reach('src/main.tsx')].filter(isHead)).toEqual([]);
+  });
+
   it('keep packages behind their one edge', () => {
     const wrong = product.flatMap(({ path, imports }) =>
       Object.entries(ONLY_IN)

@@ -109,7 +109,7 @@ export default function ProductListScreen() {
   const clear = () => go(withoutConditions(filter));
   const { page, error } = snapshot.context;
   const name = filter.q ? text.searchTitle(filter.q) : text.title;
-  usePageName(name);
+  usePageName(name, page?.page);
   return (
     <Stack gap={6}>
       <Row spread>

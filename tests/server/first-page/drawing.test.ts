@@ -21,6 +21,7 @@ async function draw(address: string, change: Change = (_, answer) => answer()) {
     path,
     search,
     hostname: 'shop.test',
+    publicUrl: 'https://shop.test',
     patienceMs: 5_000,
     fetch: (url, init) => {
       asked.push(String(url));
@@ -73,6 +74,7 @@ describe('a page of the server', () => {
       path: '/products',
       search: '',
       hostname: 'shop.test',
+      publicUrl: 'https://shop.test',
       patienceMs: 50,
       fetch: (url) => never(String(url), () => Promise.resolve(new Response('{}'))),
     });

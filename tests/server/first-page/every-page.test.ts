@@ -32,7 +32,14 @@ beforeAll(async () => {
       asked.push(String(url));
       return answer(url, init);
     };
-    const page = await drawPage({ path, search, hostname: 'localhost', fetch, patienceMs: 10_000 });
+    const page = await drawPage({
+      path,
+      search,
+      hostname: 'localhost',
+      publicUrl: 'https://shop.test',
+      fetch,
+      patienceMs: 10_000,
+    });
     if (page) pages.set(address, { page, asked });
   }
   await shop.close();

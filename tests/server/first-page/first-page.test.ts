@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { DrawnPage, PageDrawer, PageRequest } from '#domain/kit/first-page.ts';
 import { answerPage } from '#server/first-page/answer-page.ts';
 import { firstPages } from '#server/first-page/first-page.ts';
+import { pageCopies } from '#server/kit/ports/page-copies.ts';
 
 const PLAIN = `<html><head><title>신발장</title><link rel="stylesheet" href="/stitches.css" /><script type="module" crossorigin src="/assets/a.js"></script><link rel="modulepreload" crossorigin href="/assets/b.js"></head><body><div id="root"> <main class="trouble" id="trouble" hidden>!</main> </div></body></html>`;
 
@@ -13,7 +14,15 @@ const drawnPage = (part: Partial<DrawnPage> = {}): DrawnPage => ({
   css: '.a{color:red}',
   title: '$& <상품>',
   sent: '{"states":{}}',
-  known: { catalogue: {} },
+  head: {
+    description: '신발을 골라요',
+    address: 'https://shop.test/products',
+    robots: null,
+    kind: 'website',
+    picture: { address: 'https://shop.test/a.png', isOwn: false },
+    linkedData: [],
+  },
+  areas: ['catalogue'],
   status: 200,
   isWhole: true,
   ...part,
@@ -22,6 +31,7 @@ const drawnPage = (part: Partial<DrawnPage> = {}): DrawnPage => ({
 type Draw = (request: PageRequest) => Promise<DrawnPage | null>;
 const drawerOf = (drawPage: Draw): PageDrawer => ({
   loadAllParts: async () => {},
+  leadsTo: () => null,
   tellFacts: () => {},
   drawPage,
 });
@@ -32,10 +42,12 @@ async function shopThatDraws(drawPage: Draw) {
     reply.header('content-security-policy', "default-src 'none'; style-src 'self'");
   });
   app.get('/api/ip', async ({ ip }) => ({ ip }));
+  const copies = pageCopies();
   const pages = firstPages(app, {
     drawer: drawerOf(drawPage),
     plainOf: () => PLAIN,
-    headOf: () => '<meta name="x">',
+    publicUrl: 'https://shop.test',
+    copies,
   });
   const errors: unknown[] = [];
   app.get('/*', async (request, reply) => {
@@ -46,7 +58,7 @@ async function shopThatDraws(drawPage: Draw) {
   });
   await app.ready();
   const open = (url: string, headers = {}) => app.inject({ url, headers });
-  return { open, pages, errors, close: () => app.close() };
+  return { open, pages, errors, copies, close: () => app.close() };
 }
 
 it('puts the page where the plain one has its place, code after what can be read', async () => {
@@ -55,9 +67,7 @@ it('puts the page where the plain one has its place, code after what can be read
   expect(body).toContain('<title>$&amp; &lt;상품&gt;</title>');
   expect(body).toContain('<link rel="preload" as="image" href="/a.avif"/><style>.a{color:red}</style>');
   expect(body).not.toContain('stitches.css');
-  expect(body).toContain(
-    '<meta name="x"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b.js">',
-  );
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b.js">');
   expect(body).toContain(
     '<script type="module" fetchpriority="low" crossorigin src="/assets/a.js"></script></head>',
   );
@@ -139,5 +149,19 @@ it('asks in the name of whom the page is drawn for', async () => {
     return drawnPage({ html: `<p>${ip}</p>` });
   });
   expect((await open('/')).body).toContain('<p>127.0.0.1</p>');
+  await close();
+});
+
+it('a write makes old what shows it: stock on pages of products, names in feeds', async () => {
+  let turn = 0;
+  const { open, copies, close } = await shopThatDraws(async ({ path }) =>
+    drawnPage({ html: `<p>${++turn}</p>`, areas: [path === '/feeds' ? 'community' : 'catalogue'] }),
+  );
+  const shown = async (address: string) => /<p>(\d+)<\/p>/.exec((await open(address)).body)?.[1];
+  expect([await shown('/products'), await shown('/feeds')]).toEqual(['1', '2']);
+  copies.dropFor('trade');
+  expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '2']);
+  copies.dropFor('members');
+  expect([await shown('/products'), await shown('/feeds')]).toEqual(['3', '4']);
   await close();
 });

@@ -59,7 +59,7 @@ it('drops copies that show what was written, and no others', async () => {
   const pages = kept();
   await pages.get('/products', page('shoes'));
   await pages.get('/feeds', page('feeds', ['community']));
-  pages.dropFor('catalogue');
+  pages.dropFor(['catalogue']);
   expect(await pages.get('/products', page('shoes again'))).toBe('shoes again');
   expect(await pages.get('/feeds', page('feeds again', ['community']))).toBe('feeds');
 });
@@ -68,7 +68,7 @@ it('does not keep what was drawn while something was written', async () => {
   const pages = kept();
   const drawing = held('before the write');
   const asked = pages.get('/', drawing.draw);
-  pages.dropFor('catalogue');
+  pages.dropFor(['catalogue']);
   drawing.end();
   expect(await asked).toBe('before the write');
   expect(await pages.get('/', page('after it'))).toBe('after it');
