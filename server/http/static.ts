@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerPage } from '../first-page/answer-page.ts';
-import { firstPages } from '../first-page/first-page.ts';
+import { firstPages, type PageCounts } from '../first-page/first-page.ts';
 import { openDrawer } from '../first-page/open-drawer.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
@@ -16,9 +16,12 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 /** Browsers that have a worker ask here for a newer one on every visit. */
 const WORKER = '/sw.js';
 
-/** The built client (precompressed), and the page for every other path. */
-export async function registerStatic(app: FastifyInstance, { config, copies }: Context): Promise<void> {
-  if (!existsSync(join(config.clientDir, 'index.html'))) return;
+/** The built client (precompressed), and the page for every other path. Answers how pages are answered from then on. */
+export async function registerStatic(
+  app: FastifyInstance,
+  { config, copies }: Context,
+): Promise<PageCounts | null> {
+  if (!existsSync(join(config.clientDir, 'index.html'))) return null;
   await app.register(fastifyStatic, {
     root: config.clientDir,
     preCompressed: true,
@@ -50,4 +53,5 @@ export async function registerStatic(app: FastifyInstance, { config, copies }: C
     if (drawn) return answerPage(request, reply, drawn);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
   });
+  return drawing?.counts ?? null;
 }
