@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -35,7 +35,7 @@ export async function registerStatic(
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
-  if (!config.serviceWorker) app.get(WORKER, ROUTE, (_request, reply) => reply.sendFile('sw-off.js'));
+  if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
   const drawer = await openDrawer(config);
   const drawing = drawer
@@ -54,4 +54,13 @@ export async function registerStatic(
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
   });
   return drawing?.counts ?? null;
+}
+
+/** Sent whole every time: what a browser knows of the worker before must never be an answer to whether it may go. */
+function withdrawWorker(app: FastifyInstance, clientDir: string): void {
+  const path = join(clientDir, 'sw-off.js');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  app.get(WORKER, { ...ROUTE, config: { ...ROUTE.config, rateLimit: false } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
+  );
 }
