@@ -75,12 +75,14 @@ function Loaded({ id }: { id: number }) {
       skeleton={<Skeleton rows={2} height={320} />}
     >
       {preview ? <ProductPreview product={preview} /> : null}
-      {data ? <Product product={data} /> : null}
+      {data ? <Product product={data} known={snapshot.context.preview?.mainImageUrl} /> : null}
     </FlowFrame>
   );
 }
 
-function Product({ product }: { product: ProductDetail }) {
+type ProductProps = { product: ProductDetail; known: string | null | undefined };
+
+function Product({ product, known }: ProductProps) {
   const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options });
   const { user } = useSession();
   const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
@@ -94,6 +96,7 @@ function Product({ product }: { product: ProductDetail }) {
           key={snapshot.context.choice.color}
           product={product}
           color={snapshot.context.choice.color}
+          known={known}
         />
         <Stack gap={6}>
           <ProductHead product={product} />
