@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
@@ -61,8 +61,10 @@ function Loaded({ id }: { id: number }) {
   const app = useApp();
   const [known] = useState(() => knownProduct(app, id));
   const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
-  const { data, error } = snapshot.context;
-  const preview = snapshot.matches({ loading: 'previewed' }) ? snapshot.context.preview : null;
+  const { data, error, preview } = snapshot.context;
+  // An answer that is there already does not hold back the frame with what was known.
+  const drawn = useDeferredValue(data);
+  const product = preview ? drawn : data;
   usePageName((data ?? preview)?.name ?? null);
   useShown(data?.productId ?? null, rememberLook);
   return (
@@ -74,8 +76,8 @@ function Loaded({ id }: { id: number }) {
       hasContent={data !== null || preview !== null}
       skeleton={<Skeleton rows={2} height={320} />}
     >
-      {preview ? <ProductPreview product={preview} /> : null}
-      {data ? <Product product={data} known={snapshot.context.preview?.mainImageUrl} /> : null}
+      {preview && !product ? <ProductPreview product={preview} /> : null}
+      {product ? <Product product={product} known={preview?.mainImageUrl} /> : null}
     </FlowFrame>
   );
 }
