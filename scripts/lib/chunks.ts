@@ -40,19 +40,19 @@ const MODULES = {
   ],
   goods: ['domain/catalogue/colors', 'src/ui/(goods-line|stepper)'],
   [LINE]: [
-    'domain/(catalogue/product|community/(event|feed|feed-list|feed-social)|members/profile)',
+    'domain/(catalogue/(product|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
     'domain/kit/(envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
-    'domain/(catalogue/(recent-view|search-text|wishlist)|trade/cart)',
+    'domain/catalogue/(guest-wishes|search-text)',
     'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
     'machines/(shell/guest-merge|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/guest-merge|trade/cart-count).wiring',
-    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches|today)',
+    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|today)',
     'src/text/footer',
   ],
   filters: [
@@ -80,6 +80,7 @@ const MODULES = {
     'src/styles/style-singleton',
     'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
   ],
+  cart: ['domain/trade/cart', 'src/lib/guest-cart'],
   orders: [
     'domain/trade/(claim|order|order-calls|order-life|order-rules|undoing)',
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
