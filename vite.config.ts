@@ -60,6 +60,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/content', '/test-pay', '/docs'].map((path) => [path, SERVER])),
+    proxy: Object.fromEntries(
+      ['/api', '/content', '/test-pay', '/docs', '/robots.txt', '/sitemap'].map((path) => [path, SERVER]),
+    ),
   },
 }));

@@ -4,10 +4,26 @@ export type PageRequest = {
   /** Query without its question mark. */
   search: string;
   hostname: string;
+  /** Where people find the shop; the head of a page names whole addresses. */
+  publicUrl: string;
   /** Answers the calls of the page without a way over the network. */
   fetch: typeof fetch;
   /** Longest that the page may wait for the answers of one round, in ms. */
   patienceMs?: number;
+};
+
+/** What the head of a page says of it beyond its title. */
+export type PageHead = {
+  description: string;
+  /** The one whole address that the page is known under. */
+  address: string;
+  /** What a search engine must not do with it; null where it may do everything. */
+  robots: 'noindex' | 'noindex, follow' | null;
+  kind: 'website' | 'article' | 'product';
+  /** Whole address of a picture, and whether it shows what is on the page. */
+  picture: { address: string; isOwn: boolean };
+  /** What is on the page in the words of schema.org: blocks of JSON that may stand in a page. */
+  linkedData: readonly string[];
 };
 
 /** A page as the server has drawn it, for its head and its body. */
@@ -19,8 +35,9 @@ export type DrawnPage = {
   title: string;
   /** The states that its charts have reached, as JSON that may stand in a page. */
   sent: string;
-  /** What each chart knows, by its id: the head of the page tells of it. */
-  known: Readonly<Record<string, unknown>>;
+  head: PageHead;
+  /** Areas that were asked for what is on the page. */
+  areas: readonly string[];
   status: 200 | 404;
   /** Every chart has found what it asked for: the page may be kept for others. */
   isWhole: boolean;
@@ -34,6 +51,8 @@ export type PageDrawer = {
   /** Opens whatever a page may need, once. */
   loadAllParts(): Promise<void>;
   tellFacts(facts: Partial<Record<PageFact, string>>): void;
+  /** The address that one only leads on to; null where it has a page. */
+  leadsTo(path: string): string | null;
   /** Null where an address only leads on to another one. */
   drawPage(request: PageRequest): Promise<DrawnPage | null>;
 };

@@ -22,7 +22,7 @@ function callAs(member: string | null, url: string): Call {
   const baseUrl = new URL(url).origin;
   const token = () => member;
   const ports = { baseUrl, token, onUnauthorized: () => {}, newKey, onWait: () => {} };
-  return lazyLine({ open: async () => openLine(ports), token });
+  return lazyLine({ open: async () => openLine(ports), token }).call;
 }
 
 /** Runs in the page. */

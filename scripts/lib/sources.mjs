@@ -15,6 +15,7 @@ const INPUTS = [
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.ssr.config.ts',
+  'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
   'scripts/lib/chunks.ts',
@@ -22,6 +23,7 @@ const INPUTS = [
   'scripts/lib/known-addresses.ts',
   'scripts/lib/lean-domain.ts',
   'scripts/lib/without-descriptions.ts',
+  'scripts/lib/worker-facts.ts',
 ];
 
 /** One hash over files and folders. */

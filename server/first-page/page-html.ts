@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type DrawnPage, SENT_ID } from '#domain/kit/first-page.ts';
 import { escapedText } from './escaped.ts';
+import { dataBlocks, headTags } from './head-html.ts';
 
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/g;
 const SHEET = /<link rel="stylesheet" href="\/stitches.css"\s*\/?>/;
 const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 const ROOT = /<div id="root">\s*<main class="trouble"([\s\S]*?)<\/main>\s*<\/div>/;
 
 /** Source of the page's own styles, for the content security policy. */
@@ -18,8 +20,14 @@ export const styleSource = (css: string): string =>
  */
 export function pageHtml(
   plain: string,
-  { html, preloads, css, title, sent }: DrawnPage,
-  head: string,
+  {
+    html,
+    preloads,
+    css,
+    title,
+    head,
+    sent,
+  }: Pick<DrawnPage, 'html' | 'preloads' | 'css' | 'title' | 'head' | 'sent'>,
 ): string {
   const code = [...plain.matchAll(MODULES), ...plain.matchAll(ENTRY)]
     .map(([tag]) => tag.trim().replace(' crossorigin', ' fetchpriority="low" crossorigin'))
@@ -29,8 +37,9 @@ export function pageHtml(
     .replace(MODULES, '')
     .replace(ENTRY, '')
     .replace(SHEET, () => `${preloads}<style>${css}</style>`)
-    .replace(TITLE, () => `<title>${escapedText(title)}</title>`)
-    .replace('</head>', () => `${head}${code}</head>`)
+    .replace(DESCRIPTION, '')
+    .replace(TITLE, () => `<title>${escapedText(title)}</title>${headTags(title, head)}`)
+    .replace('</head>', () => `${dataBlocks(head)}${code}</head>`)
     .replace(
       ROOT,
       (_, trouble: string) =>

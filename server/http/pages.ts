@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { addressPattern } from '#domain/kit/address-pattern.ts';
 import type { Config } from '../config.ts';
 
 const paths = v.array(v.string());
@@ -29,7 +30,7 @@ export function readPages({ clientDir, ...origins }: PageConfig): Pages {
     page: withLinks(html, needs),
   }));
   const frame = (path: string) => first.find(({ pattern }) => pattern.test(path))?.page ?? html;
-  const known = read(clientDir, 'routes.json', paths)?.map(toPattern);
+  const known = read(clientDir, 'routes.json', paths)?.map(addressPattern);
   return {
     html: (path) => withLinks(frame(path), line),
     frame,
@@ -52,10 +53,6 @@ function read<T>(clientDir: string, name: string, schema: v.GenericSchema<unknow
   const path = join(clientDir, '.vite', name);
   return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))) : null;
 }
-
-/** As the client's router reads it: `:name` is one part, `*` the rest; case and a last slash mean nothing. */
-const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+').replace(/\*$/, '.*')}/?$`.replace('^//?$', '^/$'), 'i');
 
 const withLinks = (html: string, files: readonly string[]): string =>
   html.replace(

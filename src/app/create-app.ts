@@ -6,8 +6,9 @@ import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
+import type { Http } from '#src/http/http.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
-import type { LinePorts } from '#src/http/line.ts';
+import type { LinePorts, Rerouted } from '#src/http/line.ts';
 import { afterFirstPage } from '#src/lib/after-first-page.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
@@ -38,14 +39,19 @@ export type BrowserPorts = {
   watch?: CallWatch;
 };
 
-export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
+export type App = AppServices & {
+  start(): void;
+  storageChanged(key: string | null): void;
+  /** Opens the line to the server, and puts something into the way of all calls from now on. */
+  reroute<Way extends Rerouted>(make: (http: Http) => Way): Promise<Way>;
+};
 
 /** Composition root: HTTP, session and shell around one set of browser ports. Nothing runs before `start`. */
 export function createApp(ports: BrowserPorts): App {
   const stored = sessionStorageOf(ports.storage);
-  const token = () => session.getSnapshot().context.user?.token ?? null;
+  const token = (): string | null => session.getSnapshot().context.user?.token ?? null;
   const patience = createActor(patienceMachine, { systemId: 'patience' });
-  const line: LinePorts = {
+  const linePorts: LinePorts = {
     baseUrl: ports.baseUrl,
     token,
     onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
@@ -54,8 +60,8 @@ export function createApp(ports: BrowserPorts): App {
     newKey,
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
   };
-  const call = lazyLine({
-    open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(line)),
+  const { call, line } = lazyLine({
+    open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(linePorts)),
     token,
   });
   const goTo = (path: '/' | '/login') => {
@@ -116,6 +122,7 @@ export function createApp(ports: BrowserPorts): App {
         later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
       );
     },
+    reroute: async (make) => (await line()).reroute(make),
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;
       const token = stored.read().token ?? null;

@@ -49,7 +49,7 @@ export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Di
     const send = async (key?: string) => {
       const answer = await http({
         method: endpoint.method,
-        url: fillPath(endpoint.path, parts.params) + toQuery(parts.query ?? {}),
+        url: addressOf(endpoint, input),
         body: parts.form ?? parts.body,
         signal,
         idempotencyKey: key,
@@ -66,6 +66,13 @@ export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Di
     if (!endpoint.keyed || idempotencyKey) return send(idempotencyKey);
     return attempt(await wishOf(endpoint, parts), send, `${endpoint.method} ${endpoint.path}`);
   };
+}
+
+/** Path and query of a call. */
+export function addressOf<E extends Endpoint>({ path }: E, input: CallInput<E>): string {
+  // Each part was checked against the endpoint's schemas by the caller's types.
+  const { params, query = {} } = input as Parts;
+  return fillPath(path, params) + toQuery(query);
 }
 
 /** The same for the same thing asked for twice. */

@@ -10,6 +10,7 @@ export const commonText = {
   previous: '이전',
   next: '다음',
   pages: '페이지 이동',
+  nameOfPage: (name: string, page: number) => `${name} ${page}페이지`,
   pageOf: (page: number, total: number) => `${page} / ${total} 페이지`,
   sentAgain: '다시 보내도 한 번만 저장돼요.',
   failedMessage: '잠시 뒤에 다시 시도해 주세요.',

@@ -13,10 +13,14 @@ export function nameDrawn(title: string): void {
   if (onServer) drawn.title = title;
 }
 
-/** Names the tab after what is on the page, where that says more than the route; null while it is unknown. */
-export function usePageName(name: string | null): void {
-  if (name !== null) nameDrawn(titleOf(name));
+/**
+ * Names the tab after what is on the page, where that says more than the route; null while it is unknown. Pages of a
+ * list after its first one say which they are.
+ */
+export function usePageName(name: string | null, page = 0): void {
+  const title = name === null ? null : titleOf(page > 0 ? commonText.nameOfPage(name, page + 1) : name);
+  if (title !== null) nameDrawn(title);
   useEffect(() => {
-    if (name !== null) document.title = titleOf(name);
-  }, [name]);
+    if (title !== null) document.title = title;
+  }, [title]);
 }

@@ -16,12 +16,13 @@ const name = endpoint({
 /** A line whose code comes when the test says so. */
 function lineOf(token: () => string | null = () => null) {
   const send = vi.fn(async (_asked: unknown, _input: unknown, _extra?: unknown) => 'found');
-  type Opening = { resolve(line: DirectCall): void; reject(error: unknown): void };
+  type Opening = { resolve(line: { call: DirectCall }): void; reject(error: unknown): void };
   const openings: Opening[] = [];
-  const open = () => new Promise<DirectCall>((resolve, reject) => openings.push({ resolve, reject }));
+  const open = () =>
+    new Promise<{ call: DirectCall }>((resolve, reject) => openings.push({ resolve, reject }));
   // The line answers every endpoint with the same text.
-  const arrive = () => openings.at(-1)?.resolve(send as unknown as DirectCall);
-  return { call: lazyLine({ open, token }), send, openings, arrive };
+  const arrive = () => openings.at(-1)?.resolve({ call: send as unknown as DirectCall });
+  return { call: lazyLine({ open, token }).call, send, openings, arrive };
 }
 
 describe('a line that opens on the first wish', () => {

@@ -7,7 +7,8 @@ const MOVES = ['pushState', 'replaceState', 'popstate'];
 
 /**
  * Where the charts of this page begin; null on a page that the server has only opened. What was true when the page came
- * is not true for one that is visited later: with the first move it is forgotten.
+ * is not true for one that is visited later: with the first move it is forgotten, as is the address by which a browser
+ * would share the page.
  */
 export function beginningOf(page: Window & typeof globalThis): AppServices['storedSnapshot'] | null {
   const sent = readSent(page.document);
@@ -18,6 +19,7 @@ export function beginningOf(page: Window & typeof globalThis): AppServices['stor
       move,
       () => {
         states = {};
+        page.document.querySelector('link[rel=canonical]')?.remove();
       },
       { once: true },
     );

@@ -2,8 +2,10 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import { matchRoute, Router } from 'wouter';
+import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { DrawnPage, PageRequest } from '#domain/kit/first-page.ts';
 import { AppProvider } from '#src/flow/app-context.tsx';
+import type { DrawnScreen } from '#src/flow/screen-head.ts';
 import { page } from '#src/lib/image-url.ts';
 import { tellFacts } from '#src/lib/page-facts.ts';
 import { loadAllParts } from '#src/lib/preloadable.tsx';
@@ -13,11 +15,13 @@ import { drawn } from '#src/ui/page-name.ts';
 import { App } from '../app.tsx';
 import type { App as Shop } from '../create-app.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { nearRoutes } from '../routes/routes.ts';
+import { nearRoutes, type Route } from '../routes/routes.ts';
+import { areasAsked } from './areas-asked.ts';
 import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
 import { sentText } from './sent-text.ts';
 import { type Started, settle } from './settle.ts';
 import { shopOfNobody } from './shop-of-nobody.ts';
+import { headOf, toPageHead } from './write-head.ts';
 
 // What the server opens before it draws its first page.
 export { loadAllParts, tellFacts };
@@ -28,23 +32,51 @@ const ROUNDS = 2;
 /** What charts have become so far, and the charts that a drawing has started. */
 type Course = { states: SentStates; started: Map<string, Started>; left: number; missing: boolean };
 
+const movedAt = (path: string): Route | undefined =>
+  nearRoutes.find((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
+
+/** The address that one only leads on to; null where it has a page. */
+export function leadsTo(path: string): string | null {
+  const shows = movedAt(path)?.shows;
+  return shows && 'redirect' in shows ? shows.redirect : null;
+}
+
 /** The page at an address as somebody sees it whom nobody knows yet; null where an address only leads on. */
 export async function drawPage(request: PageRequest): Promise<DrawnPage | null> {
-  const { path, search, hostname, fetch, patienceMs = 300 } = request;
-  const row = nearRoutes.find((one) => matchRoute(parse, one.path, path)[0]);
-  if (row && 'redirect' in row.shows) return null;
+  const { path, search, patienceMs = 300 } = request;
+  if (leadsTo(path)) return null;
   const course: Course = { states: {}, started: new Map(), left: 0, missing: false };
+  const asked = new Set<string>();
+  const fetch = noting(request.fetch, asked);
   const shop = shopOfNobody({ fetch, location: search ? `${path}?${search}` : path }, (machine, input) => {
     const key = keyOf(machine.id, input);
     const known = snapshotOf(course.states, key);
     if (!known) course.started.set(key, { machine, input });
     return known;
   });
-  const once = () => draw(shop, { path, search, hostname });
-  let html = once();
-  for (let round = 0; round < ROUNDS && (await findOut(course, patienceMs)); round += 1) html = once();
-  return { ...described(course), ...parted(html), css: getCssText(), title: drawn.title };
+  const once = () => draw(shop, request);
+  let drawing = once();
+  for (let round = 0; round < ROUNDS && (await findOut(course, patienceMs)); round += 1) drawing = once();
+  const said = await headOf(request, findingsOf(course, shop, patienceMs));
+  const isMissing = course.missing || (said === null && course.left === 0);
+  const sent: Sent = { version: __VERSION__, states: course.states };
+  return {
+    ...drawing,
+    sent: sentText(sent),
+    head: toPageHead(request, said, isMissing),
+    areas: areasAsked(asked),
+    status: isMissing ? 404 : 200,
+    isWhole: course.left === 0,
+  };
 }
+
+/** Notes the paths that are asked for. */
+const noting =
+  (fetch: PageRequest['fetch'], asked: Set<string>): PageRequest['fetch'] =>
+  (address, init) => {
+    asked.add(new URL(String(address), 'http://localhost').pathname);
+    return fetch(address, init);
+  };
 
 /** Lets the charts that have just begun find what they ask for; answers whether there is more to draw. */
 async function findOut(course: Course, patienceMs: number): Promise<boolean> {
@@ -61,29 +93,29 @@ async function findOut(course: Course, patienceMs: number): Promise<boolean> {
   return Object.keys(course.states).length > known;
 }
 
-function described({
-  states,
-  missing,
-  left,
-}: Course): Pick<DrawnPage, 'sent' | 'known' | 'status' | 'isWhole'> {
-  const sent: Sent = { version: __VERSION__, states };
-  const byId = Object.entries(states).map(([key, { context }]) => [key.slice(0, key.indexOf(' ')), context]);
-  return {
-    sent: sentText(sent),
-    known: Object.fromEntries(byId),
-    status: missing ? 404 : 200,
-    isWhole: left === 0,
-  };
-}
+/** What the charts of a page have found, for its head. */
+const findingsOf = (course: Course, shop: Shop, patienceMs: number): Pick<DrawnScreen, 'known' | 'ask'> => ({
+  known: <Logic extends AnyStateMachine>({ id }: Logic) => {
+    const [, state] = Object.entries(course.states).find(([key]) => key.startsWith(`${id} `)) ?? [];
+    // The id is the chart's own, so that the state is one of its states.
+    return state ? (state.context as ContextFrom<Logic>) : null;
+  },
+  ask: async (wire, input) => {
+    const outcome = await settle({ machine: wire(shop), input }, patienceMs);
+    if (outcome.kind === 'left') course.left += 1;
+    return outcome.kind === 'found' ? (outcome.state.context as ContextFrom<ReturnType<typeof wire>>) : null;
+  },
+});
 
 type Place = Pick<PageRequest, 'path' | 'search' | 'hostname'>;
+type Drawing = Pick<DrawnPage, 'html' | 'preloads' | 'css' | 'title'>;
 
 /** Draws without a pause, so that pages which are drawn at the same time share neither sheet nor title. */
-function draw(shop: Shop, { path, search, hostname }: Place): string {
+function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
   page.hostname = hostname;
   emptySheet();
   applyGlobalStyles();
-  return renderToString(
+  const text = renderToString(
     <StrictMode>
       <AppProvider app={shop}>
         <ErrorBoundary>
@@ -94,6 +126,7 @@ function draw(shop: Shop, { path, search, hostname }: Place): string {
       </AppProvider>
     </StrictMode>,
   );
+  return { ...parted(text), css: getCssText(), title: drawn.title };
 }
 
 /** React puts what belongs into the head before the page itself. */

@@ -9,6 +9,7 @@ import {
   withoutConditions,
 } from '#domain/catalogue/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { wireProductList } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
@@ -24,6 +25,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ActiveFiltersProps } from './active-filters.tsx';
@@ -67,19 +69,22 @@ const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filter
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
 /** Drawn once per page of products: a choice beside it does not draw it again. */
-const Products = memo(({ items }: { items: readonly ProductListItem[] }) => (
-  <ProductGrid>
-    {items.map((product, index) => (
-      <ProductCard
-        key={product.productId}
-        href={paths.product(product.productId)}
-        corner={<WishHeart productId={product.productId} name={product.name} />}
-        product={product}
-        priority={index < 2}
-      />
-    ))}
-  </ProductGrid>
-));
+const Products = memo(({ items }: { items: readonly ProductListItem[] }) => {
+  useKnownProducts(items);
+  return (
+    <ProductGrid>
+      {items.map((product, index) => (
+        <ProductCard
+          key={product.productId}
+          href={paths.product(product.productId)}
+          corner={<WishHeart productId={product.productId} name={product.name} />}
+          product={product}
+          priority={isInFirstView(index)}
+        />
+      ))}
+    </ProductGrid>
+  );
+});
 
 /** Products of the filter in the address. */
 export default function ProductListScreen() {
@@ -104,7 +109,7 @@ export default function ProductListScreen() {
   const clear = () => go(withoutConditions(filter));
   const { page, error } = snapshot.context;
   const name = filter.q ? text.searchTitle(filter.q) : text.title;
-  usePageName(name);
+  usePageName(name, page?.page);
   return (
     <Stack gap={6}>
       <Row spread>

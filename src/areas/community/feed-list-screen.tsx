@@ -12,7 +12,9 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { FeedCard, FeedGrid } from './feed-card.tsx';
 import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
@@ -38,6 +40,7 @@ export default function FeedListScreen() {
   const go = (change: Partial<FeedFilter>, page = 0) =>
     navigate(paths.feeds(feedFilterToQuery({ ...filter, ...change }, page)));
   const { page, error } = snapshot.context;
+  usePageName(text.title, place.page);
   return (
     <Stack gap={6}>
       <Row spread>
@@ -80,7 +83,7 @@ export default function FeedListScreen() {
         {snapshot.hasTag('empty') ? <Nothing searched={feedFilterToQuery(filter) !== ''} /> : null}
         <FeedGrid>
           {page?.items.map((feed, index) => (
-            <FeedCard key={feed.id} feed={feed} priority={index < 2} />
+            <FeedCard key={feed.id} feed={feed} priority={isInFirstView(index)} />
           ))}
         </FeedGrid>
       </FlowFrame>

@@ -1,11 +1,18 @@
 import { fromPromise } from 'xstate';
 import type { Feed, FeedWire } from '#domain/community/feed.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { type FeedFilter, feedListMachine, isSearch } from '#machines/community/feed-list.machine.ts';
+import {
+  FEEDS_PER_PAGE,
+  type FeedFilter,
+  feedListMachine,
+  isSearch,
+} from '#machines/community/feed-list.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
+import { feedFilterFrom } from '#src/areas/community/feed-filter.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
+import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { link } from '#src/lib/link.ts';
@@ -30,19 +37,28 @@ export const toPage = <W, T>(
 const shown = async (page: WirePage<FeedWire>): Promise<Page<Feed>> =>
   toPage(page, (await import('#domain/community/feed.ts')).toFeed);
 
+/** How the pages of a list are asked for, whether they are searched or not. */
+const feedPageOf = ({ filter: { type, sort }, page, size }: PagedRequest<FeedFilter>) => ({
+  query: { page, size, sort, ...(type ? { feedType: type } : {}) },
+});
+
+/** Links lead to lists; a search is typed. */
+export const foreseeFeedList: Foresee = (ask, { search }) => {
+  const { filter, page } = feedFilterFrom(search);
+  if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));
+};
+
 export const wireFeedList = ({ call }: AppServices) =>
   feedListMachine.provide({
     actors: {
-      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(
-        async ({ input: { filter, page, size }, signal }) => {
-          const { type, sort, ...words } = filter;
-          const common = { page, size, sort, ...(type ? { feedType: type } : {}) };
-          const asked = isSearch(filter)
-            ? call(searchFeeds, { query: { ...common, ...words } }, { signal })
-            : call(listFeeds, { query: common }, { signal });
-          return told(asked.then(shown), catalogueText.feedList);
-        },
-      ),
+      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(async ({ input, signal }) => {
+        const { type: _, sort, ...words } = input.filter;
+        const wanted = feedPageOf(input);
+        const asked = isSearch(input.filter)
+          ? call(searchFeeds, { query: { ...wanted.query, ...words } }, { signal })
+          : call(listFeeds, wanted, { signal });
+        return told(asked.then(shown), catalogueText.feedList);
+      }),
     },
   });
 

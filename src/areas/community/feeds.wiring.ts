@@ -28,6 +28,7 @@ import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
+import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -35,11 +36,17 @@ import { toPage } from './feed-list.wiring.ts';
 
 const same = <T>(value: T): T => value;
 
+const oneFeed = (id: number) => ({ params: { id } });
+
+export const foreseeFeed: Foresee = (ask, { params }) => {
+  if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
+};
+
 export const wireFeedDetail = ({ call }: AppServices) =>
   feedDetailMachine.provide({
     actors: {
       load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
-        toFeed(await told(call(getFeed, { params: { id: input.input } }, { signal }), catalogueText.feed)),
+        toFeed(await told(call(getFeed, oneFeed(input.input), { signal }), catalogueText.feed)),
       ),
     },
   });

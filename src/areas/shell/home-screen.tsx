@@ -15,6 +15,8 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { EventBannerProps } from './event-banner.tsx';
 
+export { foreseeHome } from '#src/areas/shell/home.wiring.ts';
+
 const Hero = styled('section', {
   display: 'grid',
   gap: '$4',

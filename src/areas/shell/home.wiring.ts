@@ -3,6 +3,7 @@ import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import type { EventSummary } from '#domain/community/event.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
+import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -16,18 +17,26 @@ const events = () =>
 const RAIL = '10';
 const FEEDS = 6;
 
+const railOf = (sort: string, only: { discountedOnly?: string } = {}) => ({
+  query: { sort, size: RAIL, ...only },
+});
+const RAILS = {
+  popular: railOf('popular'),
+  latest: railOf('latest'),
+  discounted: railOf('discount_desc', { discountedOnly: 'true' }),
+} as const;
+
+export const foreseeHome: Foresee = (ask) => {
+  for (const rail of Object.values(RAILS)) ask(listProducts, rail);
+};
+
 /** The front page with the shop's calls. */
 export const wireHome = ({ call, knownProfile }: AppServices) =>
   homeMachine.provide({
     actors: {
       loadRails: fromPromise<HomeRails>(async ({ signal }) => {
-        const rail = (sort: string, only: { discountedOnly?: string } = {}) =>
-          call(listProducts, { query: { sort, size: RAIL, ...only } }, { signal });
-        const asked = Promise.all([
-          rail('popular'),
-          rail('latest'),
-          rail('discount_desc', { discountedOnly: 'true' }),
-        ]);
+        const rail = (wanted: ReturnType<typeof railOf>) => call(listProducts, wanted, { signal });
+        const asked = Promise.all([rail(RAILS.popular), rail(RAILS.latest), rail(RAILS.discounted)]);
         const [popular, latest, discounted] = await told(asked, catalogueText.products);
         return { popular: popular.content, latest: latest.content, discounted: discounted.content };
       }),

@@ -70,7 +70,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    '/sitemap.xml',
+    '/sitemaps/x.xml',
     '/sw.js',
     '/.env',
     '/assets/old.js',
@@ -104,10 +104,10 @@ describe('pictures', () => {
   it('answer under their object name as under the content host, and the client keeps its own', async () => {
     const stored = await open('/content/images/common/no-image.png');
     const same = await open('/images/common/no-image.png');
-    expect([same.status, same.body, same.headers['content-security-policy']]).toEqual([
+    expect([same.status, same.body, same.headers['cross-origin-resource-policy']]).toEqual([
       200,
       stored.body,
-      stored.headers['content-security-policy'],
+      'cross-origin',
     ]);
     expect(stored.status).toBe(200);
     expect((await open('/images/default-badge.svg')).body).toBe('<svg/>');
@@ -151,7 +151,11 @@ describe('limits by address', { timeout: 90_000 }, () => {
     const strict = await startTestShop({ rateLimitFactor: 1, config });
     for (let index = 0; index < 600; index += 1) await open('/terms', strict);
     const page = await open('/feeds', strict);
-    expect([page.status, page.type, page.headers['cache-control']]).toEqual([429, 'text/html', 'no-store']);
+    expect([page.status, page.type, page.headers['cache-control']]).toEqual([
+      429,
+      'text/html',
+      'private, no-store',
+    ]);
     expect(page.body).toMatch(/<p>[가-힣 .]+\d+초 뒤에 다시 시도해 주세요\.<\/p>/);
     expect(page.body).toContain('<a href="">다시 시도</a>');
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);

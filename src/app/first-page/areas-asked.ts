@@ -1,0 +1,16 @@
+/** Which area answers a read that is open to anybody; a test holds it against the declarations of all of them. */
+const READS: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/(products|stores|search)(\/|$)/, 'catalogue'],
+  [/^\/api\/(feeds|events)(\/|$)/, 'community'],
+  [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
+  [/^\/api\/reviews\//, 'reviews'],
+  [/^\/api\/users\/badges\/users\//, 'rewards'],
+  [/^\/api\/(postcodes|users\/[^/]+\/profile)$/, 'members'],
+];
+
+/** Areas that answer calls of these paths. */
+export const areasAsked = (paths: Iterable<string>): string[] => [
+  ...new Set(
+    [...paths].flatMap((path) => READS.filter(([reads]) => reads.test(path)).map(([, area]) => area)),
+  ),
+];

@@ -1,0 +1,60 @@
+import { searchText } from '#domain/catalogue/search-text.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
+import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
+import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
+import { type DrawnScreen, type Heads, type ScreenHead, unlisted } from '#src/flow/screen-head.ts';
+import { paths } from '#src/lib/paths.ts';
+import { shortText } from '#src/lib/short-text.ts';
+import { headText } from '#src/text/head.ts';
+import { catalogueHeadText as text } from './heads.text.ts';
+import { isInStock, linkedProduct, wayTo } from './linked-product.ts';
+import { listHead } from './product-list-head.ts';
+import { reviewsHead } from './product-reviews-head.ts';
+import { catalogueScreens } from './screens.ts';
+
+export const catalogueHeads: Heads<typeof catalogueScreens> = {
+  productList: listHead,
+  productDetail: productHead,
+  productReviews: reviewsHead,
+  categories: ({ known }) => ({
+    path: paths.categories,
+    description: categoriesWords(known(categoriesMachine)?.data?.map(({ name }) => name) ?? []),
+  }),
+  search: ({ search }) => {
+    const q = searchText(new URLSearchParams(search).get('q') ?? '');
+    const path = q === null ? catalogueScreens.search.path : paths.searchPage(q);
+    return { path, description: text.search, robots: q === null ? null : 'noindex, follow' };
+  },
+  recentViews: unlisted(paths.recentView, text.recentViews),
+  store: unlisted(paths.store, headText.shop),
+};
+
+const categoriesWords = (names: readonly string[]): string =>
+  names.length > 0 ? shortText(text.categories(names.join(', ')), 160) : headText.shop;
+
+async function productHead(screen: DrawnScreen): Promise<ScreenHead | null> {
+  const product = screen.known(productDetailMachine)?.data;
+  if (!product) return null;
+  // Reviews stand below the first view; what all of them say belongs to the head.
+  const stats = (await screen.ask(wireReviewSummary, product.productId))?.data ?? null;
+  const words = [
+    text.product(
+      shortText(product.name, 60),
+      shortText(product.storeName, 30),
+      formatWon(product.discountPrice),
+    ),
+    isInStock(product) ? '' : text.soldOut,
+    stats && stats.totalReviews > 0
+      ? text.stars(formatNumber(stats.totalReviews), String(stats.averageRating))
+      : '',
+    product.description,
+  ];
+  return {
+    path: paths.product(product.productId),
+    description: shortText(words.filter(Boolean).join(' '), 160),
+    kind: 'product',
+    picture: product.images[0]?.url,
+    linkedData: [linkedProduct(product, stats, screen), wayTo(product, screen)],
+  };
+}

@@ -1,0 +1,16 @@
+import { type Heads, unlisted } from '#src/flow/screen-head.ts';
+import { headText } from '#src/text/head.ts';
+import { memberScreens } from './screens.ts';
+
+/** Doors, not places: nobody looks for one. */
+const door = ({ path }: { path: string }) => unlisted(path, headText.shop);
+
+export const memberHeads: Heads<typeof memberScreens> = {
+  login: door(memberScreens.login),
+  mfaVerification: door(memberScreens.mfaVerification),
+  signup: door(memberScreens.signup),
+  findAccount: door(memberScreens.findAccount),
+  findPassword: door(memberScreens.findPassword),
+  resetPassword: door(memberScreens.resetPassword),
+  socialCallback: door(memberScreens.socialCallback),
+};

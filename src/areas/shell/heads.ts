@@ -1,0 +1,54 @@
+import { homeMachine } from '#machines/shell/home.machine.ts';
+import type { DrawnScreen, Heads } from '#src/flow/screen-head.ts';
+import { paths } from '#src/lib/paths.ts';
+import { commonText } from '#src/text/common.ts';
+import { headText } from '#src/text/head.ts';
+import { shellHeadText as text } from './heads.text.ts';
+import type { shellScreens } from './screens.ts';
+
+export const shellHeads: Heads<typeof shellScreens> = {
+  home: (screen) => ({
+    path: paths.home,
+    description: headText.shop,
+    picture: screen.known(homeMachine)?.event?.imageUrl,
+    linkedData: [organization(screen), website(screen)],
+  }),
+  terms: () => ({ path: paths.terms, description: text.terms }),
+  privacy: () => ({ path: paths.privacy, description: text.privacy }),
+};
+
+const idOf = ({ at }: DrawnScreen): string => `${at(paths.home)}#organization`;
+
+function organization(screen: DrawnScreen) {
+  const { at, shop } = screen;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': idOf(screen),
+    name: commonText.shopName,
+    legalName: shop.company,
+    url: at(paths.home),
+    logo: at('/images/icon-512.png'),
+    email: shop.email,
+    telephone: shop.phone,
+    address: { '@type': 'PostalAddress', streetAddress: shop.address, addressCountry: 'KR' },
+  };
+}
+
+/** The shop, and how to search in it. */
+function website(screen: DrawnScreen) {
+  const { at } = screen;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: commonText.shopName,
+    url: at(paths.home),
+    inLanguage: 'ko-KR',
+    publisher: { '@id': idOf(screen) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.searchPage(''))}{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** What the shop says of itself where a page has nothing better to say. */
+export const headText = {
+  shop: '신발장은 신발을 고르고, 사고, 신은 모습을 나누는 곳이에요.',
+  home: '홈',
+} as const;

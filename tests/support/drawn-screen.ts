@@ -1,0 +1,43 @@
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import type { DrawnScreen } from '#src/flow/screen-head.ts';
+
+type Given = Partial<Pick<DrawnScreen, 'search' | 'params'>> & {
+  /** What charts have found, by their id. */
+  known?: Readonly<Record<string, unknown>>;
+  /** What a chart finds that is asked beside. */
+  asked?: unknown;
+};
+
+/** A page of `https://shop.example` that has been drawn, as heads get it. */
+export const drawnScreen = ({ known = {}, asked = null, search = '', params = {} }: Given): DrawnScreen => ({
+  search,
+  params,
+  // A test knows what its charts would have found.
+  known: ({ id }) => (known[id] ?? null) as never,
+  ask: () => Promise.resolve(asked as never),
+  at: (path) => `https://shop.example${path}`,
+  pictureAt: (stored) => `https://shop.example/content/${stored}`,
+  shop: { company: '신발장 주식회사', address: '서울', phone: '02-000-0000', email: 'help@shop.example' },
+});
+
+/** A product of the shop; a test names what it looks at. */
+export const productWith = (own: Partial<ProductDetail>): ProductDetail => ({
+  productId: 7,
+  name: '고래 로우',
+  price: 79_000,
+  discountType: 'NONE',
+  discountValue: 0,
+  discountPrice: 63_200,
+  wishNumber: 0,
+  description: '어디에나 어울려요.',
+  storeId: 3,
+  storeName: '골목스니커즈',
+  categoryId: 1,
+  categoryType: 'SNEAKERS',
+  categoryName: '스니커즈',
+  images: [{ imageId: 1, url: 'images/products/a.svg', type: 'MAIN' }],
+  options: [{ optionId: 1, gender: 'UNISEX', size: '260', color: 'BLACK', stock: 3 }],
+  createdAt: '2026-07-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...own,
+});

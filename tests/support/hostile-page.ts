@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { SENT_ID } from '#domain/kit/first-page.ts';
+import { pageHtml } from '#server/first-page/page-html.ts';
+import { sentText } from '#src/app/first-page/sent-text.ts';
+
+/** Pieces that end a block, open another, or mean something to whoever puts texts together. */
+const PIECES = [
+  '</script>',
+  '</SCRIPT >',
+  '<script>',
+  '<!--',
+  '-->',
+  '<!--<script>',
+  ']]>',
+  '</title>',
+  '</head>',
+  '<div id="root">',
+  '"',
+  "'",
+  '&',
+  '&quot;',
+  '&lt',
+  '<',
+  '>',
+  '$&',
+  '$`',
+  "$'",
+  '$1',
+  '\\u003c',
+  '\\',
+  '\u2028',
+  '\u2029',
+  '\ud800',
+  '\udc00',
+  '👟',
+  '가',
+  ' ',
+];
+
+/** What a member or a seller may call something. */
+export const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 8 })
+  .map((pieces) => pieces.join(''));
+
+/** The page that people get where such a text stands everywhere, as it goes over the wire. */
+export function pageOf(text: string): string {
+  const page = {
+    html: '<p>drawn</p>',
+    preloads: '',
+    css: '',
+    title: text,
+    sent: sentText({ version: text, states: { [text]: { value: text, context: { text } } } }),
+    head: {
+      description: text,
+      address: `https://shop.example/search?q=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))}${text}`,
+      robots: null,
+      kind: 'product' as const,
+      picture: { address: text, isOwn: true },
+      linkedData: [sentText({ name: text }), sentText({ [text]: [text] })],
+    },
+  };
+  return Buffer.from(pageHtml(readFileSync('index.html', 'utf8'), page)).toString();
+}
+
+/** What a parser makes of a page; runs in the browser too, so that it may use nothing from around it. */
+export function readPage(html: string, sentId: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? null;
+  const json = (selector: string) =>
+    [...page.querySelectorAll(selector)].map((block): unknown => JSON.parse(block.textContent ?? ''));
+  return {
+    title: page.querySelector('title')?.textContent ?? null,
+    description: content('meta[name="description"]'),
+    preview: content('meta[property="og:title"]'),
+    picture: content('meta[property="og:image"]'),
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    linkedData: json('script[type="application/ld+json"]'),
+    sent: json(`#${sentId}`),
+    /** Kinds of everything that the page is made of. */
+    parts: [...page.querySelectorAll('*')].map(({ tagName, id }) => `${tagName}#${id}`),
+  };
+}
+
+/** What is written must come back; a parser and the wire change a few characters by their rules, JSON none. */
+export function expectedOf(text: string): Omit<ReturnType<typeof readPage>, 'parts' | 'canonical'> {
+  const shown = Buffer.from(text).toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+  return {
+    title: shown,
+    description: shown,
+    preview: shown,
+    picture: shown,
+    linkedData: [{ name: text }, { [text]: [text] }],
+    sent: [{ version: text, states: { [text]: { value: text, context: { text } } } }],
+  };
+}
+
+export { SENT_ID };

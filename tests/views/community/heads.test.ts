@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
+import { feedListMachine } from '#machines/community/feed-list.machine.ts';
+import { feeds } from '#proof/samples/kit/feeds.entry.ts';
+import { communityHeads } from '#src/areas/community/heads.ts';
+import { drawnScreen } from '../../support/drawn-screen.ts';
+
+const [feed] = feeds;
+if (!feed) throw new Error('there are no sample feeds');
+
+describe('the head of a feed', () => {
+  const headOf = (data: typeof feed | null) =>
+    communityHeads.feedDetail(drawnScreen({ known: { [feedDetailMachine.id]: { data } } }));
+
+  it('says who posted what and when', async () => {
+    const head = await headOf({ ...feed, id: 7, title: '한강', content: '가볍고 편해요.' });
+    expect(head).toMatchObject({ path: '/feed/7', kind: 'article', picture: feed.images[0]?.imageUrl });
+    expect(head?.linkedData).toMatchObject([
+      {
+        '@type': 'SocialMediaPosting',
+        headline: '한강',
+        author: { '@type': 'Person', name: feed.user.nickname },
+        datePublished: feed.createdAt,
+        image: feed.images.map(({ imageUrl }) => `https://shop.example/content/${imageUrl}`),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { item: 'https://shop.example/' },
+          { item: 'https://shop.example/feeds' },
+          { name: '한강', item: 'https://shop.example/feed/7' },
+        ],
+      },
+    ]);
+  });
+
+  it('quotes its first 120 characters', async () => {
+    const head = await headOf({ ...feed, content: '가'.repeat(500) });
+    expect(head?.description.match(/가+…$/)?.[0]).toHaveLength(120);
+  });
+
+  it('is none where there is no feed', async () => {
+    expect(await headOf(null)).toBeNull();
+  });
+});
+
+describe('a list of feeds', () => {
+  const headOf = (search: string, items = [feed]) =>
+    communityHeads.feedList(drawnScreen({ search, known: { [feedListMachine.id]: { page: { items } } } }));
+
+  it('is known by its kind and its page', async () => {
+    expect(await headOf('utm_source=x')).toMatchObject({ path: '/feeds', robots: null });
+    expect(await headOf('page=2&type=daily')).toMatchObject({
+      path: '/feeds?type=daily&page=2',
+      robots: null,
+    });
+  });
+
+  it.each(['sort=popular', 'q=a', 'hashtags=a', 'productName=a', 'startDate=2026-01-01'])(
+    '%s is not kept by search engines',
+    async (search) => {
+      expect(await headOf(search)).toMatchObject({ robots: 'noindex, follow' });
+    },
+  );
+
+  it('is not kept where there is nothing', async () => {
+    expect(await headOf('page=999', [])).toMatchObject({ robots: 'noindex, follow' });
+  });
+});
