@@ -4,8 +4,6 @@ import { idSchema } from '../kit/fields.ts';
 
 /** Products remembered for a person. */
 export const MAX_RECENT_VIEWS = 50;
-/** Local storage key of what a guest looked at. */
-export const RECENT_VIEW_KEY = 'recentview';
 
 /** What is remembered of a look: prices are asked for when the list is shown. */
 const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });

@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
 import { pageQuery } from '../kit/page.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing.ts';
+import { MAX_GUEST_WISHES } from './guest-wishes.ts';
 
 const wishSchema = v.object({
   wishlistId: v.number(),
@@ -53,9 +54,6 @@ export const addWish = endpoint({
   response: v.object({ wishlistId: v.number(), productId: v.number(), createdAt: v.string() }),
   wrapping: 'envelope',
 });
-
-/** Hearts that a browser keeps for a visitor. */
-export const MAX_GUEST_WISHES = 100;
 
 /** Hearts of a visitor join the account at login; merging twice is merging once, and products that are gone are left out. */
 export const mergeWishes = endpoint({

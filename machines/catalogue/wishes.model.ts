@@ -1,4 +1,4 @@
-import { MAX_GUEST_WISHES } from '#domain/catalogue/wishlist.ts';
+import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishes.ts';
 
 /** What a member wants of one product: on the wishlist or off it. */
 export type WishOrder = { productId: number; on: boolean };

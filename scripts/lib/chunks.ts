@@ -7,6 +7,10 @@ const ENTRY = fileURLToPath(new URL('../../src/main.tsx', import.meta.url));
 const PACKAGES = {
   base: 'react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@stitches',
   [LINE]: 'valibot|redaxios',
+  radix:
+    '@radix-ui/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[a-z-]+))',
+  dialogs:
+    '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|tslib|use-callback-ref|use-sidecar',
 };
 
 /** Our own modules by chunk: one that several pages need compresses better than many small ones, and is one request. */
@@ -36,25 +40,25 @@ const MODULES = {
   ],
   goods: ['domain/catalogue/colors', 'src/ui/(goods-line|stepper)'],
   [LINE]: [
-    'domain/(catalogue/product|community/(event|feed|feed-list|feed-social)|members/profile)',
+    'domain/(catalogue/(product|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
     'domain/kit/(envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
-    'domain/catalogue/(recent-view|search-text|wishlist)',
+    'domain/catalogue/(guest-wishes|search-text)',
     'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
     'machines/(shell/guest-merge|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/guest-merge|trade/cart-count).wiring',
-    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches|today)',
+    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|today)',
     'src/text/footer',
   ],
   filters: [
     'domain/catalogue/product-facets',
     'machines/catalogue/product-facets.machine',
-    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|no-products|price-inputs)',
+    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|price-inputs)',
     'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.
@@ -63,7 +67,38 @@ const MODULES = {
     'src/areas/community/feed-rail',
     'src/areas/shell/(event-banner|home-feeds|home-recent)',
   ],
-  forms: ['domain/kit/(form-fields|particle|unseen)'],
+  forms: [
+    'domain/kit/(form-fields|particle|picture|problems|unseen)',
+    'machines/kit/(form|form.machine|loaded-form.machine)',
+    'src/flow/drafts',
+    'src/text/pictures',
+    'src/ui/(checkbox|file-field|image-picker|problem-focus|use-previews)',
+  ],
+  dialogs: [
+    'machines/kit/removal.machine',
+    'src/flow/asked-removal',
+    'src/styles/style-singleton',
+    'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
+  ],
+  cart: ['domain/trade/cart', 'src/lib/guest-cart'],
+  orders: [
+    'domain/trade/(claim|order|order-calls|order-life|order-rules|undoing)',
+    'machines/trade/(claim-withdrawal|order-action|orders).machine',
+    'src/areas/trade/(order-facts|order-frame|order-goods|orders.text|orders.wiring)',
+  ],
+  rewards: [
+    'domain/rewards/(activity|badge|level|points)',
+    'machines/kit/ledger.machine',
+    'src/areas/rewards/(ledger|level.text)',
+    'src/ui/(amounts|progress-bar)',
+  ],
+  account: [
+    'domain/members/(nickname|profile-draft|profile-form)',
+    'machines/members/profile(-edit)?.(machine|model)',
+    'src/areas/members/(my-page-frame|mypage.text|profile.text|profile.wiring)',
+    'src/ui/(paged-flow|region|rows|tabs)',
+  ],
+  documents: ['src/areas/shell/(document|privacy-screen|static.text|terms-screen)'],
 };
 
 const chunkIn = (places: Readonly<Record<string, RegExp>>, id: string): string | undefined =>

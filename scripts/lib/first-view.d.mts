@@ -5,5 +5,5 @@ export const LINE: 'line';
 export const FIRST_VIEWS: Readonly<Record<string, string>>;
 /** Files of a chunk and of all that it imports, added to those found before. */
 export function filesOf(manifest: Manifest, key: string, found?: Set<string>): Set<string>;
-/** Key of the chunk with what asks the server. */
-export function lineOf(manifest: Manifest): string;
+/** Key of a chunk by its name. */
+export function keyOf(manifest: Manifest, chunk: string): string;

@@ -9,6 +9,14 @@ export const FIRST_VIEWS = {
   '/feeds': 'src/areas/community/feed-list-screen.tsx',
 };
 
+/** Chunks of scripts/lib/chunks.ts that come by themselves once a first view is at rest, on a wide screen. */
+export const AT_REST = {
+  '/': ['extras', 'home-extras'],
+  '/products': ['extras', 'filters'],
+  '/products/{id}': ['extras'],
+  '/feeds': ['extras'],
+};
+
 /** Files of a chunk and of all that it imports, from the manifest of a build. */
 export function filesOf(manifest, key, found = new Set()) {
   const chunk = manifest[key];
@@ -19,10 +27,10 @@ export function filesOf(manifest, key, found = new Set()) {
   return found;
 }
 
-/** Key of the chunk with what asks the server: it comes with the first wish. */
-export function lineOf(manifest) {
-  const [key] = Object.entries(manifest).find(([, { name }]) => name === LINE) ?? [];
-  if (!key) throw new Error('the build has no chunk that asks the server');
+/** Key of a chunk of scripts/lib/chunks.ts. */
+export function keyOf(manifest, chunk) {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === chunk) ?? [];
+  if (!key) throw new Error(`the build has no chunk ${chunk}`);
   return key;
 }
 
@@ -38,6 +46,6 @@ export function preloadsOf(manifest) {
     files: Object.fromEntries(
       Object.entries(FIRST_VIEWS).map(([address, screen]) => [address, besides(screen)]),
     ),
-    line: besides(lineOf(manifest)),
+    line: besides(keyOf(manifest, LINE)),
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { useReadWait } from '#src/flow/patience.ts';
+import { useSharedWait } from '#src/flow/patience.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { markAlive } from './alive.ts';
@@ -42,7 +42,7 @@ export function App() {
 
 /** Tells every retry below how long the shop wants to be left alone. */
 const Patience = ({ children }: { children: ReactNode }) => (
-  <RetryWait value={useReadWait()}>{children}</RetryWait>
+  <RetryWait value={useSharedWait()}>{children}</RetryWait>
 );
 
 const Framed = ({ row, params }: { row: Row; params: Params }) => {

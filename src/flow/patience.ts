@@ -14,5 +14,5 @@ export const useWait = (...calls: readonly Endpoint[]): number => useSeconds(cal
 /** The same for whatever counts as one action, where its calls are not there yet. */
 export const useActionWait = (action: LimitedAction): number => useSeconds([action]);
 
-/** The same for reads: reading has no limits of its own, except for profiles of others. */
-export const useReadWait = (): number => useSeconds([SHARED_LIMIT]);
+/** The same for calls without limits of their own: reads except for profiles of others, and hearts. */
+export const useSharedWait = (): number => useSeconds([SHARED_LIMIT]);

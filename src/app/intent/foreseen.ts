@@ -1,5 +1,5 @@
+import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { filterFromQuery } from '#domain/catalogue/product-filter.ts';
 import { oneProduct, productPageOf } from '#src/areas/catalogue/product-asks.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityScreens } from '#src/areas/community/screens.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import {
   EMPTY_FILTER,
-  filterFromQuery,
   filterToQuery,
   LIST_PARAMS,
   type ProductFilter,

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import {
-  filterFromQuery,
   isNarrowed,
   PRODUCT_SORTS,
   type ProductFilter,

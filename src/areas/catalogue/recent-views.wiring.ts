@@ -1,30 +1,38 @@
 import { fromPromise } from 'xstate';
-import {
-  clearRecentViews,
-  listRecentViews,
-  lookUpProducts,
-  mergeRecentViews,
-  RECENT_VIEW_KEY,
-  readViews,
-  removeRecentView,
-  type ViewedProduct,
-  type ViewMark,
-  withView,
-} from '#domain/catalogue/recent-view.ts';
+import type { ViewedProduct, ViewMark } from '#domain/catalogue/recent-view.ts';
 import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
 import { recentText } from '#src/areas/catalogue/wishlist.text.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
 
-const stored = ({ storage }: AppServices): ViewMark[] => readViews(storage.get(RECENT_VIEW_KEY));
-const store = ({ storage }: AppServices, views: readonly ViewMark[]): void => {
+const rules = () => import('#domain/catalogue/recent-view.ts');
+const clearRecentViews = () => rules().then(({ clearRecentViews }) => clearRecentViews);
+const listRecentViews = () => rules().then(({ listRecentViews }) => listRecentViews);
+const lookUpProducts = () => rules().then(({ lookUpProducts }) => lookUpProducts);
+const mergeRecentViews = () => rules().then(({ mergeRecentViews }) => mergeRecentViews);
+const removeRecentView = () => rules().then(({ removeRecentView }) => removeRecentView);
+
+/** Most visitors have looked at nothing yet, and need no code to read it. */
+async function stored({ storage }: AppServices): Promise<ViewMark[]> {
+  if (storage.get(RECENT_VIEW_KEY) === null) return [];
+  const { readViews } = await rules();
+  return readViews(storage.get(RECENT_VIEW_KEY));
+}
+/** Read and written in one go: changes that come at the same time do not lose each other. */
+async function rewrite(
+  { storage }: AppServices,
+  change: (views: readonly ViewMark[], known: Awaited<ReturnType<typeof rules>>) => readonly ViewMark[],
+): Promise<void> {
+  const known = await rules();
+  const views = change(known.readViews(storage.get(RECENT_VIEW_KEY)), known);
   storage.set(RECENT_VIEW_KEY, JSON.stringify(views));
-};
+}
 
 /** Remembers a look: a member's on the server, a guest's in this browser. */
 export async function noteView(app: AppServices, productId: number): Promise<void> {
   const view = { productId, viewedAt: new Date().toISOString() };
-  if (!isMember(app)) return store(app, withView(stored(app), view));
+  if (!isMember(app)) return rewrite(app, (views, { withView }) => withView(views, view));
   // A look that could not be noted is not worth a message.
   await app.call(mergeRecentViews, { body: { views: [view] } }).catch(() => null);
 }
@@ -34,7 +42,7 @@ export const forgetViews = ({ storage }: AppServices): void => storage.remove(RE
 
 /** The visitor's views join the account; until they have, they stay in the browser. */
 export async function mergeStoredViews(app: AppServices): Promise<void> {
-  const views = stored(app);
+  const views = await stored(app);
   if (views.length === 0) return;
   await app.call(mergeRecentViews, { body: { views } });
   app.storage.remove(RECENT_VIEW_KEY);
@@ -48,11 +56,7 @@ export const wireRecentViews = (app: AppServices) =>
       ),
       removeView: fromPromise<void, { productId: number }>(async ({ input: { productId } }) => {
         if (isMember(app)) await app.call(removeRecentView, { params: { productId } });
-        else
-          store(
-            app,
-            stored(app).filter((view) => view.productId !== productId),
-          );
+        else await rewrite(app, (views) => views.filter((view) => view.productId !== productId));
       }),
       clearViews: fromPromise<void>(async () => {
         if (isMember(app)) await app.call(clearRecentViews, {});
@@ -70,7 +74,7 @@ async function loadOwn(app: AppServices, signal: AbortSignal): Promise<ViewedPro
 
 /** The guest's looks with what the products cost now; products that are gone are left out. */
 async function loadStored(app: AppServices, signal: AbortSignal): Promise<ViewedProduct[]> {
-  const views = stored(app);
+  const views = await stored(app);
   if (views.length === 0) return [];
   const ids = views.map(({ productId }) => productId).join(',');
   const products = await app.call(lookUpProducts, { query: { ids } }, { signal });

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { addWish, removeWish } from '#domain/catalogue/wishlist.ts';
 import { isWished } from '#machines/catalogue/wishes.model.ts';
 import { wishText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { wishesOf } from '#src/areas/catalogue/wishlist.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useSharedWait } from '#src/flow/patience.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
 
@@ -53,7 +52,7 @@ export default function WishHeart({ productId, name, labelled = false }: WishHea
   const wishes = wishesOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));
-  const isHeld = useWait(wished ? removeWish : addWish) > 0;
+  const isHeld = useSharedWait() > 0;
   const label = wished ? text.remove(name) : text.add(name);
   return (
     <Heart

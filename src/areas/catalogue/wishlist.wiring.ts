@@ -1,13 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import {
-  addWish,
-  listWishes,
-  listWishIds,
-  MAX_GUEST_WISHES,
-  mergeWishes,
-  removeWish,
-  type Wish,
-} from '#domain/catalogue/wishlist.ts';
+import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishes.ts';
+import type { Wish } from '#domain/catalogue/wishlist.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { wishesMachine } from '#machines/catalogue/wishes.machine.ts';
 import type { WishOrder } from '#machines/catalogue/wishes.model.ts';
@@ -19,6 +12,12 @@ import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { guestWishesOf } from '#src/lib/guest-wishes.ts';
 import { link } from '#src/lib/link.ts';
+
+const addWish = () => import('#domain/catalogue/wishlist.ts').then(({ addWish }) => addWish);
+const listWishes = () => import('#domain/catalogue/wishlist.ts').then(({ listWishes }) => listWishes);
+const listWishIds = () => import('#domain/catalogue/wishlist.ts').then(({ listWishIds }) => listWishIds);
+const mergeWishes = () => import('#domain/catalogue/wishlist.ts').then(({ mergeWishes }) => mergeWishes);
+const removeWish = () => import('#domain/catalogue/wishlist.ts').then(({ removeWish }) => removeWish);
 
 /** A visitor's hearts join the account; until they have, they stay in the browser. */
 export async function mergeGuestWishes({ call, storage }: AppServices): Promise<void> {

@@ -1,16 +1,24 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { readCart } from '#domain/trade/cart.ts';
 import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
 import { followMember, isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { guestCartOf } from '#src/lib/guest-cart.ts';
+import { GUEST_CART_KEY } from '#src/lib/guest-keys.ts';
 import { link } from '#src/lib/link.ts';
+
+const readCart = () => import('#domain/trade/cart.ts').then(({ readCart }) => readCart);
+
+/** Lines that a visitor has; most have none, and need no code to count them. */
+async function countKept(storage: AppServices['storage']): Promise<number> {
+  if (storage.get(GUEST_CART_KEY) === null) return 0;
+  const { guestCartOf } = await import('#src/lib/guest-cart.ts');
+  return guestCartOf(storage).read().length;
+}
 
 export const wireCartCount = ({ call, session, storage }: AppServices) =>
   cartCountMachine.provide({
     actors: {
       count: fromPromise<number>(async ({ signal }) => {
-        if (!isMember({ session })) return guestCartOf(storage).read().length;
+        if (!isMember({ session })) return countKept(storage);
         return (await call(readCart, {}, { signal })).items.length;
       }),
     },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
-  filterFromQuery,
   filterToQuery,
   isNarrowed,
   PRICE_BANDS,

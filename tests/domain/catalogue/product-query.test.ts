@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import {
-  bandLimits,
-  EMPTY_FILTER,
-  filterFromQuery,
-  filterToQuery,
-  isNarrowed,
-} from '#domain/catalogue/product-filter.ts';
+import { bandLimits, EMPTY_FILTER, filterToQuery, isNarrowed } from '#domain/catalogue/product-filter.ts';
 import { MAX_QUANTITY, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addWish, removeWish } from '#domain/catalogue/wishlist.ts';
+import { toggleLike } from '#domain/community/feed-social.ts';
 import { type Endpoint, limitOf, SHARED_LIMIT } from '#domain/kit/endpoint.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
@@ -26,4 +28,9 @@ it('counts calls of one action together, so that one wait holds for all of them'
   const acting = endpoints.filter(({ limit }) => limit);
   expect(acting.length).toBeGreaterThan(10);
   expect(acting.map(limitOf)).toEqual(acting.map(({ limit }) => limit));
+});
+
+it('hearts wait as their buttons believe, which come before their calls do', () => {
+  expect([addWish, removeWish].map(limitOf)).toEqual([SHARED_LIMIT, SHARED_LIMIT]);
+  expect(limitOf(toggleLike)).toBe('REACTION');
 });

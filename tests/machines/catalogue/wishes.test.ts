@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { MAX_GUEST_WISHES } from '#domain/catalogue/wishlist.ts';
+import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishes.ts';
 import { wishesMachine } from '#machines/catalogue/wishes.machine.ts';
 import { isWished, type WishOrder } from '#machines/catalogue/wishes.model.ts';
 

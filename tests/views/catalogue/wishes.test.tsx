@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { RECENT_VIEW_KEY } from '#domain/catalogue/recent-view.ts';
 import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
 import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
-import { GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
+import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
 import { renderMember } from '../../support/member-app.tsx';
 
 const IDS = '/api/users/wishlist/ids';

@@ -1,0 +1,35 @@
+import { PRICE } from './price-range.ts';
+import { FILTER_LINK, LIST_PARAMS, type ProductFilter, splitValues } from './product-filter.ts';
+
+const whole = (text: string | null, min: number, max: number): number | null => {
+  if (text === null || !/^\d{1,12}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+};
+
+const ids = (given: readonly string[]): number[] =>
+  splitValues(given)
+    .map((text) => whole(text, 1, 1e9))
+    .filter((id) => id !== null);
+
+/** Reads an address; what makes no sense falls back to its default and never throws. */
+export function filterFromQuery(search: string): ProductFilter {
+  const query = new URLSearchParams(search);
+  const min = whole(query.get('minPrice'), 0, PRICE.ceiling) ?? PRICE.floor;
+  const max = whole(query.get('maxPrice'), 0, PRICE.ceiling) ?? PRICE.ceiling;
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 100),
+    categoryIds: ids(query.getAll(LIST_PARAMS.categoryIds)),
+    minPrice: Math.min(min, max),
+    maxPrice: Math.max(min, max),
+    storeIds: ids(query.getAll(LIST_PARAMS.storeIds)),
+    colors: splitValues(query.getAll('colors')),
+    sizes: splitValues(query.getAll('sizes')),
+    genders: splitValues(query.getAll('genders')),
+    inStockOnly: query.get('inStockOnly') === 'true',
+    discountedOnly: query.get('discountedOnly') === 'true',
+    page: whole(query.get('page'), 0, 1e6) ?? FILTER_LINK.page,
+    size: whole(query.get('size'), 1, 50) ?? FILTER_LINK.size,
+    sort: query.get('sort') ?? FILTER_LINK.sort,
+  };
+}
