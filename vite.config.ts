@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartDrawings } from './scripts/lib/chart-drawings.ts';
+import { chunkOf } from './scripts/lib/chunks.ts';
 import { knownAddresses } from './scripts/lib/known-addresses.ts';
+import { withLeanDomain } from './scripts/lib/lean-domain.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 
@@ -19,17 +21,6 @@ export const aliases = {
   'react-style-singleton': at('./src/styles/style-singleton.ts'),
 };
 
-// Our own modules that the first view of home and list shares: many small chunks would cost 3 KiB.
-const FIRST_VIEW = [
-  'domain/kit/(endpoint|envelope|fields|format|page|pricing|time)',
-  'domain/catalogue/(category|colors|price-range|product|product-filter)',
-  'domain/community/event',
-  'machines/kit/(failure|paged.machine|port|resource.machine)',
-  'src/flow/(app-context|use-flow)',
-  'src/styles/stitches',
-  'src/ui/(button|button-link|field|flow-frame|layout|pager|picture|price|product-card|states)',
-];
-
 /** Where `npm run dev` runs the server. */
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 /** Mode of builds with the QA inspector. */
@@ -40,7 +31,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     chartDrawings({ whileServing: true }),
     knownAddresses({ withInspector: mode === QA_MODE }),
-    mode === QA_MODE ? null : bareCharts(),
+    ...(mode === QA_MODE ? [] : [bareCharts(), withLeanDomain()]),
   ],
   // False removes the inspector and everything it imports from the bundle.
   define: {
@@ -59,22 +50,18 @@ export default defineConfig(({ command, mode }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        // One chunk of what every page needs compresses better than many small ones.
+        // What a chunk needs stays where it belongs: it would come before anybody asks for it.
         codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate|valibot|@stitches|redaxios)\//,
-            },
-            { name: 'common', test: new RegExp(`/(${FIRST_VIEW.join('|')})\\.tsx?$`) },
-            { name: 'forms', test: /\/domain\/kit\/(form-fields|particle)\.ts$/ },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'chunks' }],
         },
       },
     },
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/content', '/test-pay', '/docs'].map((path) => [path, SERVER])),
+    proxy: Object.fromEntries(
+      ['/api', '/content', '/test-pay', '/docs', '/robots.txt', '/sitemap'].map((path) => [path, SERVER]),
+    ),
   },
 }));

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everyAddress } from '#src/app/routes/every.ts';
+import { moves } from '#src/app/routes/near.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { PLAIN_PAGES } from './support/plain-pages.ts';
 
 const ENTRY = /\/assets\/index-.*\.js/;
 const CHUNKS = [
@@ -11,31 +13,57 @@ const REFUSALS = [429, 503, 404] as const;
 
 const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지 못했어요' });
 
-for (const [what, files] of CHUNKS) {
-  for (const status of REFUSALS)
-    test(`${what} that is refused with ${status} leaves a sentence and a way to try again`, async ({
-      page,
-    }) => {
-      await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
-      await page.goto('/feeds');
+test.describe('a page that is only opened', () => {
+  test.use({ ...PLAIN_PAGES, comesToLife: false });
+
+  for (const [what, files] of CHUNKS) {
+    for (const status of REFUSALS)
+      test(`${what} that is refused with ${status} leaves a sentence and a way to try again`, async ({
+        page,
+      }) => {
+        await page.route(files, (route) => route.fulfill({ status, json: { success: false } }));
+        await page.goto('/feeds');
+        await expect(told(page)).toBeVisible();
+        await page.unroute(files);
+        await page.getByRole('link', { name: '다시 시도' }).click();
+        await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
+        await expect(told(page)).toHaveCount(0);
+      });
+
+    test(`${what} that the network loses leaves a sentence and a way to try again`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/products?page=0');
       await expect(told(page)).toBeVisible();
+      await expectAccessible(page);
       await page.unroute(files);
       await page.getByRole('link', { name: '다시 시도' }).click();
-      await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
-      await expect(told(page)).toHaveCount(0);
+      await expect(page.getByText(/개의 상품/)).toBeVisible();
+      await expect(page).toHaveURL(/\/products\?page=0$/);
     });
+  }
 
-  test(`${what} that the network loses leaves a sentence and a way to try again`, async ({ page }) => {
-    await page.route(files, (route) => route.abort());
-    await page.goto('/products?page=0');
+  test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(ENTRY, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await page.locator('#trouble').waitFor({ state: 'attached' });
+    await expect(told(page)).toBeHidden();
+    await page.clock.fastForward(20_000);
     await expect(told(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(files);
-    await page.getByRole('link', { name: '다시 시도' }).click();
-    await expect(page.getByText(/개의 상품/)).toBeVisible();
-    await expect(page).toHaveURL(/\/products\?page=0$/);
+    release();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(told(page)).toHaveCount(0);
   });
-}
+});
 
 for (const status of REFUSALS)
   test(`the code of one screen that is refused with ${status} leaves the shop around it`, async ({
@@ -47,26 +75,20 @@ for (const status of REFUSALS)
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
-  page,
+test('a drawn page without its script can be read and followed, and says that something is missing', async ({
+  browser,
 }) => {
-  await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(ENTRY, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/terms', { waitUntil: 'commit' });
-  await page.locator('#trouble').waitFor({ state: 'attached' });
-  await expect(told(page)).toBeHidden();
-  await page.clock.fastForward(20_000);
+  // Not the page of the fixture, which waits for life.
+  const page = await (await browser.newContext()).newPage();
+  await page.route(ENTRY, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/products');
   await expect(told(page)).toBeVisible();
-  release();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(/개의 상품/)).toBeVisible();
+  await page.unroute(ENTRY);
+  await page.locator('#main a[href^="/products/"]').first().click();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await expect(told(page)).toHaveCount(0);
+  await page.context().close();
 });
 
 test('without scripts at all the page says what it needs', async ({ browser }) => {
@@ -79,18 +101,13 @@ test('without scripts at all the page says what it needs', async ({ browser }) =
 });
 
 test('every address of the route table is a page, and others are not there', async ({ request }) => {
+  const moved = new Set(moves.map(({ path }) => path));
   for (const path of everyAddress) {
     const url = path.replace(/:\w+/g, '1').replace('*', 'x');
-    expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, 200]);
+    const status = moved.has(path) ? 302 : 200;
+    expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, status]);
   }
-  for (const url of [
-    '/nothing',
-    '/oauth2/authorization/google',
-    '/metrics',
-    '/sitemap.xml',
-    '/sw.js',
-    '/mypages',
-  ])
+  for (const url of ['/nothing', '/oauth2/authorization/google', '/metrics', '/mypages'])
     expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
 });
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
 import { farAreas } from '#src/app/routes/far.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
@@ -29,7 +31,7 @@ const filesOfView = (screen: string): string[] => [
 for (const [address, screen] of Object.entries(FIRST_VIEWS))
   test(`the first view of ${address} has no row, title or code of sellers and admins`, () => {
     const files = filesOfView(screen);
-    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeGreaterThan(3);
     const text = files.map(textOf).join('\n');
     const found = far.flatMap(([key, { title, path }]) =>
       [`${key}:`, `"${title}"`, `\`${title}\``, `'${title}'`]
@@ -59,6 +61,43 @@ test('the shop has nothing of what QA looks at', () => {
   const whys = seenScreens.flatMap((screen) => (screen.chart === null ? screen.why : []));
   const marks = [...whys, 'forbidden'];
   expect(marks.filter((mark) => scripts.some((text) => text.includes(mark)))).toEqual([]);
+});
+
+/** Every sentence of a schema. */
+function sentencesOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap(sentencesOf);
+  return 'message' in part && typeof part.message === 'string' ? [part.message, ...inner] : inner;
+}
+
+test('nothing in the shop reads requests: that is for the server', () => {
+  const scriptsOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.m?js$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const found = (scripts: string[]) =>
+    requests.filter((sentence) => scripts.some((text) => text.includes(sentence)));
+  const ofForms = ['올바른 번호가 아니에요.', '숫자를 입력해 주세요.'];
+  const requests = [
+    listProducts.summary,
+    searchFeeds.summary,
+    ...[listProducts.query, searchFeeds.query.entries.hashtags].flatMap(sentencesOf),
+  ].filter((sentence) => !ofForms.includes(sentence));
+  expect(requests.length).toBeGreaterThan(6);
+  expect(found(scriptsOf(CLIENT))).toEqual([]);
+  // The same search finds what is there.
+  expect(found(scriptsOf(join(CLIENT, '../server')))).toEqual(requests);
+});
+
+test('no chunk needs one that needs it', () => {
+  const importsOf = (key: string) => manifest[key]?.imports ?? [];
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const key of importsOf(from).filter((one) => !seen.has(one))) reached(key, seen.add(key));
+    return seen;
+  };
+  const circles = Object.keys(manifest).filter((key) => reached(key).has(key));
+  expect(circles).toEqual([]);
+  expect(reached('index.html').size).toBeGreaterThan(1);
 });
 
 test('rows that do not come leave the shop around them, and come when they are asked for again', async ({

@@ -48,6 +48,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // Tests stub and count what a page asks for; only repeat-visits.spec.ts lets a worker answer.
+    serviceWorkers: 'block',
     actionTimeout: 7_000,
     screenshot: 'only-on-failure',
     locale: 'ko-KR',

@@ -1,4 +1,7 @@
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { PLAIN_PAGES } from './support/plain-pages.ts';
+
+test.use(PLAIN_PAGES);
 
 /** A page, the call it stands on, and what it says when that call fails without a word. */
 const SENTENCES = [

@@ -30,6 +30,7 @@ export function build() {
   vite(['build']);
   writePreloads(join(dist, 'client/.vite'));
   vite(['build', '--config', 'vite.ssr.config.ts']);
+  vite(['build', '--config', 'vite.worker.config.ts']);
   vite(['build', '--config', 'vite.server.config.ts']);
   cpSync(join(root, 'server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
   compress(join(dist, 'client'));

@@ -2,12 +2,16 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/picture.ts';
 import { features } from './areas.ts';
+import { productPages } from './catalogue/known-product-store.ts';
+import { feedPages } from './community/known-feed-store.ts';
 import { registerContent } from './files/content-routes.ts';
 import { WORDS_LIMIT } from './files/multipart-form.ts';
 import { registerPrivateFiles } from './files/private-files.ts';
 import { type RouteRecord, requireAccessPolicies } from './http/access-check.ts';
+import { registerAnswerHeaders } from './http/answer-headers.ts';
 import { registerBodyLimits } from './http/bodies.ts';
 import { addressErrorHandler, clientErrorHandler } from './http/client-errors.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
 import { registerDocs } from './http/docs.ts';
 import { registerErrors, registerNotFound } from './http/errors.ts';
@@ -16,12 +20,14 @@ import { type LogSink, loggingOptions } from './http/logging.ts';
 import { createRegistrar } from './http/register.ts';
 import { registerMarks } from './http/response-headers.ts';
 import { registerSecurity } from './http/security.ts';
+import { registerSitemap } from './http/sitemap.ts';
 import { registerStatic } from './http/static.ts';
 import type { Context } from './kit/context.ts';
 import { searchesInTurn } from './kit/searches.ts';
 import { createAuthenticator } from './members/authenticator.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
+import { unseenWrites } from './unseen-writes.ts';
 import { qaRoutes } from './upkeep/qa-routes.ts';
 
 /** Longest that the head of a request may take, in ms. */
@@ -61,23 +67,28 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   // A form of another site can send text without asking first; the shop reads none.
   app.removeContentTypeParser('text/plain');
   const shopRoutes = requireAccessPolicies(app);
+  await registerAnswerHeaders(app, config);
   registerErrors(app, ports.clock);
   registerMarks(app, config);
   registerCors(app, config);
   registerBodyLimits(app);
   await registerSecurity(app, config);
+  await registerCompression(app);
   registerNotFound(app, ports.clock);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   if (config.apiDocs) await registerDocs(app);
   const context: Context = { ...ports, log: app.log, searching: searchesInTurn(config) };
   registerHealth(app, context);
   const authenticate = createAuthenticator(context);
-  const route = createRegistrar(app, context, authenticate);
-  for (const feature of features) feature(route, context);
+  const routeOf = createRegistrar(app, context, { authenticate, unseenWrites });
+  // Their names are those of the record's own type.
+  for (const area of Object.keys(features) as (keyof typeof features)[])
+    for (const feature of features[area]) feature(routeOf(area), context);
   registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
   registerContent(app, context);
+  registerSitemap(app, config, { products: productPages(ports.db), feeds: feedPages(ports.db) });
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
-  if (config.qaTools) qaRoutes(route, context);
+  if (config.qaTools) qaRoutes(routeOf('upkeep'), context);
   await registerStatic(app, context);
   app.decorate('shopRoutes', shopRoutes);
   return app;

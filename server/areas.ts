@@ -12,6 +12,7 @@ import { likeRoutes } from './community/like-routes.ts';
 import { voteRoutes } from './community/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
+import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
@@ -28,34 +29,21 @@ import { orderRoutes } from './trade/orders/routes.ts';
 import { sellerOrderRoutes } from './trade/orders/seller-routes.ts';
 import { paymentRoutes } from './trade/payments/routes.ts';
 
-/** Every feature of the server, registered explicitly. */
-export const features: readonly Feature[] = [
-  authRoutes,
-  productRoutes,
-  badgeRoutes,
-  levelRoutes,
-  pointRoutes,
-  profileRoutes,
-  feedReadRoutes,
-  feedWriteRoutes,
-  likeRoutes,
-  voteRoutes,
-  commentRoutes,
-  eventRoutes,
-  purchaseRoutes,
-  addressRoutes,
-  cartRoutes,
-  couponRoutes,
-  paymentRoutes,
-  orderRoutes,
-  sellerOrderRoutes,
-  claimRoutes,
-  reviewReadRoutes,
-  reviewWriteRoutes,
-  wishlistRoutes,
-  recentViewRoutes,
-  restockRoutes,
-  noticeRoutes,
-  searchRoutes,
-  uploadRoutes,
-];
+/** Every feature of the server by its area, registered explicitly. */
+export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
+  members: [authRoutes, profileRoutes, addressRoutes],
+  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
+  trade: [
+    purchaseRoutes,
+    cartRoutes,
+    couponRoutes,
+    paymentRoutes,
+    orderRoutes,
+    sellerOrderRoutes,
+    claimRoutes,
+  ],
+  community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
+  reviews: [reviewReadRoutes, reviewWriteRoutes],
+  rewards: [badgeRoutes, levelRoutes, pointRoutes],
+  files: [uploadRoutes],
+};

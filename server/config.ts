@@ -37,6 +37,7 @@ const environment = v.object({
   CONTENT_ORIGIN: v.optional(origin),
   CORS_ORIGINS: v.optional(v.pipe(v.string(), v.transform(splitList), v.array(origin)), ''),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   API_DOCS: v.optional(v.picklist(['0', '1'])),
   TOSS_SECRET_KEY: v.optional(v.string()),
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
@@ -73,6 +74,8 @@ export type Config = {
   corsOrigins: readonly string[];
   /** Site key of the bot check; '' turns it off. */
   botCheckKey: string;
+  /** Browsers keep public pages for the next visit; off takes the worker that does it away from them. */
+  serviceWorker: boolean;
   /** Describes the API at `/docs`. */
   apiDocs: boolean;
   /** Set: Toss Payments takes the money. Null: the built-in test provider. */
@@ -121,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentOrigin: e.CONTENT_ORIGIN ?? null,
     corsOrigins: e.CORS_ORIGINS,
     botCheckKey: e.RECAPTCHA_SITE_KEY,
+    serviceWorker: e.SERVICE_WORKER === 'on',
     apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',

@@ -12,6 +12,7 @@ import { folderStore, movePrivateFiles } from './files/folder-store.ts';
 import { localIncoming } from './files/incoming.ts';
 import { buildHealthApp } from './http/health-app.ts';
 import { movableClock, systemClock } from './kit/context.ts';
+import { pageCopies } from './kit/ports/page-copies.ts';
 import { samplePostcodes } from './members/postcodes.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
@@ -68,6 +69,7 @@ function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
     files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
     payments: chooseGateway(config, db, clock),
     postcodes: samplePostcodes,
+    copies: pageCopies(),
     jobs: jobsOn(db, clock),
   };
 }

@@ -8,6 +8,7 @@ import { type BrowserPorts, createApp, type App as RunningShop } from './app/cre
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { beginningOf } from './app/first-page/beginning.ts';
 import { bringToLife } from './app/first-page/bring-to-life.ts';
+import { afterLoad, later } from './lib/later.ts';
 import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
@@ -54,6 +55,12 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   );
   const begin = () => {
     if (!navigator.onLine) network({ type: 'network.lost' });
+    // Nobody leaves a page that is not there yet, or comes back to it.
+    afterLoad(() => {
+      later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app));
+      if (import.meta.env.PROD && !__INSPECTOR__)
+        later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
+    });
   };
   if (beginning) bringToLife(root, shop, warn).then(begin);
   else {

@@ -4,14 +4,7 @@ import { idParams, idSchema } from '../kit/fields.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing.ts';
 import { COLORS } from './colors.ts';
 import { splitValues } from './product-filter.ts';
-
-export const PRODUCT_GENDERS = ['MEN', 'WOMEN', 'UNISEX'] as const;
-/** 230 to 300 mm in steps of 5 (contract A.1). */
-export const SHOE_SIZES: readonly string[] = Array.from({ length: 15 }, (_, index) =>
-  String(230 + index * 5),
-);
-/** Pieces of one option in one purchase. */
-export const MAX_QUANTITY = 5;
+import { PRODUCT_GENDERS, SHOE_SIZES } from './product-values.ts';
 
 export const productListItem = v.object({
   productId: v.number(),

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../kit/errors.ts';
 import { problemsOf } from '../kit/problems.ts';
-import { cleanTags, feedCreateSchema, feedUpdateSchema } from './feed-form.ts';
+import { feedCreateSchema, feedUpdateSchema } from './feed-form.ts';
+import { cleanTags } from './tags.ts';
 
 /** What is typed; ids as text because selects hold text. */
 export type FeedForm = {

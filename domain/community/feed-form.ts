@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
 import { feedSchema } from './feed.ts';
+import { cleanTags } from './tags.ts';
 
 export const FEED_LIMITS = {
   title: 100,
@@ -27,12 +28,6 @@ const instagramField = v.nullish(
     v.transform((text) => text || null),
   ),
 );
-
-/** Takes off leading `#`, drops blanks and repeats. */
-export function cleanTags(tags: readonly string[]): string[] {
-  const bare = tags.map((tag) => tag.normalize('NFC').trim().replace(/^#+/, '').trim());
-  return [...new Set(bare.filter((tag) => tag !== ''))];
-}
 
 const hashtagsField = v.nullish(
   v.pipe(

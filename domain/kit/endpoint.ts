@@ -39,6 +39,8 @@ export type Endpoint<
   /** Requests per minute and address before 429; the app default applies when absent. */
   readonly rateLimit?: number;
   readonly status?: 200 | 201;
+  /** Open to anybody, and yet no cache may keep it: its address holds what a person has typed, or it must be of now. */
+  readonly notKept?: boolean;
 };
 
 type Outcome<S> = S extends v.GenericSchema<unknown, infer Out> ? Out : undefined;

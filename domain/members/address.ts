@@ -100,6 +100,7 @@ export const searchPostcodes = endpoint({
   method: 'GET',
   path: '/api/postcodes',
   access: 'public',
+  notKept: true,
   summary: 'Road addresses that contain every word of the query',
   query: v.object({ q: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80)) }),
   response: v.array(postcodeSchema),

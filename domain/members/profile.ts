@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
-import { userTypeSchema } from './user.ts';
+import { USER_TYPES, userTypeOf } from './user.ts';
 
 export const GENDERS = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -12,6 +12,9 @@ export type FootWidth = (typeof FOOT_WIDTHS)[number];
 export const BODY_VISIBILITIES = ['PRIVATE', 'PUBLIC'] as const;
 /** The name of members who withdrew or were shut out. */
 export const NAMELESS = '알 수 없는 회원';
+
+/** Accepts any case from the wire and yields the stored lower-case word. */
+export const userTypeSchema = v.pipe(v.string(), v.transform(userTypeOf), v.picklist(USER_TYPES));
 
 const text = v.nullish(v.string(), '');
 const figure = v.nullish(v.number(), null);

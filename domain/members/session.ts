@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { endpoint } from '../kit/endpoint.ts';
-import { type UserType, userTypeSchema } from './user.ts';
+import { type UserType, userTypeOf } from './user.ts';
 
 /** The signed-in person as the browser keeps it (spec 3.5). */
 export type SessionUser = {
@@ -39,74 +37,13 @@ export const placeholderEmail = (nickname: string): string =>
 
 /** Spec 5.3: restored only when token, nickname and a known userType all exist. */
 export function restoreSession(stored: StoredSession): SessionUser | null {
-  const userType = v.safeParse(userTypeSchema, stored.userType);
-  if (!stored.token || !stored.nickname || !userType.success) return null;
+  const userType = userTypeOf(stored.userType ?? '');
+  if (!stored.token || !stored.nickname || !userType) return null;
   return {
     token: stored.token,
     nickname: stored.nickname,
     name: stored.name ?? stored.nickname,
     email: stored.email || placeholderEmail(stored.nickname),
-    userType: userType.output,
+    userType,
   };
-}
-
-const loginBody = v.object({
-  email: v.pipe(
-    v.string('이메일을 입력해 주세요.'),
-    v.trim(),
-    v.nonEmpty('이메일을 입력해 주세요.'),
-    v.maxLength(254, '이메일이 너무 길어요.'),
-    v.email('이메일 형식을 확인해 주세요.'),
-  ),
-  password: v.pipe(
-    v.string('비밀번호를 입력해 주세요.'),
-    v.nonEmpty('비밀번호를 입력해 주세요.'),
-    v.maxLength(255, '비밀번호가 너무 길어요.'),
-  ),
-  recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096)), ''),
-});
-
-export { loginBody as loginFormSchema };
-
-const loginResponse = v.object({
-  loginId: v.string(),
-  role: v.string(),
-  token: v.nullable(v.string()),
-  nickname: v.string(),
-  name: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  requiresMfa: v.boolean(),
-  tempToken: v.nullable(v.string()),
-});
-export type LoginResponse = v.InferOutput<typeof loginResponse>;
-
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
-  access: 'public',
-  summary: 'Exchange e-mail and password for a token',
-  body: loginBody,
-  response: loginResponse,
-  wrapping: 'envelope',
-  rateLimit: 10,
-});
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  access: 'member',
-  summary: 'Revoke the token of this request',
-  response: v.null(),
-  wrapping: 'envelope',
-});
-
-/** Turns a login answer into the session that is stored (spec 3.5). */
-export function sessionFromLogin(answer: LoginResponse): SessionUser | null {
-  return restoreSession({
-    token: answer.token ?? '',
-    nickname: answer.nickname,
-    name: answer.name ?? answer.nickname,
-    email: answer.email ?? '',
-    userType: answer.role,
-  });
 }

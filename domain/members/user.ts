@@ -1,12 +1,9 @@
-import * as v from 'valibot';
-
 /** Roles as the client stores them (spec 3.5: lower-case). */
 export const USER_TYPES = ['user', 'seller', 'admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** Accepts any case from the wire (`USER`, `user`) and yields the stored lower-case word. */
-export const userTypeSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.trim().toLowerCase()),
-  v.picklist(USER_TYPES),
-);
+/** The role that a word of the wire or of the storage means, in any case (`USER`, `user`); null for any other word. */
+export function userTypeOf(text: string): UserType | null {
+  const word = text.trim().toLowerCase();
+  return USER_TYPES.find((type) => type === word) ?? null;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_QUANTITY, PRODUCT_GENDERS } from '../catalogue/product.ts';
+import { MAX_QUANTITY, PRODUCT_GENDERS } from '../catalogue/product-values.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '../catalogue/product.ts';
+import { PRODUCT_GENDERS } from '../catalogue/product-values.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';

@@ -11,6 +11,7 @@ export const readClock = endpoint({
   method: 'GET',
   path: '/api/qa/clock',
   access: 'public',
+  notKept: true,
   summary: 'Reads the clock of a QA server',
   response: clockState,
   wrapping: 'envelope',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Call, createCall } from '#src/http/call.ts';
-import { createHttp } from '#src/http/http.ts';
+import type { Call } from '#src/http/call.ts';
+import { lazyLine } from '#src/http/lazy-line.ts';
+import { openLine } from '#src/http/line.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import type { Driver } from './driver.ts';
@@ -17,11 +18,12 @@ async function sessionOf(page: Page, member: string): Promise<Session> {
 }
 
 /** The shop's own client as a member, to prepare what a path needs. */
-const callAs = (token: string | null, url: string): Call =>
-  createCall(createHttp({ baseUrl: new URL(url).origin, token: () => token, onUnauthorized: () => {} }), {
-    newKey,
-    onWait: () => {},
-  });
+function callAs(member: string | null, url: string): Call {
+  const baseUrl = new URL(url).origin;
+  const token = () => member;
+  const ports = { baseUrl, token, onUnauthorized: () => {}, newKey, onWait: () => {} };
+  return lazyLine({ open: async () => openLine(ports), token }).call;
+}
 
 /** Runs in the page. */
 const likesAreRead = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Category, DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { FULL_RANGE, moveMax, moveMin, type PriceRange } from '#domain/catalogue/price-range.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';

@@ -1,7 +1,62 @@
-import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { createResourceMachine } from '../kit/resource.machine.ts';
+import { assign, setup } from 'xstate';
+import type { ProductDetail, ProductListItem } from '#domain/catalogue/product.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
 
-export const productDetailMachine = createResourceMachine<ProductDetail, number>({
+/** What a list said of the shoe before its own page was opened; null where it was in no list. */
+export type ProductPreview = ProductListItem | null;
+
+type Input = { id: number; preview: ProductPreview };
+
+export const productDetailMachine = setup({
+  types: {
+    context: {} as Input & { data: ProductDetail | null; error: string | null },
+    input: {} as Input,
+    events: {} as { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'previewed',
+  },
+  actors: { load: port<ProductDetail, { id: number }>('load') },
+  guards: { isPreviewed: ({ context }) => context.preview !== null },
+  actions: {
+    keepData: assign({ data: (_, params: { data: ProductDetail }) => params.data, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+}).createMachine({
   id: 'productDetail',
   description: 'One shoe: pictures, price and what can be bought of it.',
+  context: ({ input }) => ({ ...input, data: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'recalling',
+      states: {
+        recalling: { always: [{ guard: 'isPreviewed', target: 'previewed' }, { target: 'blank' }] },
+        previewed: {
+          description:
+            'What a list knew is shown at once. Nothing can be bought of it: price and stock are those of the answer.',
+        },
+        blank: { description: 'The shoe was in no list that was seen: nothing is known of it yet.' },
+      },
+    },
+    loaded: { tags: ['ready'] },
+    failed: {
+      tags: ['failed'],
+      description: 'What a list knew is gone too: the shoe may be.',
+      on: { 'screen.retried': { target: 'loading' } },
+    },
+  },
 });

@@ -17,10 +17,12 @@ export type FeedFilter = {
 export const isSearch = ({ q, hashtags, productName, eventTitle, startDate, endDate }: FeedFilter): boolean =>
   [q, productName, eventTitle, startDate, endDate].some(Boolean) || hashtags.length > 0;
 
+export const FEEDS_PER_PAGE = 12;
+
 export const feedListMachine = createPagedMachine<Feed, FeedFilter>({
   id: 'feedList',
   description: 'Feeds that a filter lets through; the address owns filter and page.',
   filters: 'withPage',
   hasMarks: true,
-  size: 12,
+  size: FEEDS_PER_PAGE,
 });

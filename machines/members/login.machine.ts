@@ -1,5 +1,6 @@
 import { problemsOf } from '#domain/kit/problems.ts';
-import { loginFormSchema, type SessionUser } from '#domain/members/session.ts';
+import { loginFormSchema } from '#domain/members/login.ts';
+import type { SessionUser } from '#domain/members/session.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
 export type LoginForm = { email: string; password: string };

@@ -26,7 +26,7 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
     says: { loadFacets: '조건마다 상품 수를 세어 와요', 'filter.changed': '조건을 바꿔요' },
   },
   productDetail: {
-    about: '상품 하나의 사진과 가격, 살 수 있는 옵션을 봐요.',
+    about: '목록에서 본 사진과 가격부터 바로 보고, 이어서 온 상품에서 살 수 있는 옵션을 골라요.',
     says: { load: '상품을 불러와요' },
   },
   productOptions: {

@@ -185,8 +185,8 @@ export const growthChanges: readonly Change[] = [
   {
     id: 'late-answer-noise',
     file: 'server/http/register.ts',
-    find: 'return reply.sent ? undefined : result;',
-    replace: 'return result;',
+    find: 'return reply.sent ? undefined : await send();',
+    replace: 'return await send();',
     tests: ['tests/server/http/late-answers.test.ts'],
     says: 'a call whose time was up is told as an error of the shop',
   },

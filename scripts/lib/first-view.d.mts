@@ -1,8 +1,9 @@
+type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: string[] }>>;
+/** Name of the chunk with what asks the server and reads its answers. */
+export const LINE: 'line';
 /** Screens by address whose first view is measured. */
 export const FIRST_VIEWS: Readonly<Record<string, string>>;
 /** Files of a chunk and of all that it imports, added to those found before. */
-export function filesOf(
-  manifest: Readonly<Record<string, { file: string; imports?: string[] }>>,
-  key: string,
-  found?: Set<string>,
-): Set<string>;
+export function filesOf(manifest: Manifest, key: string, found?: Set<string>): Set<string>;
+/** Key of the chunk with what asks the server. */
+export function lineOf(manifest: Manifest): string;

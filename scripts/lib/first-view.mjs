@@ -1,3 +1,6 @@
+/** Name of the chunk with what asks the server and reads its answers; scripts/lib/chunks.ts puts it together. */
+export const LINE = 'line';
+
 /** Screens by address whose first view is measured, and whose code the page itself asks for. */
 export const FIRST_VIEWS = {
   '/': 'src/areas/shell/home-screen.tsx',
@@ -16,13 +19,25 @@ export function filesOf(manifest, key, found = new Set()) {
   return found;
 }
 
-/** What each first view needs beside what every page loads. */
+/** Key of the chunk with what asks the server: it comes with the first wish. */
+export function lineOf(manifest) {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === LINE) ?? [];
+  if (!key) throw new Error('the build has no chunk that asks the server');
+  return key;
+}
+
+/**
+ * What each first view needs beside what every page loads, and what a page needs besides that comes without its content:
+ * it asks for it at once.
+ */
 export function preloadsOf(manifest) {
   const shared = filesOf(manifest, 'index.html');
-  return Object.fromEntries(
-    Object.entries(FIRST_VIEWS).map(([address, screen]) => [
-      address,
-      [...filesOf(manifest, screen)].filter((file) => !shared.has(file)).map((file) => `/${file}`),
-    ]),
-  );
+  const besides = (key) =>
+    [...filesOf(manifest, key)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
+  return {
+    files: Object.fromEntries(
+      Object.entries(FIRST_VIEWS).map(([address, screen]) => [address, besides(screen)]),
+    ),
+    line: besides(lineOf(manifest)),
+  };
 }

@@ -15,9 +15,15 @@ const INPUTS = [
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.ssr.config.ts',
+  'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
+  'scripts/lib/chunks.ts',
+  'scripts/lib/first-view.mjs',
   'scripts/lib/known-addresses.ts',
+  'scripts/lib/lean-domain.ts',
+  'scripts/lib/without-descriptions.ts',
+  'scripts/lib/worker-facts.ts',
 ];
 
 /** One hash over files and folders. */

@@ -38,6 +38,8 @@ export const STEPS = {
       '--tsBuildInfoFile',
       tool('.cache/types.tsbuildinfo'),
     ]),
+  // The service worker's own globals are not the page's.
+  'types-worker': () => node(tool('typescript/bin/tsc'), ['--noEmit', '--project', 'tsconfig.worker.json']),
   unit: () => vitest('unit', UNIT),
   // Tests that import what has changed since the last commit, and those that read all sources as text.
   'unit-changed': () => vitest('unit-changed', [...UNIT, '--changed', '--passWithNoTests']),
@@ -63,7 +65,7 @@ export const STEPS = {
 
 /** Steps of one group run side by side. */
 const CHECKS = [
-  ['lint', 'unused', 'types'],
+  ['lint', 'unused', 'types', 'types-worker'],
   ['unit'],
   ['server-postgres'],
   ['server-pglite'],
@@ -77,5 +79,5 @@ const CHECKS = [
 const MUTATIONS = [['mutate-domain'], ['mutate-charts'], ['mutate-server']];
 
 /** After an edit: what tells soonest whether it was right. */
-export const CHANGED = [['lint', 'types', 'unit-changed', 'architecture']];
+export const CHANGED = [['lint', 'types', 'types-worker', 'unit-changed', 'architecture']];
 export const ALL = thorough ? [...CHECKS, ...MUTATIONS] : CHECKS;

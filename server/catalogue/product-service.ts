@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
 import type { Queryable } from '../db/database.ts';
 import { ShopError } from '../kit/shop-error.ts';

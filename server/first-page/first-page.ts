@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DrawnPage, PageDrawer } from '#domain/kit/first-page.ts';
 import { bounded } from '../kit/bounded.ts';
+import type { PageCopies } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { concernedBy } from './concerned.ts';
 import { inProcess } from './in-process.ts';
 import { keptPages, type Made } from './kept-pages.ts';
 import { pageHtml, styleSource } from './page-html.ts';
@@ -28,18 +30,26 @@ export type FirstPage = {
   bytes: Record<'br' | 'gzip' | 'identity', Buffer>;
 };
 
-type Drawing = { drawer: PageDrawer; plainOf: (path: string) => string; publicUrl: string };
+type Drawing = {
+  drawer: PageDrawer;
+  plainOf: (path: string) => string;
+  publicUrl: string;
+  copies: Pick<PageCopies, 'onDrop'>;
+};
+/** What is asked, and by whom. */
+type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
 
 /** How pages were answered since the start. */
 export type PageCounts = { drawn: number; copied: number; plain: number; failed: number };
 
 /** Draws the pages of the shop one at a time and keeps copies for seconds. */
-export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl }: Drawing) {
+export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, copies }: Drawing) {
   const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
   const kept = keptPages<FirstPage>(() => performance.now());
   const inTurn = bounded(1, LINE);
+  copies.onDrop((area) => kept.dropFor(concernedBy(area)));
 
-  async function draw(request: FastifyRequest, place: Place): Promise<Made<FirstPage> | null> {
+  async function draw(request: Asked, place: Place): Promise<Made<FirstPage> | null> {
     const drawn = await drawer.drawPage({ ...place, publicUrl, fetch: inProcess(app, request) });
     if (!drawn) return null;
     counts.drawn += 1;
@@ -49,10 +59,9 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl }:
 
   return {
     counts,
-    dropFor: kept.dropFor,
     leadsTo: drawer.leadsTo,
     /** The page of an address as it is to be sent; null where the plain page must do. */
-    async get(request: FastifyRequest): Promise<FirstPage | null> {
+    async get(request: Asked): Promise<FirstPage | null> {
       const place = placeOf(request);
       if (place.search.length > LONGEST_SEARCH) return null;
       const before = counts.drawn;
@@ -77,7 +86,7 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl }:
 
 type Place = { path: string; search: string; hostname: string };
 
-function placeOf(request: FastifyRequest): Place {
+function placeOf(request: Asked): Place {
   const at = request.url.indexOf('?');
   const path = at < 0 ? request.url : request.url.slice(0, at);
   return { path, search: at < 0 ? '' : request.url.slice(at + 1), hostname: request.hostname };

@@ -57,10 +57,11 @@ export function keptPages<Page>(now: () => number) {
       if (age > FRESH_MS) make(address, draw).catch(() => undefined);
       return copy.page;
     },
-    /** Something was written in an area: copies that show it are not given out any more. */
-    dropFor(area: string): void {
+    /** Something was written that pages of these areas show: copies that show it are not given out any more. */
+    dropFor(written: readonly string[]): void {
       writes += 1;
-      for (const copy of copies.values()) if (copy.areas.includes(area)) copy.isDropped = true;
+      for (const copy of copies.values())
+        if (copy.areas.some((area) => written.includes(area))) copy.isDropped = true;
     },
     size: () => copies.size,
   };

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#domain/kit/errors.ts';
 import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toEnvelope } from './errors.ts';
-import { BARE_HEADERS } from './headers.ts';
+import { DATA_HEADERS, NOT_KEPT } from './headers.ts';
 
 const ANSWERS: Record<string, readonly [number, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'PAYLOAD_TOO_LARGE'],
@@ -28,7 +28,7 @@ export const addressErrorHandler =
   (clock: Clock) => (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
     reply
       .status(400)
-      .headers({ ...BARE_HEADERS, 'cache-control': 'no-store' })
+      .headers({ ...DATA_HEADERS, 'cache-control': NOT_KEPT })
       .send(toEnvelope(new ShopError('MALFORMED_REQUEST'), request, clock));
 
 function write(socket: Socket, status: number, body: string): void {
@@ -36,9 +36,9 @@ function write(socket: Socket, status: number, body: string): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
+    `cache-control: ${NOT_KEPT}`,
     'connection: close',
-    ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(DATA_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

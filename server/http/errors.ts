@@ -5,6 +5,7 @@ import { statusOf } from '#domain/kit/errors.ts';
 import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { toRefusal } from '../kit/to-refusal.ts';
+import { NOT_KEPT } from './headers.ts';
 import { pathOf } from './logging.ts';
 import { troublePage, wantsPage } from './page-requests.ts';
 
@@ -40,7 +41,7 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
     else if (TELLING.has(refusal.code)) noteRefusal(request, refusal.code);
     const wait = refusal.waitSeconds ?? (status === 503 ? BUSY_SECONDS : null);
     if (wait !== null) reply.header('retry-after', String(wait));
-    reply.status(status).header('cache-control', 'no-store');
+    reply.status(status).header('cache-control', NOT_KEPT);
     if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(troublePage(refusal.message));
     return toEnvelope(refusal, request, clock);
   });
@@ -49,7 +50,7 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
 /** Addresses that are not there answer the envelope, and count like those that are. */
 export function registerNotFound(app: FastifyInstance, clock: Clock): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
-    reply.status(404).header('cache-control', 'no-store');
+    reply.status(404).header('cache-control', NOT_KEPT);
     return toEnvelope(new ShopError('NOT_FOUND'), request, clock);
   });
 }

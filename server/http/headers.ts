@@ -1,21 +1,29 @@
-/** What every answer tells the browser not to do, in every configuration. */
+/** What every page tells the browser not to do, in every configuration. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=()';
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 export const TRANSPORT_SECURITY = { maxAge: 31_536_000, includeSubDomains: true };
 
-/** The headers of an answer that is written past the framework: it shows nothing, so nothing is allowed. */
-export const BARE_HEADERS: Readonly<Record<string, string>> = {
+/** No cache keeps what is for one person, what was refused and what was written. */
+export const NOT_KEPT = 'private, no-store';
+
+type Headers = Readonly<Record<string, string>>;
+
+const NOT_GUESSED: Headers = { 'x-content-type-options': 'nosniff' };
+const OURS: Headers = { 'cross-origin-resource-policy': 'same-origin' };
+
+/** What a browser reads and never runs: no document comes of it, whatever it says. */
+export const DATA_HEADERS: Headers = {
+  ...NOT_GUESSED,
+  ...OURS,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'permissions-policy': PERMISSIONS,
-  'referrer-policy': REFERRER_POLICY,
   'strict-transport-security': `max-age=${TRANSPORT_SECURITY.maxAge}; includeSubDomains`,
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
+};
+
+/** Scripts, styles, pictures and fonts: what guards them is the policy of the page that loads them. */
+export const FILE_HEADERS: Headers = { ...NOT_GUESSED, ...OURS };
+
+/** A drawing is a document when it is opened on its own: no script or outside reference may run then. */
+export const DRAWING_HEADERS: Headers = {
+  ...FILE_HEADERS,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };

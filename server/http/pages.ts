@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { addressPattern } from '#domain/kit/address-pattern.ts';
 import type { Config } from '../config.ts';
 
-const preloads = v.record(v.string(), v.array(v.string()));
-const patterns = v.array(v.string());
+const paths = v.array(v.string());
+const preloads = v.object({ files: v.record(v.string(), paths), line: paths });
 
 /** What the build says of the client. */
 export type Pages = {
-  /** The one page of the client as an address needs it. */
+  /** The one page of the client as an address needs it, to ask for its content. */
   html(path: string): string;
+  /** The same without what asks: for a page that is drawn into it. */
+  frame(path: string): string;
   /** The route table has this address. */
   knows(path: string): boolean;
 };
@@ -21,13 +24,16 @@ export type Pages = {
  */
 export function readPages({ clientDir, ...origins }: PageConfig): Pages {
   const html = withOrigins(readFileSync(join(clientDir, 'index.html'), 'utf8'), origins);
-  const first = Object.entries(read(clientDir, 'preloads.json', preloads) ?? {}).map(([address, files]) => ({
+  const { files, line } = read(clientDir, 'preloads.json', preloads) ?? { files: {}, line: [] };
+  const first = Object.entries(files).map(([address, needs]) => ({
     pattern: new RegExp(`^${address.replace('{id}', '\\d+')}$`),
-    page: html.replace('</head>', `${files.map(linkTo).join('')}</head>`),
+    page: withLinks(html, needs),
   }));
-  const known = read(clientDir, 'routes.json', patterns)?.map(toPattern);
+  const frame = (path: string) => first.find(({ pattern }) => pattern.test(path))?.page ?? html;
+  const known = read(clientDir, 'routes.json', paths)?.map(addressPattern);
   return {
-    html: (path) => first.find(({ pattern }) => pattern.test(path))?.page ?? html,
+    html: (path) => withLinks(frame(path), line),
+    frame,
     knows: (path) => known?.some((pattern) => pattern.test(path)) ?? true,
   };
 }
@@ -48,11 +54,11 @@ function read<T>(clientDir: string, name: string, schema: v.GenericSchema<unknow
   return existsSync(path) ? v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))) : null;
 }
 
-/** As the client's router reads it: `:name` is one part, `*` the rest; case and a last slash mean nothing. */
-const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+').replace(/\*$/, '.*')}/?$`.replace('^//?$', '^/$'), 'i');
-
-const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`;
+const withLinks = (html: string, files: readonly string[]): string =>
+  html.replace(
+    '</head>',
+    `${files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')}</head>`,
+  );
 
 /** Tells the client where its calls and its pictures go when that is not here, and the key of the bot check. */
 function withOrigins(html: string, { apiOrigin, contentOrigin, botCheckKey }: Omit<PageConfig, 'clientDir'>) {

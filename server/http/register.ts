@@ -1,18 +1,18 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
-import type { Envelope } from '#domain/kit/envelope.ts';
 import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
 import { attemptOf } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
-import type { Authenticator, Member, Route } from '../kit/feature.ts';
+import type { Authenticator, Handler, Member, Route } from '../kit/feature.ts';
 import { parsePart } from '../kit/parse-part.ts';
+import type { Area } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countAction } from './account-limits.ts';
+import { sendAnswer } from './answers.ts';
 
-const DONE = '요청을 처리했어요.';
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
 
 /** Refuses by policy: 401 without a person, 403 with the wrong role. */
@@ -23,48 +23,70 @@ export function authorise(access: AccessPolicy, user: Member | null): void {
   if (role && user.userType !== role) throw new ShopError('FORBIDDEN');
 }
 
-/** Turns endpoint declarations into Fastify routes: policy, validation, answer shape and OpenAPI from one source. */
-export function createRegistrar(app: FastifyInstance, context: Context, authenticate: Authenticator): Route {
-  return (endpoint, handler) => {
-    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      app.route({
-        method: endpoint.method,
-        url: path.replace(/\{(\w+)\}/g, ':$1'),
-        config: routeConfig(endpoint, context),
-        ...timeLimit(endpoint, context),
-        schema: documentation(endpoint),
-        handler: unlessLate(async (request, reply) => {
-          const user = await authenticate(request);
-          request.memberId = user?.id ?? null;
-          authorise(endpoint.access, user);
-          if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
-          const params = parsePart(endpoint.params, request.params);
-          const query = parsePart(endpoint.query, request.query);
-          const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
-          const attempt =
-            endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
-          // The generic handler cannot see that these parts were validated by its own schemas.
-          const call = { params, query, body, user, attempt, request, reply };
-          const actor = { memberId: request.memberId, requestId: request.id };
-          const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
-          const result = await work.finally(() => dropReceived(context, request));
-          reply.status(endpoint.status ?? 200).header('cache-control', 'no-store');
-          return answer(endpoint, result, context.clock.now());
-        }),
-      });
-    }
+type Rules = {
+  authenticate: Authenticator;
+  /** Writes after which nothing that is kept for visitors is old. */
+  unseenWrites: ReadonlySet<Endpoint>;
+};
+
+/** Turns endpoint declarations of an area into Fastify routes: policy, validation, answer and OpenAPI from one source. */
+export function createRegistrar(app: FastifyInstance, context: Context, rules: Rules) {
+  return (area: Area): Route =>
+    (endpoint, handler) => {
+      const { copies } = context;
+      const isSeen = endpoint.method !== 'GET' && !rules.unseenWrites.has(endpoint);
+      const written = () => isSeen && copies.dropFor(area);
+      const answering = unlessLate(doing(context, rules.authenticate, { endpoint, handler, written }));
+      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+        app.route({
+          method: endpoint.method,
+          url: path.replace(/\{(\w+)\}/g, ':$1'),
+          config: routeConfig(endpoint, context),
+          ...timeLimit(endpoint, context),
+          schema: documentation(endpoint),
+          handler: answering,
+        });
+      }
+    };
+}
+
+type Registered<E extends Endpoint> = { endpoint: E; handler: Handler<E>; written(): void };
+
+/** One call from its token to how it is answered. */
+function doing<E extends Endpoint>(
+  context: Context,
+  authenticate: Authenticator,
+  { endpoint, handler, written }: Registered<E>,
+): Answering<() => unknown> {
+  return async (request, reply) => {
+    const user = await authenticate(request);
+    request.memberId = user?.id ?? null;
+    authorise(endpoint.access, user);
+    if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
+    const params = parsePart(endpoint.params, request.params);
+    const query = parsePart(endpoint.query, request.query);
+    const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
+    const attempt =
+      endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
+    // The generic handler cannot see that these parts were validated by its own schemas.
+    const call = { params, query, body, user, attempt, request, reply };
+    const actor = { memberId: request.memberId, requestId: request.id };
+    const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
+    const result = await work.finally(() => dropReceived(context, request));
+    written();
+    return () => sendAnswer(endpoint, { request, reply }, result, context.clock.now());
   };
 }
 
-type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>;
 
-/** A call that took too long has its answer: its later result is dropped, and its failure is no error of the shop. */
+/** A call that took too long has its answer: its later result is not sent, and its failure is no error of the shop. */
 const unlessLate =
-  (work: Answering): Answering =>
+  (work: Answering<() => unknown>): Answering<unknown> =>
   async (request, reply) => {
     try {
-      const result = await work(request, reply);
-      return reply.sent ? undefined : result;
+      const send = await work(request, reply);
+      return reply.sent ? undefined : await send();
     } catch (error) {
       if (!reply.sent) throw error;
       request.log.info({ err: error }, 'failed after its time was up');
@@ -82,14 +104,6 @@ function routeConfig(endpoint: Endpoint, { config }: Context) {
 /** Under the ten seconds that a client waits, so that it hears the shop's own word; uploads may be slow. */
 const timeLimit = ({ multipart }: Endpoint, { config }: Context) =>
   config.handlerTimeout > 0 ? { handlerTimeout: multipart ? 60_000 : config.handlerTimeout } : {};
-
-/** Undeclared fields never leave the server: the response schema drops them. */
-function answer(endpoint: Endpoint, result: unknown, now: Date): unknown {
-  const data = v.parse(endpoint.response, result);
-  if (endpoint.wrapping === 'raw') return data;
-  const envelope: Envelope<unknown> = { success: true, message: DONE, data, timestamp: now.toISOString() };
-  return envelope;
-}
 
 const jsonSchema = (schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') =>
   toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-07' });

@@ -1,24 +1,11 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { contentPolicy } from './content-policy.ts';
-import { PERMISSIONS, REFERRER_POLICY, TRANSPORT_SECURITY } from './headers.ts';
 
-/** Headers on every answer, request limits by address, and load shedding before the event loop drowns. */
+/** Request limits by address, and load shedding before the event loop drowns. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
-    crossOriginEmbedderPolicy: false,
-    ...(config.qaTools ? { crossOriginOpenerPolicy: false } : {}),
-    referrerPolicy: { policy: REFERRER_POLICY },
-    strictTransportSecurity: TRANSPORT_SECURITY,
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-  });
   // One page is dozens of files: people who look at pictures must not be refused an order for it.
   app.addHook('onRoute', (route) => {
     if (isFile(route)) route.config = { ...route.config, rateLimit: false };
@@ -28,6 +15,12 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     timeWindow: '1 minute',
     // One household has one network of addresses, not 2^64 chances.
     ipv6Subnet: 64,
+    // How much one visitor has left is told to nobody else: a cache may keep the answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: (_request, { ttl }) =>
       new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: Math.ceil(ttl / 1_000) }),
   });

@@ -12,26 +12,33 @@ import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
 import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
+/** Browsers that have a worker ask here for a newer one on every visit. */
+const WORKER = '/sw.js';
 
 /** The built client (precompressed), and the page for every other path. */
-export async function registerStatic(app: FastifyInstance, { config }: Context): Promise<void> {
+export async function registerStatic(app: FastifyInstance, { config, copies }: Context): Promise<void> {
   if (!existsSync(join(config.clientDir, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: config.clientDir,
     preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    // The tag says it all, and what is named by its content never changes.
+    lastModified: false,
+    acceptRanges: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', ...(config.serviceWorker ? [] : ['sw.js'])],
     setHeaders: (response, path) => {
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
+  if (!config.serviceWorker) app.get(WORKER, ROUTE, (_request, reply) => reply.sendFile('sw-off.js'));
   const pages = readPages(config);
   const drawer = await openDrawer(config);
   const drawing = drawer
-    ? firstPages(app, { drawer, plainOf: pages.html, publicUrl: config.publicUrl })
+    ? firstPages(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies })
     : null;
-  app.get(PAGE_ROUTE, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+  app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
     const target = drawing?.leadsTo(path);

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Files } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { PageCopies } from './ports/page-copies.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
 
@@ -38,6 +39,7 @@ export type Context = {
   payments: PaymentGateway;
   jobs: Jobs;
   postcodes: PostcodeSearch;
+  copies: PageCopies;
   config: Config;
   log: FastifyBaseLogger;
   /** Reads by words, if there are any: few such at once, so that those who only turn pages have the database too. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { userTypeSchema } from '#domain/members/user.ts';
+import { userTypeSchema } from '#domain/members/profile.ts';
 import type { Context } from '../kit/context.ts';
 import type { Authenticator } from '../kit/feature.ts';
 import { findSession, touchSession } from './session-store.ts';

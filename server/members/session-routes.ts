@@ -1,4 +1,4 @@
-import { login, logout } from '#domain/members/session.ts';
+import { login, logout } from '#domain/members/login.ts';
 import type { Feature } from '../kit/feature.ts';
 import { networkOf } from '../kit/network-of.ts';
 import { shareOf } from '../kit/share.ts';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '#domain/members/session.ts';
+import type { LoginResponse } from '#domain/members/login.ts';
 import type { Context } from '../kit/context.ts';
 import { networkOf } from '../kit/network-of.ts';
 import { ShopError } from '../kit/shop-error.ts';

@@ -1,6 +1,5 @@
 /**
- * The grey sneaker of shoe-art.ts, drawn once. Its address ends in `.png`, under which browsers refuse a drawing in SVG,
- * and the picture library of this process may not read one (server/files/images.ts).
+ * The grey sneaker of shoe-art.ts, drawn once. Its address ends in `.png`, under which browsers refuse a drawing in SVG.
  */
 const LINES = [
   'iVBORw0KGgoAAAANSUhEUgAAAZAAAAGQBAMAAABykSv/AAAAMFBMVEXv7erZ1MvY1tPEwLnOysPAvLXJxb7Tz8hraGC8uLHb19CX',

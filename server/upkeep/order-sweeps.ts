@@ -5,7 +5,7 @@ import { lockOrder } from '../trade/orders/order-store.ts';
 import * as steps from './order-steps.ts';
 import { keptAfter, lapsedAfter, lockFreeOrder, shippedAfter, strayAfter } from './order-sweep-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'jobs' | 'copies'>;
 
 /** A run has an end, so that the sweeps after it have their turn. */
 const MOST = 1_000;
@@ -14,11 +14,13 @@ const MOST = 1_000;
 type Due = (after: number) => Promise<readonly number[]>;
 
 /** What time has brought for one order; whoever has it just now is waited for. */
-export const stepOn = (ports: Omit<Ports, 'log'>, step: steps.Step, orderId: number): Promise<void> =>
-  inTransaction(ports.db, async (tx) => {
+export async function stepOn(ports: Omit<Ports, 'log'>, step: steps.Step, orderId: number): Promise<void> {
+  await inTransaction(ports.db, async (tx) => {
     const order = await lockOrder(tx, { id: orderId });
     if (order) await step(tx, order, ports);
   });
+  ports.copies.dropFor('trade');
+}
 
 /**
  * Each order is one transaction under its lock. One that fails does not stop those after it, and one that is locked,
@@ -39,6 +41,7 @@ async function eachOrder(ports: Ports, due: Due, step: steps.Step): Promise<void
       }
     }
   }
+  if (done > 0) ports.copies.dropFor('trade');
 }
 
 /** Holds whose time is over give everything back. */

@@ -6,7 +6,7 @@ import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { confirmKept, deliverShipped, endStrayClaims, releaseLapsed } from './order-sweeps.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
-export type SweepPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs'>;
+export type SweepPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies'>;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */
 const BY_THE_CLOCK = {

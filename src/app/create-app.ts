@@ -5,9 +5,11 @@ import { wireSession } from '#src/areas/members/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { createCall } from '#src/http/call.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
-import { createHttp } from '#src/http/http.ts';
+import type { Http } from '#src/http/http.ts';
+import { lazyLine } from '#src/http/lazy-line.ts';
+import type { LinePorts, Rerouted } from '#src/http/line.ts';
+import { afterFirstPage } from '#src/lib/after-first-page.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -37,23 +39,30 @@ export type BrowserPorts = {
   watch?: CallWatch;
 };
 
-export type App = AppServices & { start(): void; storageChanged(key: string | null): void };
+export type App = AppServices & {
+  start(): void;
+  storageChanged(key: string | null): void;
+  /** Opens the line to the server, and puts something into the way of all calls from now on. */
+  reroute<Way extends Rerouted>(make: (http: Http) => Way): Promise<Way>;
+};
 
 /** Composition root: HTTP, session and shell around one set of browser ports. Nothing runs before `start`. */
 export function createApp(ports: BrowserPorts): App {
   const stored = sessionStorageOf(ports.storage);
-  const http = createHttp({
+  const token = (): string | null => session.getSnapshot().context.user?.token ?? null;
+  const patience = createActor(patienceMachine, { systemId: 'patience' });
+  const linePorts: LinePorts = {
     baseUrl: ports.baseUrl,
-    token: () => session.getSnapshot().context.user?.token ?? null,
+    token,
     onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
     watch: ports.watch,
-  });
-  const patience = createActor(patienceMachine, { systemId: 'patience' });
-  const call = createCall(http, {
     newKey,
-    watch: ports.watch,
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
+  };
+  const { call, line } = lazyLine({
+    open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(linePorts)),
+    token,
   });
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
@@ -109,8 +118,11 @@ export function createApp(ports: BrowserPorts): App {
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
       });
-      later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app));
+      afterFirstPage(() =>
+        later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
+      );
     },
+    reroute: async (make) => (await line()).reroute(make),
     storageChanged: (key) => {
       if (key !== 'token' && key !== null) return;
       const token = stored.read().token ?? null;

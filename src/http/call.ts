@@ -10,8 +10,18 @@ import { toQuery } from './query.ts';
 type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 
 /** Calls an endpoint and decodes its answer by the endpoint's own schema. */
-export type Call = <E extends Endpoint>(
+export type DirectCall = <E extends Endpoint>(
   endpoint: E,
+  input: CallInput<E>,
+  extra?: Extra,
+) => Promise<ResponseOf<E>>;
+
+/** An endpoint, or the way to it: what a first view may ask for later comes with its schemas when it is asked for. */
+export type Asked<E extends Endpoint> = E | (() => Promise<E>);
+
+/** The same for an endpoint that need not be there yet. */
+export type Call = <E extends Endpoint>(
+  endpoint: Asked<E>,
   input: CallInput<E>,
   extra?: Extra,
 ) => Promise<ResponseOf<E>>;
@@ -23,7 +33,7 @@ type Parts = {
   form?: FormData;
 };
 
-type CallPorts = {
+export type CallPorts = {
   newKey(): string;
   /** Hears which limit was reached, and how long it wants to be left alone. */
   onWait(wait: { limit: string; seconds: number }): void;
@@ -31,7 +41,7 @@ type CallPorts = {
 };
 
 /** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
-export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Call {
+export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): DirectCall {
   const attempt = createAttempts(newKey, watch);
   return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
@@ -39,7 +49,7 @@ export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Ca
     const send = async (key?: string) => {
       const answer = await http({
         method: endpoint.method,
-        url: fillPath(endpoint.path, parts.params) + toQuery(parts.query ?? {}),
+        url: addressOf(endpoint, input),
         body: parts.form ?? parts.body,
         signal,
         idempotencyKey: key,
@@ -56,6 +66,13 @@ export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Ca
     if (!endpoint.keyed || idempotencyKey) return send(idempotencyKey);
     return attempt(await wishOf(endpoint, parts), send, `${endpoint.method} ${endpoint.path}`);
   };
+}
+
+/** Path and query of a call. */
+export function addressOf<E extends Endpoint>({ path }: E, input: CallInput<E>): string {
+  // Each part was checked against the endpoint's schemas by the caller's types.
+  const { params, query = {} } = input as Parts;
+  return fillPath(path, params) + toQuery(query);
 }
 
 /** The same for the same thing asked for twice. */

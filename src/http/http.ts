@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
-import { ApiError, errorFromBody, isRefusal, tooOften } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { CallWatch } from './call-watch.ts';
+import { errorFromBody, isRefusal, tooOften } from './refusals.ts';
 
 /** Spec 9.1; multipart bodies have no limit. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -15,6 +16,8 @@ export type HttpRequest = {
   body?: unknown;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  /** Nobody needs the answer yet: it asks a busy server only once, and its failure says nothing to anybody. */
+  early?: true;
 };
 
 export type HttpPorts = {
@@ -59,7 +62,8 @@ async function sendWithRetries(
 ): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await send(ports, request, abort);
-    const wait = request.method === 'GET' && attempt < MAX_RETRIES ? waitAskedFor(answer) : null;
+    const isRepeated = request.method === 'GET' && !request.early && attempt < MAX_RETRIES;
+    const wait = isRepeated ? waitAskedFor(answer) : null;
     if (wait === null || performance.now() + wait >= deadline) return answer;
     const [path = ''] = request.url.split('?');
     ports.watch?.({ type: 'read.delayed', path, seconds: wait / 1000 });
@@ -74,8 +78,9 @@ async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null)
     method: request.method,
     headers: headersOf(request),
     // redaxios ignores its own signal option: a closure over fetch is the only way in.
+    // Copies that caches may show for a while are for whoever comes by: a page of the shop asks whether there is news.
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-      doFetch(input, abort ? { ...init, signal: abort } : init),
+      doFetch(input, { ...init, cache: 'no-cache', signal: abort }),
     // Its own reading of a body hides aborts and malformed JSON; as a stream we read it ourselves.
     // With it redaxios also resolves for every status.
     responseType: 'stream',
@@ -106,11 +111,12 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
   }
 }
 
-function settle(ports: HttpPorts, { url, token }: Asked, answer: Answer): unknown {
+function settle(ports: HttpPorts, { url, token, early }: Asked, answer: Answer): unknown {
   const { status, body } = answer;
   if (status >= 200 && status < 400 && !isRefusal(body)) return body;
   // A late refusal of someone who has left says nothing about who is here now.
-  if (status === 401 && token === ports.token() && !url.startsWith(LOGIN_PATH)) ports.onUnauthorized();
+  if (status === 401 && !early && token === ports.token() && !url.startsWith(LOGIN_PATH))
+    ports.onUnauthorized();
   const wait = status === 429 ? secondsAskedFor(answer) : 0;
   throw wait ? tooOften(wait) : errorFromBody(status, body);
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
+import { afterFirstPage } from './after-first-page.ts';
 import { onLineReturn } from './line-return.ts';
 import { onServer } from './on-server.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** Spec 9.1. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -83,21 +85,35 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    void preload();
+    if (kind === 'page' || started) void preload();
+    else afterFirstPage(() => listeners.size > 0 && void preload());
     return () => {
       listeners.delete(listener);
       // The page that could not be shown is left: its next visit tries again.
       if (listeners.size === 0 && state && 'error' in state) state = null;
     };
   };
+  let awaited: Promise<void> | null = null;
+  /** Until the code is there, however often it has to be asked for. */
+  const arrival = () => {
+    awaited ??= new Promise((resolve) => {
+      const stop = subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+    return awaited;
+  };
   if (onServer && kind !== 'addition') drawnParts.add(preload);
   // What the server did not draw is not there while its page comes to life, whether the code is or not.
   const whileDrawn = (): Loaded<P> => (kind === 'addition' ? null : state);
+  const now = () => state;
+  const useLoaded = kind === 'page' ? useSyncExternalStore<Loaded<P>> : useArrival<Loaded<P>>;
   // biome-ignore lint/nursery/noComponentHookFactories: one component per page, made once at module level.
   const Shown = (props: P) => {
-    const loaded = useSyncExternalStore(subscribe, () => state, whileDrawn);
+    const loaded = useLoaded(subscribe, now, whileDrawn);
     // While a drawn page comes to life, React leaves the HTML of a boundary that suspends; elsewhere it shows `waiting`.
-    if (!loaded && kind === 'late' && !onServer) throw preload();
+    if (!loaded && kind === 'late' && !onServer) throw arrival();
     if (!loaded) return createElement(waiting);
     if ('error' in loaded) throw loaded.error;
     return createElement(loaded.component, props);

@@ -4,6 +4,9 @@ const MOVES = ['popstate', 'pushState', 'replaceState'];
 /** What a person does to scroll: from then on the place is theirs. */
 const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
+/** Marks the page whose place is restored: all of it is laid out, what is far below as well (src/ui/far-below.ts). */
+export const DRAWN_WHOLE = 'data-drawn-whole';
+
 const remembered = new Map<string, number>();
 const keyOfEntry = (): string => window.location.pathname + window.location.search;
 
@@ -25,6 +28,8 @@ function onMove({ type }: Event): void {
   const key = keyOfEntry();
   const isOld = type === 'popstate';
   entry = { key, top: isOld ? (remembered.get(key) ?? 0) : 0, isOld };
+  // What is drawn only when it is near would have another height than when the person was there.
+  document.documentElement.toggleAttribute(DRAWN_WHOLE, isOld);
 }
 
 /** Whether the address on screen was reached by Back or Forward. */

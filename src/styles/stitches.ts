@@ -1,5 +1,8 @@
 import { createStitches } from '@stitches/react';
 
+/** Screens of phones: one column, and a panel only when it is asked for. */
+export const SMALL = '(max-width: 768px)';
+
 /**
  * Design tokens. `accent` is decoration only: white text on it fails AA, so text and filled
  * buttons take `accentStrong` (5.2:1 on white). `control` is the 3:1 outline of form controls.
@@ -80,7 +83,7 @@ const stitches = createStitches({
     transitions: { quick: '120ms ease-out', calm: '200ms ease-out' },
   },
   media: {
-    small: '(max-width: 768px)',
+    small: SMALL,
     reduced: '(prefers-reduced-motion: reduce)',
     hover: '(hover: hover)',
   },

@@ -1,6 +1,6 @@
 import { initialsOf } from '#domain/members/avatar.ts';
-import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Picture } from './picture.tsx';
 
 const Round = styled('span', {
   display: 'inline-grid',
@@ -12,8 +12,10 @@ const Round = styled('span', {
   color: '#9a3412',
   fontWeight: 700,
   fontSize: '13px',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
+
+/** Drawing of a person, where a profile picture fails. */
+export const PROFILE_PLACEHOLDER = '/images/profile-placeholder.svg';
 
 /** A member's picture, or the initials of the nickname. Decorative: the name is shown beside it. */
 export function Avatar({
@@ -28,7 +30,7 @@ export function Avatar({
   return (
     <Round css={{ width: `${size}px`, height: `${size}px` }} aria-hidden="true">
       {image ? (
-        <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
+        <Picture image={image} alt="" width={size} height={size} fallback={PROFILE_PLACEHOLDER} />
       ) : (
         initialsOf(nickname)
       )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
+import { control, Input } from './input.ts';
 
 const Wrap = styled('div', {
   display: 'grid',
@@ -8,18 +9,6 @@ const Wrap = styled('div', {
   minWidth: 0,
   '& label': { fontWeight: 600, fontSize: '$s' },
 });
-const control = {
-  width: '100%',
-  minHeight: '44px',
-  // A field that gets the focus shows its label below the header.
-  scrollMarginTop: '40px',
-  padding: '$2 $3',
-  border: '1px solid #8b929c',
-  borderRadius: '$s',
-  background: '$surface',
-  '&[aria-invalid="true"]': { borderColor: '$danger' },
-} as const;
-export const Input = styled('input', control);
 const Area = styled('textarea', { ...control, minHeight: '132px', resize: 'vertical' });
 export const Select = styled('select', control);
 const WithAction = styled('div', {

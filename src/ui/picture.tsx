@@ -1,8 +1,17 @@
-import { type SyntheticEvent, useCallback } from 'react';
+import { useState } from 'react';
+import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/picture-variants.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover', background: '$soft' });
+// No box of its own: the picture lies in the page as one without variants does.
+const Choice = styled('picture', { display: 'contents' });
+
+/** Pictures of a list that a first view is judged by; where the page is wide the first row has no more. */
+export const isInFirstView = (index: number): boolean => index < 4;
+
+/** On the place where the picture of a link arrives when the link is followed (src/app/intent/picture-travel.ts). */
+export const PICTURE_LANDING = { 'data-picture-landing': '' } as const;
 
 type PictureProps = {
   /** Stored address; the fallback shows when it is missing or fails. */
@@ -10,30 +19,45 @@ type PictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** For the one or two pictures a first view is judged by. */
+  /** How wide the place draws it, in the words of the attribute; without it as wide as `width`. */
+  sizes?: string;
+  /** For the few pictures a first view is judged by. */
   priority?: boolean;
   fallback?: string;
 };
 
-/** A stored picture with its size known before it loads. A fallback that fails too is not asked for again. */
-export function Picture({ image, alt, width, height, priority = false, fallback }: PictureProps) {
-  const substitute = fallback ?? pictureUrl(null);
-  const onError = useCallback(
-    ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-      if (currentTarget.getAttribute('src') !== substitute) currentTarget.setAttribute('src', substitute);
-    },
-    [substitute],
-  );
-  return (
+/**
+ * A stored picture with its size known before it loads, in the width and format that suit the page. A variant that
+ * fails leaves its place to the picture itself, and that to the fallback, which is not asked for again.
+ */
+export function Picture(props: PictureProps) {
+  const { image, alt, width, height, sizes = `${width}px`, priority = false, fallback } = props;
+  const [failed, setFailed] = useState({ image, times: 0 });
+  const times = failed.image === image ? failed.times : 0;
+  const own = image ? pictureUrl(image) : null;
+  const varied = image && own && hasVariants(image) ? own : null;
+  const ways = [varied && variantAddress(varied, widthFor(width), 'jpg'), own, fallback ?? pictureUrl(null)];
+  const drawn = (
     <Image
-      src={image ? pictureUrl(image) : substitute}
+      src={ways
+        .filter((way) => way !== null)
+        .slice(0, times + 1)
+        .at(-1)}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      onError={onError}
+      onError={() => setFailed({ image, times: times + 1 })}
     />
+  );
+  if (!varied || times > 0) return drawn;
+  return (
+    <Choice>
+      <source type="image/avif" srcSet={variantSet(varied, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={variantSet(varied, 'webp')} sizes={sizes} />
+      {drawn}
+    </Choice>
   );
 }

@@ -4,7 +4,9 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText, goodsText as text } from '#src/text/goods.ts';
+import { farBelow } from './far-below.ts';
 import { Picture } from './picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
@@ -53,24 +55,41 @@ export const ProductGrid = styled('ul', {
   gap: '$6 $4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
   '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
-  variants: { rail: { true: { marginTop: '$4', '@small': stripOnPhone } } },
+  variants: {
+    rail: {
+      true: { marginTop: '$4', '@small': stripOnPhone },
+      false: farBelow('300px', ' > li:nth-child(n + 9)'),
+    },
+    below: { true: { ...farBelow('670px'), '@small': farBelow('288px') } },
+  },
+  defaultVariants: { rail: false },
 });
 
 type ProductCardProps = {
   product: ProductListItem;
   href: string;
   priority?: boolean;
+  /** How wide its picture is drawn, where it is not in a grid. */
+  sizes?: string;
   /** Something to press over the picture; it is no part of the link. */
   corner?: ReactNode;
 };
 
 /** One product; the whole card is the link. */
-export function ProductCard({ product, href, priority = false, corner }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, href, priority = false, sizes = pictureSizes.grid, corner } = props;
   return (
     <Item>
       <Card href={href}>
         <figure>
-          <Picture image={product.mainImageUrl} alt="" width={400} height={400} priority={priority} />
+          <Picture
+            image={product.mainImageUrl}
+            alt=""
+            width={400}
+            height={400}
+            sizes={sizes}
+            priority={priority}
+          />
         </figure>
         <Store>{product.storeName}</Store>
         <Name>{product.name}</Name>

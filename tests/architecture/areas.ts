@@ -13,8 +13,8 @@ const BESIDES: Record<string, readonly string[]> = {
   server: ['kit', 'db', 'files', 'first-page', 'http', 'upkeep', 'seed'],
   'tests/domain': ['kit'],
   'tests/machines': ['kit', 'shell'],
-  'tests/server': ['kit', 'db', 'files', 'http', 'upkeep'],
-  'tests/views': ['flow'],
+  'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'upkeep'],
+  'tests/views': ['first-page', 'flow'],
   'e2e/models': ['shell'],
 };
 
@@ -62,8 +62,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['db', 'files', 'kit', 'members', 'rewards'],
     upkeep: ['catalogue', 'db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
     seed: ['catalogue', 'config', 'db', 'kit', 'members'],
-    // app.ts, areas.ts, start-shop.ts and main.ts put everything together.
+    // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.
     areas: ['*'],
+    'unseen-writes': ['*'],
     app: ['*'],
     'start-shop': ['*'],
     main: ['*'],

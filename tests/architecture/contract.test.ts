@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/price-range.ts';
-import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import { VOTE_POINTS } from '#domain/community/feed-social.ts';

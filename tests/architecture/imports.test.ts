@@ -16,6 +16,7 @@ const LAYERS = [
   'src/areas',
   'src/app',
   'src/inspector',
+  'src/worker',
   'server',
 ];
 
@@ -44,6 +45,8 @@ const MAY: Record<string, readonly string[]> = {
     'src/ui',
     'src/areas',
   ],
+  // Beside the app, which only knows what to tell it.
+  'src/worker': ['domain'],
   server: ['domain'],
 };
 
@@ -68,6 +71,7 @@ const ONLY_IN: Record<string, RegExp> = {
   elkjs: /^src\/inspector\//,
   'elkjs/': /^src\/inspector\//,
   '@statelyai/inspect': /^src\/inspector\//,
+  'workbox-': /^src\/worker\/thread\//,
   kysely: /^server\//,
   fastify: /^server\//,
 };
@@ -112,6 +116,13 @@ describe('imports', () => {
     expect(known).toEqual([]);
   });
 
+  it('keep the worker and the app apart but for the words between them', () => {
+    const known = product
+      .filter(({ path }) => !path.startsWith('src/worker/'))
+      .flatMap(({ imports }) => imports.filter((to) => to.startsWith('src/worker/')));
+    expect(known).toEqual(['src/worker/words.ts']);
+  });
+
   it('keep heads of pages out of what browsers load', () => {
     const isHead = (path: string) => /^src\/(areas\/\w+|app\/first-page)\/heads(\.text)?\.ts$/.test(path);
     const reach = (start: string): Set<string> => {
@@ -136,7 +147,7 @@ describe('imports', () => {
         .filter(
           ([name, place]) =>
             !place.test(path) &&
-            imports.some((target) => target === name || (name.endsWith('/') && target.startsWith(name))),
+            imports.some((target) => target === name || (/[/-]$/.test(name) && target.startsWith(name))),
         )
         .map(([name]) => `${path} imports ${name}`),
     );

@@ -177,6 +177,17 @@ describe('bodies', () => {
     });
   });
 
+  it('asks whether there is news, whatever copies the browser may show', async () => {
+    server.answerWith((response) => json(response, 200, '{}'));
+    const asked: (RequestInit | undefined)[] = [];
+    const watched: typeof fetch = (input, init) => {
+      asked.push(init);
+      return fetch(input, init);
+    };
+    await httpWith({ fetch: watched })(get);
+    expect(asked.map((init) => init?.cache)).toEqual(['no-cache']);
+  });
+
   it('lets fetch set the boundary of FormData', async () => {
     server.answerWith((response) => json(response, 200, '{}'));
     const form = new FormData();

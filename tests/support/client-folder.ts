@@ -12,6 +12,8 @@ export function clientFolder(routes: readonly string[]) {
     'assets/index-abc.js': 'export {}',
     'images/default-badge.svg': '<svg/>',
     '.vite/routes.json': JSON.stringify(routes),
+    '.vite/preloads.json':
+      '{"files":{"/products/{id}":["/assets/product-abc.js"]},"line":["/assets/line-abc.js"]}',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(clientDir, name, '..'), { recursive: true });

@@ -8,7 +8,13 @@ type Reply = { status?: number; body: unknown; headers?: Record<string, string> 
 /** What a path answers: a value, or a function of the request. */
 export type Answers = Record<
   string,
-  Reply | ((request: { method: string; url: string; body: unknown }) => Reply | Promise<Reply>)
+  | Reply
+  | ((request: {
+      method: string;
+      url: string;
+      body: unknown;
+      bearer: string | null;
+    }) => Reply | Promise<Reply>)
 >;
 
 /** The signed-in member of view tests. */
@@ -33,22 +39,34 @@ export function renderShop(
 ) {
   window.localStorage.clear();
   for (const [key, value] of Object.entries(person ?? {})) window.localStorage.setItem(key, value);
-  const requests: { method: string; url: string; body: unknown; key: string | null }[] = [];
+  const requests: {
+    method: string;
+    url: string;
+    body: unknown;
+    key: string | null;
+    bearer: string | null;
+  }[] = [];
   const visited: string[] = [];
   let reloads = 0;
   const fakeFetch: typeof fetch = async (input, init) => {
     const url = String(input);
-    const key = new Headers(init?.headers).get('idempotency-key');
-    const request = { method: init?.method ?? 'GET', url, body: init?.body, key };
+    const headers = new Headers(init?.headers);
+    const key = headers.get('idempotency-key');
+    const bearer = headers.get('authorization');
+    const request = { method: init?.method ?? 'GET', url, body: init?.body, key, bearer };
     requests.push(request);
     const path = url.split('?')[0] ?? '';
     const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);
-    const { status = 200, body, headers } = typeof answer === 'function' ? await answer(request) : answer;
+    const {
+      status = 200,
+      body,
+      headers: more,
+    } = typeof answer === 'function' ? await answer(request) : answer;
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
       headers: {
         'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
-        ...headers,
+        ...more,
       },
     });
   };

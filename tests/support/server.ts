@@ -14,6 +14,7 @@ import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { type Clock, movableClock } from '#server/kit/context.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
+import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { samplePostcodes } from '#server/members/postcodes.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
@@ -38,6 +39,8 @@ export async function startTestShop(
     log?: { level: 'info' | 'debug'; sink: LogSink };
     handlerTimeout?: number;
     config?: Partial<Config>;
+    /** Hears which area was written. */
+    copies?: PageCopies;
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
   } = {},
@@ -69,7 +72,8 @@ export async function startTestShop(
   const payments = options.payments?.(own, clock) ?? own;
   // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
   const jobs = jobsOn(opened.db, clock);
-  const ports = { db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes };
+  const copies = options.copies ?? pageCopies();
+  const ports = { db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies };
   const app = await buildApp(ports, options.log?.sink);
   await app.ready();
   const tokenOf = (role: Role): string => image.tokens[role] ?? '';
@@ -84,6 +88,7 @@ export async function startTestShop(
     config,
     payments,
     jobs,
+    copies,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,

@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';

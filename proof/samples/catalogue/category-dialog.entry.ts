@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { categoryDialogMachine } from '#machines/catalogue/category-dialog.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 

@@ -1,19 +1,14 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
-import {
-  PRODUCT_GENDERS,
-  type ProductDetail,
-  type ProductOption,
-  SHOE_SIZES,
-} from '#domain/catalogue/product.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
-import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoe, shoes } from '../kit/shoes.entry.ts';
 
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
@@ -93,13 +88,22 @@ const detail: ProductDetail = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-export const productDetailEntry = resourceEntry({
+const retried = { type: 'screen.retried' };
+
+export const productDetailEntry: RegistryEntry = {
   title: '상품 상세',
   group: '상품',
   machine: productDetailMachine,
-  input: 1,
-  load: { done: detail, error },
-});
+  input: { id: 1, preview: shoe(1) },
+  unreachable: ['loading.blank'],
+  rests: ['loaded'],
+  ports: { load: { done: detail, error } },
+  events: [retried],
+  walkthroughs: [
+    { name: '목록에서 본 것부터 보이고 나머지가 옴', steps: [done('load', detail)] },
+    { name: '실패 뒤 다시 시도', steps: [failed('load', error), retried, done('load', detail)] },
+  ],
+};
 
 const sized = { type: 'size.chosen', optionId: 11 } as const;
 const two = { type: 'quantity.changed', optionId: 11, quantity: 2 } as const;

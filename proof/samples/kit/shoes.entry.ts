@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 
 type Row = readonly [

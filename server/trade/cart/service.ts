@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
 import { MAX_CART_LINES, type MergeResult, type OptionLine } from '#domain/trade/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';

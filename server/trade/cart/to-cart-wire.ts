@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import { type CartItem, cartTotals } from '#domain/trade/cart.ts';
 import type { CartRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
 import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';

@@ -27,8 +27,16 @@ export const notFound = {
   shows: { Screen: preloadable(() => import('../not-found.tsx'), Skeleton) },
 } satisfies Route;
 
-/** Every address of a row, with the one screen behind them. */
-export function routesOf({ path, also = [], title, access, load, bare = false }: ScreenRow): Route[] {
+const known = new WeakMap<ScreenRow, readonly Route[]>();
+
+/** Every address of a row, with the one screen behind them: the same ones for whoever asks. */
+export function routesOf(row: ScreenRow): readonly Route[] {
+  const routes = known.get(row) ?? made(row);
+  known.set(row, routes);
+  return routes;
+}
+
+function made({ path, also = [], title, access, load, bare = false }: ScreenRow): Route[] {
   const shows = { Screen: preloadable(load ?? soon, Skeleton) };
   return [path, ...also].map((address) => ({ path: address, title, access: ACCESS[access], bare, shows }));
 }

@@ -1,5 +1,4 @@
 import { Link, useLocation, useSearch } from 'wouter';
-import { preloadPage } from '#src/app/routes/preload-page.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
@@ -131,13 +130,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
           <LogoText />
         </Logo>
         <Nav aria-label={shellText.mainNav}>
-          <NavLink
-            href={paths.products()}
-            onPointerEnter={() => preloadPage(paths.products())}
-            onFocus={() => preloadPage(paths.products())}
-          >
-            {shellText.products}
-          </NavLink>
+          <NavLink href={paths.products()}>{shellText.products}</NavLink>
           <NavButton
             type="button"
             onClick={onCategories.open}
@@ -147,13 +140,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
             {shellText.category}
           </NavButton>
           <NavLink href={paths.events}>{shellText.events}</NavLink>
-          <NavLink
-            href={paths.feeds()}
-            onPointerEnter={() => preloadPage(paths.feeds())}
-            onFocus={() => preloadPage(paths.feeds())}
-          >
-            {shellText.feeds}
-          </NavLink>
+          <NavLink href={paths.feeds()}>{shellText.feeds}</NavLink>
         </Nav>
         <SearchBox />
         <Side>

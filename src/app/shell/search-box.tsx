@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { shellText } from '#src/text/shell.ts';
-import { Input } from '#src/ui/field.tsx';
+import { Input } from '#src/ui/input.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** A search that the browser itself sends, until the one with suggestions is there. */

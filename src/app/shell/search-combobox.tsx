@@ -7,8 +7,8 @@ import { imeEnter } from '#src/lib/ime-enter.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Input } from '#src/ui/field.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
+import { Input } from '#src/ui/input.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchListProps } from './search-list.tsx';
 

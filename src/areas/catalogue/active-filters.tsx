@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/price-range.ts';
 import type { ListKey, ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { formatWon } from '#domain/kit/format.ts';

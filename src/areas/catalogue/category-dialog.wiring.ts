@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type Category,
-  DEFAULT_CATEGORIES,
-  fallsBackToDefaults,
-  listCategories,
-} from '#domain/catalogue/category.ts';
+import { type Category, fallsBackToDefaults, listCategories } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { CATEGORY_DIALOG_SIZE } from '#domain/catalogue/product-filter.ts';
 import { categoryDialogMachine } from '#machines/catalogue/category-dialog.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';

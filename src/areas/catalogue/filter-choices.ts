@@ -1,9 +1,9 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { FULL_RANGE } from '#domain/catalogue/price-range.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product.ts';
 import type { ProductFacets, ValueCount } from '#domain/catalogue/product-facets.ts';
 import { bandLimits, PRICE_BANDS, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { goodsText } from '#src/text/goods.ts';
 import type { FacetChoice } from './facet-group.tsx';

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Picture } from '#src/ui/picture.tsx';
+import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
-const Large = styled('figure', {
+const THUMB = 68;
+
+/** Where the picture of a product stands, and its list of further ones below it. */
+export const LargePicture = styled('figure', {
   aspectRatio: '1',
   borderRadius: '$m',
   overflow: 'hidden',
@@ -16,10 +20,12 @@ const Thumbs = styled('ul', {
   overflowX: 'auto',
   marginTop: '$3',
   padding: '3px',
+  minHeight: `${THUMB + 6}px`,
 });
+export const ThumbRoom = () => <Thumbs aria-hidden="true" />;
 const Thumb = styled('button', {
-  width: '68px',
-  height: '68px',
+  width: `${THUMB}px`,
+  height: `${THUMB}px`,
   padding: 0,
   border: '2px solid $line',
   borderRadius: '$s',
@@ -38,16 +44,17 @@ export function Gallery({ product, color }: { product: ProductDetail; color: str
   const shown = images[index] ?? images[0];
   return (
     <section aria-label={text.pictures}>
-      <Large>
+      <LargePicture {...PICTURE_LANDING}>
         <Picture
           key={shown?.url}
           image={shown?.url}
           alt={text.pictureOf(product.name, index + 1)}
           width={800}
           height={800}
+          sizes={pictureSizes.page}
           priority
         />
-      </Large>
+      </LargePicture>
       <Thumbs>
         {images.map((image, at) => (
           <li key={image.imageId}>
@@ -57,7 +64,7 @@ export function Gallery({ product, color }: { product: ProductDetail; color: str
               aria-label={text.showPicture(at + 1)}
               onClick={() => setIndex(at)}
             >
-              <Picture image={image.url} alt="" width={68} height={68} />
+              <Picture image={image.url} alt="" width={THUMB} height={THUMB} />
             </Thumb>
           </li>
         ))}

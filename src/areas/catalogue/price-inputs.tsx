@@ -2,7 +2,7 @@ import { PRICE } from '#domain/catalogue/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Input } from '#src/ui/field.tsx';
+import { Input } from '#src/ui/input.ts';
 
 const Limits = styled('div', {
   display: 'grid',

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
-import { formatWon } from '#domain/kit/format.ts';
-import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
+import { knownProduct } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { rememberLook, wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
-import { useSession } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -15,17 +15,17 @@ import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { goodsText } from '#src/text/goods.ts';
-import { ButtonLink, reachable, TextLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { OnApproach } from '#src/ui/on-approach.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
-import { Price } from '#src/ui/price.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Gallery } from './gallery.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import type { ProductExtrasProps } from './product-extras.tsx';
+import { ProductColumns, ProductCrumbs, ProductHead } from './product-head.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import type { SizeAdviceProps } from './size-advice.tsx';
 
 /** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
@@ -39,20 +39,6 @@ const SizeAdvice = addition<SizeAdviceProps>(
   () => <Skeleton rows={1} height={64} />,
 );
 const ProductReviews = addition(() => import('#src/areas/reviews/product-reviews.tsx'), Skeleton);
-
-const Columns = styled('div', {
-  display: 'grid',
-  gap: '$8',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'start',
-  '@small': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
-});
-const Crumbs = styled('nav', {
-  fontSize: '$s',
-  color: '$muted',
-  marginBottom: '$4',
-  '& a': { textDecoration: 'underline', ...reachable },
-});
 
 /** As high as an advice: one that comes late must not push the sizes away under a finger. */
 const AdviceRoom = styled('div', { display: 'grid', minHeight: '120px' });
@@ -72,9 +58,12 @@ const Missing = () => (
 );
 
 function Loaded({ id }: { id: number }) {
-  const { snapshot, send } = useFlow(wireProductDetail, id);
+  const app = useApp();
+  const [known] = useState(() => knownProduct(app, id));
+  const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
   const { data, error } = snapshot.context;
-  usePageName(data?.name ?? null);
+  const preview = snapshot.matches({ loading: 'previewed' }) ? snapshot.context.preview : null;
+  usePageName((data ?? preview)?.name ?? null);
   useShown(data?.productId ?? null, rememberLook);
   return (
     <FlowFrame
@@ -82,9 +71,10 @@ function Loaded({ id }: { id: number }) {
       snapshot={snapshot}
       error={error || catalogueText.product}
       onRetry={() => send({ type: 'screen.retried' })}
-      hasContent={data !== null}
+      hasContent={data !== null || preview !== null}
       skeleton={<Skeleton rows={2} height={320} />}
     >
+      {preview ? <ProductPreview product={preview} /> : null}
       {data ? <Product product={data} /> : null}
     </FlowFrame>
   );
@@ -96,28 +86,17 @@ function Product({ product }: { product: ProductDetail }) {
   const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
   return (
     <>
-      <Crumbs aria-label={text.breadcrumb}>
-        <Link href={paths.products()}>{text.title}</Link> ›{' '}
+      <ProductCrumbs>
         <Link href={paths.products({ categoryIds: [product.categoryId] })}>{product.categoryName}</Link>
-      </Crumbs>
-      <Columns>
+      </ProductCrumbs>
+      <ProductColumns>
         <Gallery
           key={snapshot.context.choice.color}
           product={product}
           color={snapshot.context.choice.color}
         />
         <Stack gap={6}>
-          <Stack gap={2}>
-            <TextLink href={paths.products({ storeIds: [product.storeId] })}>{product.storeName}</TextLink>
-            <PageTitle>{product.name}</PageTitle>
-            <Price
-              large
-              price={product.price}
-              discountPrice={product.discountPrice}
-              labels={goodsText.priceLabels}
-            />
-            <Muted>{text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}</Muted>
-          </Stack>
+          <ProductHead product={product} />
           {user ? (
             <AdviceRoom>
               <SizeAdvice productId={product.productId} />
@@ -131,7 +110,7 @@ function Product({ product }: { product: ProductDetail }) {
             <p>{product.description}</p>
           </Stack>
         </Stack>
-      </Columns>
+      </ProductColumns>
       <Below>
         <OnApproach height={900}>
           <ProductExtras productId={product.productId} categoryId={product.categoryId} />

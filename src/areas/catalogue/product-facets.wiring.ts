@@ -3,7 +3,7 @@ import { type ProductFacets, productFacets } from '#domain/catalogue/product-fac
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { productQueryOf } from './products.wiring.ts';
+import { productQueryOf } from './product-asks.ts';
 
 export const wireProductFacets = ({ call }: AppServices) =>
   productFacetsMachine.provide({

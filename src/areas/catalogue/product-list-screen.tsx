@@ -9,6 +9,7 @@ import {
   withoutConditions,
 } from '#domain/catalogue/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { wireProductList } from '#src/areas/catalogue/products.wiring.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
@@ -24,10 +25,11 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ActiveFiltersProps } from './active-filters.tsx';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import { FilterPlace } from './filter-place.tsx';
 import type { NoProductsProps } from './no-products.tsx';
 
 const Columns = styled('div', {
@@ -62,26 +64,27 @@ const OnPhone = styled('div', {
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
 
 // The list comes first: what narrows it is loaded beside it.
-const Waiting = () => <Skeleton rows={5} height={90} />;
 const Nothing = () => null;
-const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
 const ActiveFilters = addition<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
 const NoProducts = addition<NoProductsProps>(() => import('./no-products.tsx'), Nothing);
 
 /** Drawn once per page of products: a choice beside it does not draw it again. */
-const Products = memo(({ items }: { items: readonly ProductListItem[] }) => (
-  <ProductGrid>
-    {items.map((product, index) => (
-      <ProductCard
-        key={product.productId}
-        href={paths.product(product.productId)}
-        corner={<WishHeart productId={product.productId} name={product.name} />}
-        product={product}
-        priority={index < 2}
-      />
-    ))}
-  </ProductGrid>
-));
+const Products = memo(({ items }: { items: readonly ProductListItem[] }) => {
+  useKnownProducts(items);
+  return (
+    <ProductGrid>
+      {items.map((product, index) => (
+        <ProductCard
+          key={product.productId}
+          href={paths.product(product.productId)}
+          corner={<WishHeart productId={product.productId} name={product.name} />}
+          product={product}
+          priority={isInFirstView(index)}
+        />
+      ))}
+    </ProductGrid>
+  );
+});
 
 /** Products of the filter in the address. */
 export default function ProductListScreen() {
@@ -128,7 +131,7 @@ export default function ProductListScreen() {
       </OnPhone>
       <Columns>
         <Side open={panelOpen} aria-label={text.filters}>
-          <FilterPanel filter={filter} onChange={change} />
+          <FilterPlace open={panelOpen} filter={filter} onChange={change} />
         </Side>
         <Stack gap={6}>
           {page?.correctedQuery ? <p role="status">{text.instead(filter.q, page.correctedQuery)}</p> : null}

@@ -1,8 +1,11 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle } from '#src/ui/layout.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 
 type ProductRailProps = {
@@ -16,6 +19,7 @@ type ProductRailProps = {
 
 /** A few products under a title, with the way to all of them; without products no title either. */
 export function ProductRail({ title, more, products, priority = false }: ProductRailProps) {
+  useKnownProducts(products);
   if (products.length === 0) return null;
   return (
     <section>
@@ -25,14 +29,15 @@ export function ProductRail({ title, more, products, priority = false }: Product
           {more.text}
         </TextLink>
       </Row>
-      <ProductGrid rail>
+      <ProductGrid rail below={!priority}>
         {products.map((product, index) => (
           <ProductCard
             key={product.productId}
             href={paths.product(product.productId)}
             corner={<WishHeart productId={product.productId} name={product.name} />}
             product={product}
-            priority={priority && index < 2}
+            sizes={pictureSizes.strip}
+            priority={priority && isInFirstView(index)}
           />
         ))}
       </ProductGrid>

@@ -30,7 +30,7 @@ export default function ProductReviewsScreen({ params }: ScreenProps) {
 function Reviews({ productId }: { productId: number }) {
   const { navigate } = useApp();
   const place = reviewFilterFromQuery(useSearch());
-  const { snapshot, send } = useFlow(wireProductDetail, productId);
+  const { snapshot, send } = useFlow(wireProductDetail, { id: productId, preview: null });
   const { data, error } = snapshot.context;
   usePageName(data ? text.pageTitle(data.name) : null);
   return (

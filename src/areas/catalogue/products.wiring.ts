@@ -1,40 +1,24 @@
 import { fromPromise } from 'xstate';
-import { PRICE } from '#domain/catalogue/price-range.ts';
-import { listProducts, type ProductDetail, productDetail } from '#domain/catalogue/product.ts';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { type ProductPage, productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { oneProduct, productPageOf } from '#src/areas/catalogue/product-asks.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { later } from '#src/lib/later.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
-/** Query of a product call: limits that do not limit are left out. */
-export function productQueryOf(filter: ProductFilter) {
-  return {
-    q: filter.q,
-    categoryId: filter.categoryIds.map(String),
-    storeId: filter.storeIds.map(String),
-    ...(filter.minPrice > PRICE.floor ? { minPrice: String(filter.minPrice) } : {}),
-    ...(filter.maxPrice < PRICE.ceiling ? { maxPrice: String(filter.maxPrice) } : {}),
-    colors: filter.colors,
-    sizes: filter.sizes,
-    genders: filter.genders,
-    inStockOnly: String(filter.inStockOnly),
-    discountedOnly: String(filter.discountedOnly),
-    page: String(filter.page),
-    size: String(filter.size),
-    sort: filter.sort,
-  };
-}
+const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
+const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
 
 export const wireProductList = ({ call }: AppServices) =>
   productListMachine.provide({
     actors: {
       loadPage: fromPromise<ProductPage, PagedRequest<ProductFilter>>(async ({ input, signal }) => {
-        const query = productQueryOf({ ...input.filter, page: input.page });
-        const asked = told(call(listProducts, { query }, { signal }), catalogueText.products);
+        const wanted = productPageOf({ ...input.filter, page: input.page });
+        const asked = told(call(listProducts, wanted, { signal }), catalogueText.products);
         const { content: items, number: page, ...rest } = await asked;
         const { totalPages, totalElements, correctedQuery } = rest;
         return { items, page, totalPages, totalElements, correctedQuery };
@@ -45,8 +29,8 @@ export const wireProductList = ({ call }: AppServices) =>
 export const wireProductDetail = ({ call }: AppServices) =>
   productDetailMachine.provide({
     actors: {
-      load: fromPromise<ProductDetail, { input: number }>(({ input, signal }) => {
-        const asked = call(productDetail, { params: { id: input.input } }, { signal });
+      load: fromPromise<ProductDetail, { id: number }>(({ input, signal }) => {
+        const asked = call(productDetail, oneProduct(input.id), { signal });
         return told(asked, catalogueText.product);
       }),
     },

@@ -6,6 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Chip, Muted } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { Price } from '#src/ui/price.tsx';
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
@@ -45,7 +46,7 @@ export function RememberedCard(props: RememberedCardProps) {
     <Item>
       <Card href={paths.product(productId)}>
         <figure>
-          <Picture image={image} alt="" width={400} height={400} />
+          <Picture image={image} alt="" width={400} height={400} sizes={pictureSizes.grid} />
         </figure>
         <Muted>{storeName}</Muted>
         <h2>{name}</h2>

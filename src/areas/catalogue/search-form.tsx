@@ -5,7 +5,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { imeEnter } from '#src/lib/ime-enter.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Input } from '#src/ui/field.tsx';
+import { Input } from '#src/ui/input.ts';
 import { Row } from '#src/ui/layout.tsx';
 
 /** The search screen's own field; unlike the header's it keeps its text. */

@@ -5,6 +5,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const Frame = styled('figure', {
   aspectRatio: '1',
@@ -34,6 +35,7 @@ export function Carousel({ images, title }: { images: readonly FeedImage[]; titl
           alt={text.picture(title, index + 1)}
           width={800}
           height={800}
+          sizes={pictureSizes.page}
           priority
         />
       </Frame>

@@ -5,8 +5,10 @@ import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { farBelow } from '#src/ui/far-below.ts';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { LikeButton } from './like-button.tsx';
 
 export const FeedGrid = styled('ul', {
@@ -14,6 +16,7 @@ export const FeedGrid = styled('ul', {
   gap: '$6 $4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
   '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
+  ...farBelow('360px', ' > li:nth-child(n + 9)'),
 });
 const Item = styled('li', { display: 'grid', gap: '$2', alignContent: 'start', minWidth: 0 });
 const Face = styled('div', {
@@ -42,7 +45,14 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
       <Link href={paths.feed(feed.id)}>
         <Face>
           {image ? (
-            <Picture image={image.imageUrl} alt="" width={400} height={400} priority={priority} />
+            <Picture
+              image={image.imageUrl}
+              alt=""
+              width={400}
+              height={400}
+              sizes={pictureSizes.grid}
+              priority={priority}
+            />
           ) : (
             <p>{feed.content}</p>
           )}

@@ -1,5 +1,5 @@
 import type { FeedType } from '#domain/community/feed.ts';
-import { cleanTags } from '#domain/community/feed-form.ts';
+import { cleanTags } from '#domain/community/tags.ts';
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 
 const TYPES: readonly FeedType[] = ['daily', 'event', 'ranking'];

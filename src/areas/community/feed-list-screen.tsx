@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import type { FeedType } from '#domain/community/feed.ts';
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
+import { wireFeedList } from '#src/areas/community/feed-list.wiring.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
-import { wireFeedList } from '#src/areas/community/feeds.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -14,6 +14,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { FeedCard, FeedGrid } from './feed-card.tsx';
 import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
@@ -82,7 +83,7 @@ export default function FeedListScreen() {
         {snapshot.hasTag('empty') ? <Nothing searched={feedFilterToQuery(filter) !== ''} /> : null}
         <FeedGrid>
           {page?.items.map((feed, index) => (
-            <FeedCard key={feed.id} feed={feed} priority={index < 2} />
+            <FeedCard key={feed.id} feed={feed} priority={isInFirstView(index)} />
           ))}
         </FeedGrid>
       </FlowFrame>

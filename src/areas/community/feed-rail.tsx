@@ -3,8 +3,10 @@ import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
+import { farBelow } from '#src/ui/far-below.ts';
 import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { stripOnPhone } from '#src/ui/product-card.tsx';
 
 const Tiles = styled('ul', {
@@ -13,6 +15,7 @@ const Tiles = styled('ul', {
   marginTop: '$4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   '@small': { gap: '$3', ...stripOnPhone },
+  ...farBelow('215px'),
 });
 const Face = styled('div', {
   aspectRatio: '1',
@@ -41,7 +44,13 @@ export function FeedRail({ title, more, feeds }: FeedRailProps) {
             <Link href={paths.feed(feed.id)}>
               <Face>
                 {feed.images[0] ? (
-                  <Picture image={feed.images[0].imageUrl} alt="" width={320} height={320} />
+                  <Picture
+                    image={feed.images[0].imageUrl}
+                    alt=""
+                    width={320}
+                    height={320}
+                    sizes={pictureSizes.strip}
+                  />
                 ) : (
                   <p>{feed.content}</p>
                 )}

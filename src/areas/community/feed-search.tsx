@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { cleanTags } from '#domain/community/feed-form.ts';
+import { cleanTags } from '#domain/community/tags.ts';
 import { type FeedFilter, isSearch } from '#machines/community/feed-list.machine.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { styled } from '#src/styles/stitches.ts';

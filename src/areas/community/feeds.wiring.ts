@@ -5,12 +5,10 @@ import {
   countMyFeeds,
   type FeedCounts,
   getFeed,
-  listFeeds,
   listFeedsOfUser,
   listMyFeeds,
   listMyFeedsOfType,
   NO_FEEDS,
-  searchFeeds,
 } from '#domain/community/feed-list.ts';
 import {
   castVote,
@@ -18,60 +16,37 @@ import {
   type LikeUser,
   listLikes,
   listMyLikes,
-  toggleLike,
   withdrawVote,
 } from '#domain/community/feed-social.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
-import { type FeedFilter, feedListMachine, isSearch } from '#machines/community/feed-list.machine.ts';
-import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
+import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
-import { link } from '#src/lib/link.ts';
 import { catalogueText } from '#src/text/failures.ts';
+import { toPage } from './feed-list.wiring.ts';
 
-type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
-const toPage = <W, T>(
-  { content, page, totalPages, totalElements }: WirePage<W>,
-  map: (wire: W) => T,
-): Page<T> => ({
-  items: content.map(map),
-  page,
-  totalPages,
-  totalElements,
-});
 const same = <T>(value: T): T => value;
 
-export const wireFeedList = ({ call }: AppServices) =>
-  feedListMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<Feed>, PagedRequest<FeedFilter>>(
-        async ({ input: { filter, page, size }, signal }) => {
-          const { type, sort, ...words } = filter;
-          const common = { page, size, sort, ...(type ? { feedType: type } : {}) };
-          const asked = isSearch(filter)
-            ? call(searchFeeds, { query: { ...common, ...words } }, { signal })
-            : call(listFeeds, { query: common }, { signal });
-          return toPage(await told(asked, catalogueText.feedList), toFeed);
-        },
-      ),
-    },
-  });
+const oneFeed = (id: number) => ({ params: { id } });
+
+export const foreseeFeed: Foresee = (ask, { params }) => {
+  if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
+};
 
 export const wireFeedDetail = ({ call }: AppServices) =>
   feedDetailMachine.provide({
     actors: {
       load: fromPromise<Feed, { input: number }>(async ({ input, signal }) =>
-        toFeed(await told(call(getFeed, { params: { id: input.input } }, { signal }), catalogueText.feed)),
+        toFeed(await told(call(getFeed, oneFeed(input.input), { signal }), catalogueText.feed)),
       ),
     },
   });
@@ -142,18 +117,6 @@ export const wireLikeUsers = ({ call }: AppServices) =>
           ),
       ),
     },
-  });
-
-export const wireReaction = ({ call, toast, session }: AppServices) =>
-  feedReactionMachine.provide({
-    actors: {
-      toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
-        const { liked, likeCount } = await call(toggleLike, { params: { id }, body: { liked: on } });
-        link('feedReaction > session', session)({ type: 'session.likeChanged', feedId: id, liked });
-        return { on: liked, count: likeCount };
-      }),
-    },
-    actions: { notify: (_, { reason }) => toast(reason || feedText.likeFailed, 'error') },
   });
 
 export const wireVote = ({ call, toast }: AppServices) =>

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { toggleLike } from '#domain/community/feed-social.ts';
 import { formatNumber } from '#domain/kit/format.ts';
+import { wireReaction } from '#src/areas/community/feed-list.wiring.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
-import { wireReaction } from '#src/areas/community/feeds.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useActionWait } from '#src/flow/patience.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -32,7 +31,7 @@ export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
   const actor = useFlowActor(wireReaction, { id: feedId, mark: { on: liked, count } });
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
   const state = useSelector(actor, (snapshot) => String(snapshot.value));
-  const isHeld = useWait(toggleLike) > 0;
+  const isHeld = useActionWait('REACTION') > 0;
   const press = useMemberAct(text.loginToLike, () => actor.send({ type: 'mark.toggled' }));
   return (
     <Heart

@@ -16,6 +16,7 @@ import { statePath } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { FeedCard, FeedGrid } from './feed-card.tsx';
 import { feedTypeOf } from './feed-filter.ts';
@@ -93,8 +94,8 @@ export default function MyFeedsScreen() {
       >
         {(items) => (
           <FeedGrid>
-            {items.map((feed) => (
-              <FeedCard key={feed.id} feed={feed} />
+            {items.map((feed, index) => (
+              <FeedCard key={feed.id} feed={feed} priority={isInFirstView(index)} />
             ))}
           </FeedGrid>
         )}

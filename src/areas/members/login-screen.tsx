@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { login } from '#domain/members/session.ts';
+import { login } from '#domain/members/login.ts';
 import type { LoginForm } from '#machines/members/login.machine.ts';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { login, type SessionUser, sessionFromLogin } from '#domain/members/session.ts';
+import { login, sessionFromLogin } from '#domain/members/login.ts';
+import type { SessionUser } from '#domain/members/session.ts';
 import { type LoginForm, loginMachine } from '#machines/members/login.machine.ts';
 import { loginText } from '#src/areas/members/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';

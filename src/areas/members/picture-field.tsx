@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PICTURE_TYPES } from '#domain/kit/picture.ts';
 import { profileText } from '#src/areas/members/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { Avatar, PROFILE_PLACEHOLDER } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FileButton } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-return.ts';
@@ -10,8 +10,6 @@ import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 
 const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius: '$round' });
 const Problem = styled('p', { color: '$danger', fontSize: '$s' });
-
-const PLACEHOLDER = '/images/profile-placeholder.svg';
 
 type PictureFieldProps = {
   nickname: string;
@@ -33,7 +31,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <Row ref={field}>
       {state === 'failed' ? (
-        <Placeholder src={PLACEHOLDER} alt="" width={80} height={80} />
+        <Placeholder src={PROFILE_PLACEHOLDER} alt="" width={80} height={80} />
       ) : (
         <Avatar nickname={nickname} image={image || null} size={80} />
       )}

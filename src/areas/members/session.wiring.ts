@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
-import { myProfile, type Profile } from '#domain/members/profile.ts';
-import { type Confirmed, LIKED_FEEDS_AT_START, logout } from '#domain/members/session.ts';
+import type { Profile } from '#domain/members/profile.ts';
+import { type Confirmed, LIKED_FEEDS_AT_START } from '#domain/members/session.ts';
 import { sessionMachine } from '#machines/members/session.machine.ts';
 import type { Call } from '#src/http/call.ts';
 import type { StoredSessionPort } from '#src/lib/session-storage.ts';
+
+const myProfile = () => import('#domain/members/profile.ts').then(({ myProfile }) => myProfile);
+const logout = () => import('#domain/members/login.ts').then(({ logout }) => logout);
+const listMyLikes = () => import('#domain/community/feed-social.ts').then(({ listMyLikes }) => listMyLikes);
 
 type SessionPorts = {
   call: Call;
@@ -25,8 +29,6 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
         return { nickname, name: name || nickname, ...(userType ? { userType } : {}) };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
-        // Visitors have none, and members see their hearts after the page.
-        const { listMyLikes } = await import('#domain/community/feed-social.ts');
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });
         return page.content.map(({ feedId }) => feedId);
       }),

@@ -4,6 +4,7 @@ import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const List = styled('ul', {
   display: 'flex',
@@ -54,6 +55,7 @@ export function ReviewPictures({ images }: { images: readonly ReviewImage[] }) {
               alt={text.picture((open ?? 0) + 1)}
               width={shown.width ?? 800}
               height={shown.height ?? 800}
+              sizes={pictureSizes.dialog}
             />
           </Large>
         ) : null}

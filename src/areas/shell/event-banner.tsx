@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const Banner = styled(Link, {
   display: 'grid',
@@ -39,7 +40,14 @@ export default function EventBanner({ event }: EventBannerProps) {
         <Muted>{text.eventUntil(formatDate(event.eventEndDate))}</Muted>
       </Words>
       <figure>
-        <Picture image={event.imageUrl} alt="" width={400} height={200} priority />
+        <Picture
+          image={event.imageUrl}
+          alt=""
+          width={400}
+          height={200}
+          sizes={pictureSizes.banner}
+          priority
+        />
       </figure>
     </Banner>
   );

@@ -1,12 +1,13 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { guestMergeMachine } from '#machines/shell/guest-merge.machine.ts';
 import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views.wiring.ts';
+import { mergeGuestWishes } from '#src/areas/catalogue/wishlist.wiring.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
 import { link } from '#src/lib/link.ts';
 
-/** Few people bring a visitor's cart or hearts: their code comes only with some. */
+/** Few people bring a visitor's cart: its code comes only with one. */
 export const wireGuestMerge = (app: AppServices) =>
   guestMergeMachine.provide({
     actors: {
@@ -17,7 +18,6 @@ export const wireGuestMerge = (app: AppServices) =>
       }),
       mergeWishes: fromPromise<void>(async () => {
         if (!app.storage.get(GUEST_WISHES_KEY)) return;
-        const { mergeGuestWishes } = await import('#src/areas/catalogue/wishlist.wiring.ts');
         await mergeGuestWishes(app);
       }),
       mergeViews: fromPromise<void>(() => mergeStoredViews(app)),

@@ -24,7 +24,7 @@ export default function HomeRecent() {
           {text.more}
         </TextLink>
       </Row>
-      <ProductGrid rail>
+      <ProductGrid rail below>
         {views.slice(0, SHOWN).map(({ mainImageUrl, viewedAt: _, ...view }) => (
           <RememberedCard
             key={view.productId}

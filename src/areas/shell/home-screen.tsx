@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { wireHome } from '#src/areas/shell/home.wiring.ts';
@@ -14,6 +14,8 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { EventBannerProps } from './event-banner.tsx';
+
+export { foreseeHome } from '#src/areas/shell/home.wiring.ts';
 
 const Hero = styled('section', {
   display: 'grid',

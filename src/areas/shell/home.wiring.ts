@@ -1,37 +1,50 @@
 import { fromPromise } from 'xstate';
-import { listProducts, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import type { EventSummary } from '#domain/community/event.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
+import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
+const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
+const myProfile = () => import('#domain/members/profile.ts').then(({ myProfile }) => myProfile);
+const listFeeds = () => import('#domain/community/feed-list.ts').then(({ listFeeds }) => listFeeds);
+const events = () =>
+  import('#domain/community/event.ts').then(({ listFeedAvailableEvents }) => listFeedAvailableEvents);
+
 const RAIL = '10';
 const FEEDS = 6;
 
-/** The front page with the shop's calls; what is below the first view brings its code with its data. */
+const railOf = (sort: string, only: { discountedOnly?: string } = {}) => ({
+  query: { sort, size: RAIL, ...only },
+});
+const RAILS = {
+  popular: railOf('popular'),
+  latest: railOf('latest'),
+  discounted: railOf('discount_desc', { discountedOnly: 'true' }),
+} as const;
+
+export const foreseeHome: Foresee = (ask) => {
+  for (const rail of Object.values(RAILS)) ask(listProducts, rail);
+};
+
+/** The front page with the shop's calls. */
 export const wireHome = ({ call, knownProfile }: AppServices) =>
   homeMachine.provide({
     actors: {
       loadRails: fromPromise<HomeRails>(async ({ signal }) => {
-        const rail = (sort: string, only: { discountedOnly?: string } = {}) =>
-          call(listProducts, { query: { sort, size: RAIL, ...only } }, { signal });
-        const asked = Promise.all([
-          rail('popular'),
-          rail('latest'),
-          rail('discount_desc', { discountedOnly: 'true' }),
-        ]);
+        const rail = (wanted: ReturnType<typeof railOf>) => call(listProducts, wanted, { signal });
+        const asked = Promise.all([rail(RAILS.popular), rail(RAILS.latest), rail(RAILS.discounted)]);
         const [popular, latest, discounted] = await told(asked, catalogueText.products);
         return { popular: popular.content, latest: latest.content, discounted: discounted.content };
       }),
       loadEvent: fromPromise<EventSummary | null>(async ({ signal }) => {
-        const { listFeedAvailableEvents } = await import('#domain/community/event.ts');
-        const [first] = await call(listFeedAvailableEvents, {}, { signal });
+        const [first] = await call(events, {}, { signal });
         return first ?? null;
       }),
       loadMySize: fromPromise<SizeRail | null>(async ({ signal }) => {
-        const { myProfile } = await import('#domain/members/profile.ts');
         // The start check has read it a moment ago.
         const { footSize } = knownProfile() ?? (await call(myProfile, {}, { signal }));
         const size = String(footSize);
@@ -41,12 +54,8 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
         return { size, products };
       }),
       loadFeeds: fromPromise<Feed[]>(async ({ signal }) => {
-        const [{ listFeeds }, { toFeed }] = await Promise.all([
-          import('#domain/community/feed-list.ts'),
-          import('#domain/community/feed.ts'),
-        ]);
         const { content } = await call(listFeeds, { query: { sort: 'popular', size: FEEDS } }, { signal });
-        return content.map(toFeed);
+        return content.map((await import('#domain/community/feed.ts')).toFeed);
       }),
     },
   });

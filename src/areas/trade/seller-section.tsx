@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { MAX_QUANTITY } from '#domain/catalogue/product.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { type CartItem, noticesOf } from '#domain/trade/cart.ts';
 import type { cartMachine } from '#machines/trade/cart.machine.ts';

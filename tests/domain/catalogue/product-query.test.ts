@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MAX_QUANTITY, productQuerySchema, SHOE_SIZES } from '#domain/catalogue/product.ts';
+import { productQuerySchema } from '#domain/catalogue/product.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
@@ -8,6 +8,7 @@ import {
   filterToQuery,
   isNarrowed,
 } from '#domain/catalogue/product-filter.ts';
+import { MAX_QUANTITY, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 
 const read = (query: object) => v.parse(productQuerySchema, query);

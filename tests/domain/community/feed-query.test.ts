@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { feedSchema, feedTypeField, toFeed } from '#domain/community/feed.ts';
-import { cleanTags, feedCreateSchema, feedUpdateSchema } from '#domain/community/feed-form.ts';
+import { feedCreateSchema, feedUpdateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery, listFeeds, NO_FEEDS } from '#domain/community/feed-list.ts';
+import { cleanTags } from '#domain/community/tags.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
 
 const wire = {

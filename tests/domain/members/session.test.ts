@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
-import {
-  loginFormSchema,
-  placeholderEmail,
-  restoreSession,
-  type StoredSession,
-  sessionFromLogin,
-} from '#domain/members/session.ts';
-import { userTypeSchema } from '#domain/members/user.ts';
+import { loginFormSchema, sessionFromLogin } from '#domain/members/login.ts';
+import { userTypeSchema } from '#domain/members/profile.ts';
+import { placeholderEmail, restoreSession, type StoredSession } from '#domain/members/session.ts';
 
 const stored: StoredSession = {
   token: 't-1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { DEFAULT_CATEGORIES } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { done, failed } from '#proof/entry.ts';
 import { categoryDialogEntry } from '#proof/samples/catalogue/category-dialog.entry.ts';
 import { wireCategoryDialog } from '#src/areas/catalogue/category-dialog.wiring.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRICE } from '#domain/catalogue/price-range.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import {
   bandLimits,
@@ -10,6 +9,7 @@ import {
   PRICE_BANDS,
   type ProductFilter,
 } from '#domain/catalogue/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,6 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variantAddresses } from '#domain/kit/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
@@ -22,7 +23,10 @@ const store = async (area: Area) => {
   const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
   return (await storePicture(shop.files, area, received)).objectName;
 };
-const smallOf = (name: string) => name.replace('.webp', '-480.webp');
+/** All files of a picture that was sent. */
+const filesOf = (name: string) => [name, ...variantsOf(name)];
+const variantsOf = (name: string) =>
+  name.startsWith('images/claims/') ? [name.replace('.webp', '-480.webp')] : variantAddresses(name);
 const filesIn = async (area: Area) => {
   return (await shop.files.list(area)).map(({ name }) => name);
 };
@@ -85,28 +89,28 @@ describe('sweeping pictures', () => {
     const named = await store(area);
     const orphan = await store(area);
     await nameIt(area, named);
-    const draft = `${orphan}.part`;
     const whole = await store(area);
-    const lone = smallOf(whole);
-    await writeFile(place(draft), 'half');
+    const [lone = '', ...others] = variantsOf(whole);
+    const drafts = [`${orphan}.part`, `${lone}.${crypto.randomUUID()}.part`];
+    for (const draft of drafts) await writeFile(place(draft), 'half');
     await shop.files.remove(whole);
     await age(await everything(), 25);
     const before = await everything();
     const info = vi.spyOn(shop.app.log, 'info');
     await sweep();
-    const gone = [orphan, smallOf(orphan), draft, lone];
-    expect(before).toEqual(expect.arrayContaining([...gone, named, smallOf(named)]));
+    const gone = [...filesOf(orphan), ...drafts, lone, ...others];
+    expect(before).toEqual(expect.arrayContaining([...gone, ...filesOf(named)]));
     expect(await everything()).toEqual(before.filter((name) => !gone.includes(name)));
     // A count, and no name: names are addresses of private pictures.
-    expect(info.mock.calls).toEqual([[{ files: 4 }, expect.not.stringContaining('images/')]]);
+    expect(info.mock.calls).toEqual([[{ files: gone.length }, expect.not.stringContaining('images/')]]);
   });
 
   it('leaves a picture alone whose row may still be on its way', async () => {
     const young = await store('feeds');
-    await age([young, smallOf(young)], 23);
+    await age(filesOf(young), 23);
     await sweep();
-    expect(await filesIn('feeds')).toEqual(expect.arrayContaining([young, smallOf(young)]));
-    await age([young, smallOf(young)], 25);
+    expect(await filesIn('feeds')).toEqual(expect.arrayContaining(filesOf(young)));
+    await age(filesOf(young), 25);
     await sweep();
     expect(await filesIn('feeds')).not.toContain(young);
   });
@@ -142,10 +146,10 @@ it('a deleted feed takes its pictures along', async () => {
   const posted = await shop.as('user').post('/api/feeds', form.payload, { headers: form.headers });
   const { feedId, images } = posted.body.data;
   const imageUrl = images[0].imageUrl.replace('/content/', '');
-  expect(await filesIn('feeds')).toEqual(expect.arrayContaining([imageUrl, smallOf(imageUrl)]));
+  expect(await filesIn('feeds')).toEqual(expect.arrayContaining(filesOf(imageUrl)));
   expect((await shop.as('user').delete(`/api/feeds/${feedId}`)).status).toBe(200);
   const left = await filesIn('feeds');
-  expect([left.includes(imageUrl), left.includes(smallOf(imageUrl))]).toEqual([false, false]);
+  expect(left.filter((name) => filesOf(imageUrl).includes(name))).toEqual([]);
 });
 
 it('a refused claim takes its pictures along', async () => {

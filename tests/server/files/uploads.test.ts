@@ -57,7 +57,7 @@ describe('uploads', () => {
     expect([meta.exif, meta.orientation]).toEqual([undefined, undefined]);
     expect(bytes.includes('secret-place')).toBe(false);
     const small = await readFile(stored(image.imageUrl.replace('.webp', '-480.webp')));
-    expect((await sharp(small).metadata()).height).toBe(480);
+    expect((await sharp(small).metadata()).width).toBe(480);
     const served = await shop.app.inject({ url: image.imageUrl });
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(served.headers['x-content-type-options']).toBe('nosniff');

@@ -22,8 +22,8 @@ afterAll(() => shop.close());
 const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), maxLoopDelay: 0 };
 /** Another process of the shop, or the same one after a restart. */
 function anotherServer(): Promise<ShopApp> {
-  const { db, clock, files, payments, jobs } = shop;
-  return buildApp({ db, clock, files, payments, jobs, config, postcodes: samplePostcodes });
+  const { db, clock, files, payments, jobs, copies } = shop;
+  return buildApp({ db, clock, files, payments, jobs, config, postcodes: samplePostcodes, copies });
 }
 
 let host = 0;

@@ -34,7 +34,8 @@ describe('a page of a listed origin', () => {
   it('may read answers and refusals, and nothing is said to any origin', async () => {
     for (const url of ['/api/stores', '/api/users/cart', '/api/nothing']) {
       const { headers } = await ask(PAGE, 'GET', url);
-      expect([url, headers['access-control-allow-origin'], headers.vary]).toEqual([url, PAGE, 'origin']);
+      expect([url, headers['access-control-allow-origin']]).toEqual([url, PAGE]);
+      expect(String(headers.vary).split(', ')).toContain('origin');
       expect(headers['access-control-expose-headers']).toContain('retry-after');
     }
   });
@@ -61,7 +62,8 @@ describe('a page of any other origin', () => {
       await ask(origin, 'OPTIONS', '/api/stores', PREFLIGHT),
     ]) {
       const told = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
-      expect([told, answer.headers.vary]).toEqual([[], 'origin']);
+      expect(told).toEqual([]);
+      expect(String(answer.headers.vary).split(', ')).toContain('origin');
     }
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#server/http/pages.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { clientFolder, INLINE } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -20,6 +21,25 @@ const open = async (url: string, of = shop) => {
   const { statusCode, headers, body } = await of.app.inject({ url, headers: { accept: 'text/html' } });
   return { status: statusCode, type: String(headers['content-type']).split(';')[0], headers, body };
 };
+
+describe('the head', () => {
+  const pages = readPages({ ...config, apiOrigin: null, contentOrigin: null, botCheckKey: '' });
+  const named = (html: string) =>
+    [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)].map(([, file]) => file);
+
+  it('of a page that asks for its content names what asks, besides the code of its screen', async () => {
+    expect(named((await open('/products/7')).body)).toEqual([
+      '/assets/product-abc.js',
+      '/assets/line-abc.js',
+    ]);
+    expect(named(pages.html('/terms'))).toEqual(['/assets/line-abc.js']);
+  });
+
+  it('of a page that is drawn names the code of its screen alone: it asks for nothing', () => {
+    expect(named(pages.frame('/products/7'))).toEqual(['/assets/product-abc.js']);
+    expect(named(pages.frame('/terms'))).toEqual([]);
+  });
+});
 
 describe('addresses', () => {
   it('of the route table are pages', async () => {
@@ -50,7 +70,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    '/sitemap.xml',
+    '/sitemaps/x.xml',
     '/sw.js',
     '/.env',
     '/assets/old.js',
@@ -84,10 +104,10 @@ describe('pictures', () => {
   it('answer under their object name as under the content host, and the client keeps its own', async () => {
     const stored = await open('/content/images/common/no-image.png');
     const same = await open('/images/common/no-image.png');
-    expect([same.status, same.body, same.headers['content-security-policy']]).toEqual([
+    expect([same.status, same.body, same.headers['cross-origin-resource-policy']]).toEqual([
       200,
       stored.body,
-      stored.headers['content-security-policy'],
+      'cross-origin',
     ]);
     expect(stored.status).toBe(200);
     expect((await open('/images/default-badge.svg')).body).toBe('<svg/>');
@@ -131,7 +151,11 @@ describe('limits by address', { timeout: 90_000 }, () => {
     const strict = await startTestShop({ rateLimitFactor: 1, config });
     for (let index = 0; index < 600; index += 1) await open('/terms', strict);
     const page = await open('/feeds', strict);
-    expect([page.status, page.type, page.headers['cache-control']]).toEqual([429, 'text/html', 'no-store']);
+    expect([page.status, page.type, page.headers['cache-control']]).toEqual([
+      429,
+      'text/html',
+      'private, no-store',
+    ]);
     expect(page.body).toMatch(/<p>[가-힣 .]+\d+초 뒤에 다시 시도해 주세요\.<\/p>/);
     expect(page.body).toContain('<a href="">다시 시도</a>');
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);

@@ -91,7 +91,8 @@ describe('pictures of a review', () => {
     const files = await filesLeft();
     const gone = await as().delete(`${PATH}/${reviewId}`);
     expect(gone.body.data).toMatchObject({ deletedReviewId: reviewId, deletedImageCount: 1 });
-    expect(await filesLeft()).toBe(files - 2);
+    // The picture and its four widths.
+    expect(await filesLeft()).toBe(files - 5);
     const deleted = await as().get(`${PATH}/my/deleted`);
     expect(deleted.body.data[0]).toMatchObject({ reviewId, status: 'DELETED' });
     const count = await as().get(`${PATH}/my/deleted/count`);

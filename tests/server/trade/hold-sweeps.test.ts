@@ -27,9 +27,15 @@ beforeEach(async () => {
 
 const failed: number[] = [];
 function sweep(): Promise<void> {
-  const { app, db, clock, jobs } = shop;
+  const { app, db, clock, jobs, copies } = shop;
   const note = ({ orderId }: { orderId: number }) => void failed.push(orderId);
-  return releaseLapsed({ db, clock, jobs, log: Object.assign(Object.create(app.log), { error: note }) });
+  return releaseLapsed({
+    db,
+    clock,
+    jobs,
+    copies,
+    log: Object.assign(Object.create(app.log), { error: note }),
+  });
 }
 
 const lapsed = (count: number, message = '') => lapsedHolds(shop, optionId, count, message);

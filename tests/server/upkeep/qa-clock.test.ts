@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFolder } from '../../support/client-folder.ts';
 import { jobsOf } from '../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const CLOCK = '/api/qa/clock';
 const DAY_MS = 86_400_000;
+const client = clientFolder(['/']);
+const config = { clientDir: client.clientDir };
+afterAll(client.remove);
 
 describe('without QA_TOOLS', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop();
+    shop = await startTestShop({ config });
   });
   afterAll(() => shop.close());
 
   it('has no clock to move and lets nobody frame its pages', async () => {
     expect((await shop.as('admin').put(CLOCK, { days: 1 })).status).toBe(404);
-    const { headers } = await shop.as('visitor').get('/healthz');
+    const { headers } = await shop.as('visitor').get('/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
@@ -23,7 +27,7 @@ describe('without QA_TOOLS', () => {
 describe('with QA_TOOLS=1', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop({ qaTools: true });
+    shop = await startTestShop({ qaTools: true, config });
   });
   afterAll(() => shop.close());
 
@@ -55,7 +59,7 @@ describe('with QA_TOOLS=1', () => {
   });
 
   it('lets its own inspector frame the pages, and nobody else', async () => {
-    const policy = String((await shop.as('visitor').get('/healthz')).headers['content-security-policy']);
+    const policy = String((await shop.as('visitor').get('/')).headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toMatch(/frame-src [^;]*'self'/);
   });

@@ -1,0 +1,5 @@
+/** Takes off leading `#`, drops blanks and repeats. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const bare = tags.map((tag) => tag.normalize('NFC').trim().replace(/^#+/, '').trim());
+  return [...new Set(bare.filter((tag) => tag !== ''))];
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import { expect, loginAs, test } from './support/fixtures.ts';
+
+const CLIENT = join(import.meta.dirname, '../dist/client');
+const manifest: Readonly<Record<string, { file: string }>> = JSON.parse(
+  readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+);
+const fileOf = (source: string): string => `/${manifest[source]?.file}`;
+const DETAIL_CODE = fileOf('src/areas/catalogue/product-detail-screen.tsx');
+const INTENT_CODE = fileOf('src/app/intent/start-intent.ts');
+
+/** Paths that the page asks the server for, in their order. */
+function watch(page: Page): { asked: (path: string) => number; of: (path: string) => Request[] } {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const of = (path: string) => requests.filter((request) => new URL(request.url()).pathname === path);
+  return { of, asked: (path) => of(path).length };
+}
+
+/** Opens a page, and waits until its links are watched: a module is there once it can be imported once more. */
+async function openPage(page: Page, address: string): Promise<void> {
+  const code = page.waitForResponse((answer) => new URL(answer.url()).pathname === INTENT_CODE);
+  await page.goto(address);
+  await code;
+  await page.evaluate((file) => import(file), INTENT_CODE);
+}
+
+async function firstCard(page: Page): Promise<{ card: Locator; path: string; api: string; name: string }> {
+  const card = page.locator('main a[href^="/products/"]', { has: page.locator('img') }).first();
+  await expect(card).toBeVisible();
+  const path = (await card.getAttribute('href')) ?? '';
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  return { card, path, api: `/api${path}`, name };
+}
+
+/** Holds the answer of a path back; `letGo` changes it on its way. */
+async function hold(page: Page, path: string) {
+  let letGo = (_: (route: Route) => Promise<void>): void => {};
+  const until = new Promise<(route: Route) => Promise<void>>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}`, async (route) => (await until)(route));
+  return letGo;
+}
+const frame = (page: Page): Locator => page.locator('[data-flow="productDetail"]');
+
+test('a pointer that rests on a product fetches its code and its data; the click fetches neither again', async ({
+  page,
+}) => {
+  const { asked } = watch(page);
+  await openPage(page, '/products');
+  const { card, api, name } = await firstCard(page);
+  expect([asked(DETAIL_CODE), asked(api)]).toEqual([0, 0]);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
+  await card.hover();
+  await answered;
+  await expect.poll(() => asked(DETAIL_CODE)).toBe(1);
+  await expect(page).toHaveURL(/\/products$/);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('group', { name: '성별을 골라 주세요' })).toBeVisible();
+  expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
+});
+
+test('the focus of the keyboard does the same, on any page', async ({ page }) => {
+  const { asked } = watch(page);
+  await openPage(page, '/');
+  const { card, api, name } = await firstCard(page);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
+  await card.focus();
+  await answered;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('group', { name: '성별을 골라 주세요' })).toBeVisible();
+  expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
+});
+
+test('a click shows what the list knew before the answer is there, and the answer’s price after it', async ({
+  page,
+}) => {
+  await openPage(page, '/products');
+  const { card, api, name } = await firstCard(page);
+  const known = (await card.locator('strong').textContent()) ?? '';
+  const letGo = await hold(page, api);
+  await card.click();
+  await expect(frame(page)).toHaveAttribute('data-state', 'loading.previewed');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('img', { name: `${name} 사진 1` })).toBeVisible();
+  await expect(frame(page).locator('strong').first()).toHaveText(known);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  await expect(frame(page).getByRole('button')).toHaveCount(0);
+  const places = () =>
+    Promise.all(
+      [frame(page).locator('figure').first(), page.getByRole('heading', { level: 1 })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+  const before = await places();
+  letGo(async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { ...body, data: { ...body.data, discountPrice: 1_230 } },
+    });
+  });
+  await expect(frame(page).getByRole('button').first()).toBeVisible();
+  await expect(frame(page).locator('strong').first()).toHaveText(/1,230원/);
+  // What stood there already has not moved.
+  expect(await places()).toEqual(before);
+});
+
+test('an answer that was asked for as a member is not shown to the visitor who is left', async ({ page }) => {
+  await loginAs(page, 'user');
+  const { of } = watch(page);
+  await openPage(page, '/feeds');
+  const card = page.locator('main a[href^="/feed/"]').first();
+  const path = (await card.getAttribute('href')) ?? '';
+  const api = path.replace('/feed/', '/api/feeds/');
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
+  await card.focus();
+  await answered;
+  await page.getByRole('button', { name: /계정 메뉴/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '피드' }).click();
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page.locator('[data-flow="feedDetail"]')).toHaveAttribute('data-state', 'loaded');
+  const asMember = of(api).map((request) => 'authorization' in request.headers());
+  expect([asMember.indexOf(true), asMember.lastIndexOf(true)]).toEqual([0, 0]);
+  expect(asMember.length).toBeGreaterThan(1);
+});
+
+test('the code of every other page is fetched too', async ({ page }) => {
+  const { asked } = watch(page);
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
+  await expect.poll(() => asked(fileOf('src/areas/members/login-screen.tsx'))).toBe(1);
+});
+
+/** Counts the transitions of a page; `name` is what travelled in the new picture of the page, once it was drawn. */
+const watchTravels = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = (word: string) => () => document.documentElement.setAttribute('data-travel', word);
+      transition.ready.then(note('moved'), note('skipped'));
+      transition.finished.then(note('arrived'));
+      return transition;
+    };
+  });
+const travel = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-travel');
+
+test('the picture of a card becomes the picture of its page; focus, top and Back are as without it', async ({
+  page,
+}) => {
+  await watchTravels(page);
+  await openPage(page, '/products');
+  const { card, api, name } = await firstCard(page);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
+  await card.hover();
+  await answered;
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await card.click({ position: { x: 60, y: 200 } });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => travel(page)).toBe('arrived');
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main']);
+  // The name is free for the next one, and no attribute in the page is left of it but an empty one.
+  expect(await page.locator('figure[style*="view-transition"]').count()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTravels(page);
+  await openPage(page, '/products');
+  const { card, name } = await firstCard(page);
+  await card.hover();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await travel(page)).toBeNull();
+});

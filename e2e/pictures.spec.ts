@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.locator('figure') });
+const pictures = (page: Page) => cards(page).locator('figure img');
+const widthOf = (image: HTMLImageElement) => image.naturalWidth;
+const sourceOf = (image: HTMLImageElement) => image.currentSrc;
+
+test('a phone is sent small pictures, those of the first view before the others', async ({ page }) => {
+  await page.goto('/products');
+  await expect(cards(page)).toHaveCount(20);
+  const loading = await pictures(page).evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => `${image.loading} ${image.fetchPriority}`),
+  );
+  expect(loading).toEqual([...Array(4).fill('eager high'), ...Array(16).fill('lazy auto')]);
+  const first = pictures(page).first();
+  await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
+  // A place of 177 px on a screen without extra density.
+  expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
+});
+
+test('a picture whose variants fail is shown as it is', async ({ page }) => {
+  await page.route(/-\d+\.(avif|webp|jpg)$/, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/products');
+  const first = pictures(page).first();
+  await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+\.svg$/);
+  await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
+});
+
+test('cards far below are laid out when they come near, and Back finds every one where it was', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await expect(cards(page)).toHaveCount(20);
+  const layout = (index: number) =>
+    cards(page)
+      .nth(index)
+      .evaluate((card) => getComputedStyle(card).contentVisibility);
+  expect([await layout(7), await layout(8), await layout(19)]).toEqual(['visible', 'auto', 'auto']);
+  const link = cards(page).nth(15).getByRole('link');
+  const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => link.locator('img').evaluate(widthOf)).toBeGreaterThan(0);
+  const top = await topOf();
+  await link.click();
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(20);
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2);
+});

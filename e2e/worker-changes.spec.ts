@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type DeployedShop, openDeployedShop } from './support/deployed-shop.ts';
+import { expect, test as plain } from './support/fixtures.ts';
+import { freePort, openSecondShop } from './support/second-shop.ts';
+import { keptPaths, untilWorked } from './support/worker.ts';
+
+const test = plain.extend<{ shop: DeployedShop }>({
+  shop: async ({ baseURL }, use) => {
+    const shop = await openDeployedShop(baseURL ?? '');
+    await use(shop);
+    await shop.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const POLL = { timeout: 15_000 };
+const products = (page: Page) => page.getByText(/개의 상품/);
+const builds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shop-files-')));
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content);
+/** Registrations, caches and databases that are left; null while the page comes again. */
+const left = (page: Page) =>
+  page
+    .evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+      (await indexedDB.databases()).length,
+    ])
+    .catch(() => null);
+
+const isWorked = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => null);
+
+/** A first visit to the list, until it is kept. */
+async function visit(page: Page, { base }: DeployedShop): Promise<void> {
+  await page.goto(`${base}/products`);
+  await expect(products(page)).toBeVisible();
+  await untilWorked(page);
+  await expect.poll(() => keptPaths(page, 'shop-pages'), POLL).toContain('/products');
+}
+
+async function visitAgain(context: BrowserContext, { base }: DeployedShop): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${base}/products`);
+  await expect(products(page)).toBeVisible();
+  return page;
+}
+
+test('a page from before a deploy comes to life, and the next visit has the new one', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await visit(page, shop);
+  const [first] = await builds(page);
+  await page.close();
+  shop.deploy('deploy2');
+  const stale = await visitAgain(context, shop);
+  expect(await buildOf(stale)).toBeUndefined();
+  // Its first file is on no server any more.
+  const entry = await stale.locator('script[type=module]').getAttribute('src');
+  expect((await stale.request.get(`${shop.base}${entry}`)).status()).toBe(404);
+  await expect.poll(() => builds(stale), POLL).toEqual([first, 'shop-files-deploy2']);
+  await expect
+    .poll(() => keptPaths(stale, 'shop-files'), POLL)
+    .toContainEqual(expect.stringContaining('/assets/deploy2.index-'));
+  await stale.close();
+  const next = await visitAgain(context, shop);
+  expect(await buildOf(next)).toBe('deploy2');
+  shop.deploy('deploy3');
+  await next.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => builds(next), POLL).toEqual(['shop-files-deploy2', 'shop-files-deploy3']);
+});
+
+test('a page that was kept in the background opens without a line', async ({ context, page, shop }) => {
+  await visit(page, shop);
+  shop.deploy('deploy2');
+  const stale = await visitAgain(context, shop);
+  await expect
+    .poll(() => keptPaths(stale, 'shop-files'), POLL)
+    .toContainEqual(expect.stringContaining('/assets/deploy2.index-'));
+  await stale.close();
+  await context.setOffline(true);
+  await page.goto(`${shop.base}/products`);
+  expect(await buildOf(page)).toBe('deploy2');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a reload shows what is there now, not what was kept', async ({ context, page, shop }) => {
+  await visit(page, shop);
+  shop.deploy('deploy2');
+  await page.reload();
+  expect(await buildOf(page)).toBe('deploy2');
+  await expect(products(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a worker that breaks at its start does not break the page', async ({ page, shop }) => {
+  shop.replaceWorker('throw new Error("broken")');
+  await page.goto(`${shop.base}/products`);
+  await expect(products(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await left(page)).toEqual([0, 0, 0]);
+});
+
+test('a worker that breaks in a later build leaves the one before at work', async ({ page, shop }) => {
+  await visit(page, shop);
+  shop.replaceWorker('throw new Error("broken")');
+  const update = page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(update).rejects.toThrow();
+  await page.goto(`${shop.base}/terms`);
+  await expect(page.getByRole('heading', { name: '이용약관' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});
+
+test('?nosw takes the worker and everything that it has kept away', async ({ page, shop }) => {
+  await visit(page, shop);
+  await page.goto(`${shop.base}/products?nosw`);
+  await expect.poll(() => left(page), POLL).toEqual([0, 0, 0]);
+  await expect.poll(() => isWorked(page), POLL).toBe(false);
+  await expect(products(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await left(page)).toEqual([0, 0, 0]);
+  // It remembers nothing: the next visit has a worker again.
+  await visit(page, shop);
+});
+
+test('an installed worker is withdrawn by the next visit, with all that it has kept', async ({
+  context,
+  page,
+  shop,
+}) => {
+  // A machine shared with others may take minutes for what takes seconds.
+  test.setTimeout(300_000);
+  await visit(page, shop);
+  await page.close();
+  const without = await openSecondShop(await freePort(), { SERVICE_WORKER: 'off' });
+  shop.moveTo(without.base);
+  const next = await visitAgain(context, shop);
+  await expect.poll(() => left(next), POLL).toEqual([0, 0, 0]);
+  await next.goto(`${shop.base}/products?page=1`);
+  await expect(products(next)).toBeVisible();
+  await expect.poll(() => left(next), POLL).toEqual([0, 0, 0]);
+  expect(await next.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await without.close();
+});

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { LINE } from './first-view.mjs';
+
+const ENTRY = fileURLToPath(new URL('../../src/main.tsx', import.meta.url));
+
+/** Packages by chunk. */
+const PACKAGES = {
+  base: 'react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@stitches',
+  [LINE]: 'valibot|redaxios',
+};
+
+/** Our own modules by chunk: one that several pages need compresses better than many small ones, and is one request. */
+const MODULES = {
+  // What the first views of home, lists and products share beside what every page needs.
+  common: [
+    'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
+    'domain/kit/(format|image-url|pricing)',
+    'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
+    'src/areas/catalogue/(product-rail|wish-corner)',
+    'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
+    'src/lib/(image-url|use-return)',
+    'src/text/(failures|goods)',
+    'src/ui/(button-link|flow-frame|input|layout|picture|price|product-card|states)',
+  ],
+  // What narrows and turns a list.
+  lists: ['src/ui/(field|pager)'],
+  products: [
+    'machines/catalogue/product-(detail|list).machine',
+    'src/areas/catalogue/products.(text|wiring)',
+  ],
+  feeds: [
+    'domain/community/tags',
+    'machines/community/(feed-list|feed-reaction).machine',
+    'machines/kit/toggle.machine',
+    'src/areas/community/(feed-card|feed-filter|feed-list.wiring|feeds.text|like-button)',
+  ],
+  goods: ['domain/catalogue/colors', 'src/ui/(goods-line|stepper)'],
+  [LINE]: [
+    'domain/(catalogue/product|community/(event|feed|feed-list|feed-social)|members/profile)',
+    'domain/kit/(envelope|fields|page)',
+    'src/http/(attempts|call|http|line|query|refusals)',
+  ],
+  // What comes to every page after its first view.
+  extras: [
+    'domain/catalogue/(recent-view|search-text|wishlist)',
+    'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
+    'machines/(shell/guest-merge|trade/cart-count).machine',
+    'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
+    'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
+    'src/areas/(shell/guest-merge|trade/cart-count).wiring',
+    'src/lib/(guest-cart|guest-keys|guest-wishes|ime-enter|recent-searches|today)',
+    'src/text/footer',
+  ],
+  filters: [
+    'domain/catalogue/product-facets',
+    'machines/catalogue/product-facets.machine',
+    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|no-products|price-inputs)',
+    'src/areas/catalogue/product-(facets.wiring|filters.text)',
+  ],
+  // What home has below its first view.
+  'home-extras': [
+    'src/areas/catalogue/remembered-card',
+    'src/areas/community/feed-rail',
+    'src/areas/shell/(event-banner|home-feeds|home-recent)',
+  ],
+  forms: ['domain/kit/(form-fields|particle|unseen)'],
+};
+
+const chunkIn = (places: Readonly<Record<string, RegExp>>, id: string): string | undefined =>
+  Object.keys(places).find((name) => places[name]?.test(id));
+const mapped = <T>(table: Readonly<Record<string, T>>, to: (value: T) => RegExp): Record<string, RegExp> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, to(value)]));
+const packages = mapped(PACKAGES, (names) => new RegExp(`/node_modules/(${names})/`));
+const modules = mapped(MODULES, (paths) => new RegExp(`/(${paths.join('|')})\\.tsx?$`));
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** What every page needs, whatever it shows: all that the entry imports. */
+const needs = new WeakMap<Graph, ReadonlySet<string>>();
+function neededByAll(graph: Graph): ReadonlySet<string> {
+  const known = needs.get(graph);
+  if (known) return known;
+  const found = new Set([ENTRY]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  // The entry itself stays where the page looks for it.
+  found.delete(ENTRY);
+  needs.set(graph, found);
+  return found;
+}
+
+/** The chunk of a module; null leaves it to the bundler. */
+export const chunkOf = (id: string, graph: Graph): string | null =>
+  chunkIn(packages, id) ?? (neededByAll(graph).has(id) ? 'common' : chunkIn(modules, id)) ?? null;

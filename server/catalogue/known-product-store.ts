@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { rowsOfSlice, slicesOf } from '../db/id-slices.ts';
+import { type PageSlices, SLICE_LENGTH } from '../kit/page-slices.ts';
+
+const LIVE = { table: 'products', live: sql<boolean>`deleted_at is null` } as const;
+
+/** Pages of the products that are on sale. */
+export const productPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+  numbers: () => slicesOf(db, LIVE, length),
+  async pages(slice) {
+    const rows = await rowsOfSlice(db, LIVE, length, slice);
+    return rows.map(({ id, updated_at }) => ({ path: `/products/${id}`, changedAt: updated_at }));
+  },
+});

@@ -1,0 +1,15 @@
+import type { Queryable } from '../db/database.ts';
+import { rowsOfSlice, slicesOf } from '../db/id-slices.ts';
+import { type PageSlices, SLICE_LENGTH } from '../kit/page-slices.ts';
+import { feedCondition } from './feed-filter-sql.ts';
+
+const listed = () => ({ table: 'feeds', live: feedCondition({}) }) as const;
+
+/** Pages of the feeds that a list shows. */
+export const feedPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+  numbers: () => slicesOf(db, listed(), length),
+  async pages(slice) {
+    const rows = await rowsOfSlice(db, listed(), length, slice);
+    return rows.map(({ id, updated_at }) => ({ path: `/feed/${id}`, changedAt: updated_at }));
+  },
+});

@@ -1,0 +1,57 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { PictureFormat, PictureWidth } from '#domain/kit/picture-variants.ts';
+import { ShopError } from '../kit/shop-error.ts';
+
+const MAX_PIXELS = 25_000_000;
+const FORMATS = ['jpeg', 'png', 'webp'];
+
+// What members send is read from its file, where only the three accepted formats can reach a decoder, no matter what the
+// bytes claim to be. Drawings are read from memory alone: only what the shop has stored itself comes that way.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+});
+
+export type Encoded = { data: Buffer; info: OutputInfo };
+
+/** What is kept of a sent file: fresh WebP, upright, at most 1280 px. Refuses all but a whole JPEG, PNG or WebP. */
+export async function encodeSent(path: string): Promise<Encoded> {
+  try {
+    const { format, width, height } = await sharp(path).metadata();
+    if (!FORMATS.includes(format) || width * height > MAX_PIXELS) throw new ShopError('INVALID_FILE_FORMAT');
+    return await sharp(path, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    throw new ShopError('INVALID_FILE_FORMAT', [], { cause: error });
+  }
+}
+
+// The next step of effort takes twice as long and saves a fortieth (docs/decisions/062-variants.md).
+const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' };
+const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif(AVIF),
+  webp: (picture) => picture.webp({ quality: 80 }),
+  jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/** A stored picture in one width, never larger than it is: the same bytes every time. */
+export async function encodeVariant(
+  stored: Buffer,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const smaller = sharp(stored, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true });
+  return ENCODERS[format](smaller).toBuffer();
+}

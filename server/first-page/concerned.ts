@@ -1,0 +1,17 @@
+import type { Area } from '../kit/ports/page-copies.ts';
+
+/** Whose pages show what is written in an area, beside its own: stock, ratings, names of members and their levels. */
+const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
+  members: ['community', 'reviews'],
+  catalogue: ['community', 'reviews'],
+  trade: ['catalogue'],
+  community: ['catalogue'],
+  reviews: ['catalogue'],
+  rewards: ['community', 'reviews'],
+  files: [],
+  // The clock of QA: whatever has a date.
+  upkeep: ['catalogue', 'community', 'reviews', 'trade', 'members', 'rewards'],
+};
+
+/** Areas whose pages a write in `area` makes old. */
+export const concernedBy = (area: Area): readonly Area[] => [area, ...SHOWN_BY[area]];

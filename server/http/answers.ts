@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Endpoint } from '#domain/kit/endpoint.ts';
+import type { Envelope } from '#domain/kit/envelope.ts';
+import { hasAlready, weakTag } from '../kit/entity-tag.ts';
+import { NOT_KEPT } from './headers.ts';
+
+const DONE = '요청을 처리했어요.';
+/** Shared caches answer from their copy for five seconds, and for a minute more while they ask for a new one. */
+const KEPT = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A read that is open to anybody, by someone who does not say who they are: a token makes it their own, good or not. */
+export const isForAnybody = (endpoint: Endpoint, { headers }: FastifyRequest): boolean =>
+  endpoint.method === 'GET' &&
+  endpoint.access === 'public' &&
+  !endpoint.notKept &&
+  headers.authorization === undefined;
+
+/** Sends what a handler has found. Undeclared fields never leave the server: the response schema drops them. */
+export function sendAnswer(
+  endpoint: Endpoint,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  result: unknown,
+  now: Date,
+): unknown {
+  const data = v.parse(endpoint.response, result);
+  const envelope = endpoint.wrapping === 'raw' ? null : { success: true as const, message: DONE, data };
+  reply.status(endpoint.status ?? 200);
+  const timestamp = now.toISOString();
+  if (isForAnybody(endpoint, request)) {
+    const said = JSON.stringify(envelope ?? data);
+    // What is said is named without its time, which changes from one answer to the next.
+    const text = envelope ? `${said.slice(0, -1)},"timestamp":${JSON.stringify(timestamp)}}` : said;
+    return sendKept(request, reply, { said, text });
+  }
+  reply.header('cache-control', NOT_KEPT);
+  return envelope ? ({ ...envelope, timestamp } satisfies Envelope<unknown>) : data;
+}
+
+/** Packed only here: an answer for one person may hold a secret beside words of somebody else. */
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { said, text }: { said: string; text: string },
+) {
+  const tag = weakTag(createHash('sha256').update(said).digest('base64url').slice(0, 22));
+  const vary = [reply.getHeader('vary'), 'authorization', 'accept-encoding'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': KEPT, etag: tag, vary });
+  if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  return reply.type(JSON_TYPE).compress(text);
+}

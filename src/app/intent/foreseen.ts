@@ -1,0 +1,27 @@
+import { listProducts, productDetail } from '#domain/catalogue/product.ts';
+import { filterFromQuery } from '#domain/catalogue/product-filter.ts';
+import { oneProduct, productPageOf } from '#src/areas/catalogue/product-asks.ts';
+import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
+import { communityScreens } from '#src/areas/community/screens.ts';
+import { shellScreens } from '#src/areas/shell/screens.ts';
+import type { Foresee } from '#src/flow/expected.ts';
+
+const productList: Foresee = (ask, { search }) => ask(listProducts, productPageOf(filterFromQuery(search)));
+
+const product: Foresee = (ask, { params }) => {
+  if (Number(params.id) > 0) ask(productDetail, oneProduct(Number(params.id)));
+};
+
+/**
+ * What the screens of these rows will ask first. Products are asked for without waiting for any code; the rest comes
+ * with what the screen needs anyway. A wiring that only one screen uses is reached by that screen: it stays in one chunk.
+ */
+export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
+  [catalogueScreens.productList.path]: async () => productList,
+  [catalogueScreens.productDetail.path]: async () => product,
+  [shellScreens.home.path]: async () => (await import('#src/areas/shell/home-screen.tsx')).foreseeHome,
+  [communityScreens.feedList.path]: async () =>
+    (await import('#src/areas/community/feed-list.wiring.ts')).foreseeFeedList,
+  [communityScreens.feedDetail.path]: async () =>
+    (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeed,
+};

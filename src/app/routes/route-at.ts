@@ -1,0 +1,30 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { farAreas } from './far.ts';
+import { nearRoutes, type Route, routesOf } from './routes.ts';
+
+export type Place = { route: Route; params: ScreenProps['params'] };
+
+/** The row that has a path, as the app's own switch finds it; null where there is none. */
+export async function routeAt(path: string): Promise<Place | null> {
+  const found = firstOf(await rowsAt(path), path);
+  if (!found || !('redirect' in found.route.shows)) return found;
+  return routeAt(new URL(found.route.shows.redirect, window.location.origin).pathname);
+}
+
+/** Rows that may have a path: beneath the beginnings of a far area its own come first. */
+async function rowsAt(path: string): Promise<readonly Route[]> {
+  const area = farAreas.find(({ beginnings }) => beginnings.some((start) => matches(`${start}/*?`, path)));
+  return area ? [...Object.values(await area.load()).flatMap(routesOf), ...nearRoutes] : nearRoutes;
+}
+
+const matches = (pattern: string, path: string): boolean => matchRoute(parse, pattern, path)[0];
+
+function firstOf(rows: readonly Route[], path: string): Place | null {
+  for (const route of rows) {
+    const [isIt, params] = matchRoute(parse, route.path, path);
+    if (isIt) return { route, params };
+  }
+  return null;
+}

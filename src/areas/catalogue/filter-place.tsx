@@ -1,0 +1,13 @@
+import { addition } from '#src/lib/preloadable.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import { useWide } from '#src/ui/use-wide.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+const Waiting = () => <Skeleton rows={5} height={90} />;
+const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
+
+/** What narrows a list, beside it. On a phone neither its code nor its counts are asked for before it is opened. */
+export function FilterPlace({ open, ...panel }: FilterPanelProps & { open: boolean }) {
+  const isWide = useWide();
+  return open || isWide ? <FilterPanel {...panel} /> : <Waiting />;
+}

@@ -1,0 +1,14 @@
+import { DRAWN_WHOLE } from '#src/lib/scroll-memory.ts';
+
+/**
+ * Style of what lies below the first screen: the browser lays it out when it comes near, and takes it for as high as said
+ * until then. `what` selects parts of the styled element; without it the element itself.
+ */
+export const farBelow = (height: string, what = '') => ({
+  [`html:not([${DRAWN_WHOLE}]) &${what}`]: {
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto ${height}`,
+    // The ring of what has the focus is drawn outside of its box.
+    overflowClipMargin: '8px',
+  },
+});

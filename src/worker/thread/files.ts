@@ -1,0 +1,73 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isHashed, mayKeepAnswer, wasSentWithin } from '../rules.ts';
+import { CALLS, FILES, LONGEST_MS, MOST, PICTURES, PLAIN_FILES } from '../stores.ts';
+
+const OWN = FILES + __BUILD__;
+
+/** Pages of the build before may still be open or kept: their files are found, and stay another build. */
+const fromAnyBuild: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (cachedResponse || !isHashed(new URL(request.url).pathname)) return cachedResponse;
+    const older = await caches.match(request, { ignoreVary: true });
+    if (older) await (await caches.open(OWN)).put(request, older.clone());
+    return older;
+  },
+};
+
+const onlyPublic: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayKeepAnswer(response) ? response : null),
+};
+
+/** What came first goes first, and what is too old is as good as gone. */
+const bounded = (what: keyof typeof LONGEST_MS): WorkboxPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.keys();
+    for (const request of kept.slice(0, Math.max(0, kept.length - MOST[what]))) await cache.delete(request);
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && wasSentWithin(LONGEST_MS[what], cachedResponse, Date.now()) ? cachedResponse : null,
+});
+
+export const files = new CacheFirst({
+  cacheName: OWN,
+  matchOptions: { ignoreVary: true },
+  plugins: [fromAnyBuild, bounded('files')],
+});
+
+export const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPublic, bounded('pictures')] });
+
+export const calls = new NetworkFirst({ cacheName: CALLS, plugins: [onlyPublic, bounded('calls')] });
+
+/** The offline page and what it needs; without them the worker does its other work. */
+export async function keepPlainFiles(): Promise<void> {
+  const own = await caches.open(OWN);
+  const keep = async (path: string) => {
+    const file = await fetch(path, { cache: 'reload' });
+    if (file.ok) await own.put(path, file);
+  };
+  await Promise.allSettled(PLAIN_FILES.map(keep));
+}
+
+/** Everything that a page needs is here. */
+export async function haveAll(paths: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
+  return found.every((file) => file !== undefined);
+}
+
+/** Takes in what a page needs; fails when one of the files is not to be had. */
+export async function takeIn(paths: readonly string[], event: ExtendableEvent): Promise<void> {
+  const take = async (path: string) => {
+    const [answered, kept] = files.handleAll({ request: new Request(path), event });
+    if (!(await answered).ok) throw new Error(`${path} is not there`);
+    await kept;
+  };
+  await Promise.all(paths.map(take));
+}
+
+/** Of the builds before, only the last one's files stay. */
+export async function dropOldBuilds(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== OWN);
+  for (const name of others.slice(0, -1)) await caches.delete(name);
+}

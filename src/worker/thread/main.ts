@@ -1,0 +1,46 @@
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { type Kind, kindOf } from '../rules.ts';
+import { CALLS, PAGES } from '../stores.ts';
+import { readTold, type Told } from '../words.ts';
+import { calls, dropOldBuilds, files, keepPlainFiles, pictures } from './files.ts';
+import { answerPage, dropBrokenPages, noteSeen } from './pages.ts';
+import { worker } from './scope.ts';
+
+const asksFor =
+  (kind: Kind) =>
+  ({ request }: { request: Request }): boolean =>
+    kindOf(request, worker.location.origin) === kind;
+
+registerRoute(asksFor('page'), ({ event, request }) =>
+  event instanceof FetchEvent ? answerPage(event) : fetch(request),
+);
+registerRoute(asksFor('file'), files);
+registerRoute(asksFor('picture'), pictures);
+registerRoute(asksFor('call'), calls);
+// Caches that fail, such as on a full disk, must not keep anybody from the shop.
+setCatchHandler(({ request }) => fetch(request));
+
+worker.addEventListener('install', (event) => {
+  // It understands what the one before has kept, so there is nothing to wait for.
+  event.waitUntil(Promise.all([keepPlainFiles(), worker.skipWaiting()]));
+});
+
+worker.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    // The page is asked for while the worker wakes.
+    await worker.registration.navigationPreload?.enable();
+    await dropOldBuilds();
+    await dropBrokenPages();
+  };
+  event.waitUntil(Promise.allSettled([takeOver(), worker.clients.claim()]));
+});
+
+async function heed(told: Told, event: ExtendableEvent): Promise<void> {
+  if (told.type === 'seen') await noteSeen(told, event);
+  else for (const name of [PAGES, CALLS]) await caches.delete(name);
+}
+
+worker.addEventListener('message', (event) => {
+  const told = readTold(event.data);
+  if (told) event.waitUntil(heed(told, event).catch(() => undefined));
+});

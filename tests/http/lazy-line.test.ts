@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoint } from '#domain/kit/endpoint.ts';
+import type { DirectCall } from '#src/http/call.ts';
+import { lazyLine } from '#src/http/lazy-line.ts';
+
+const name = endpoint({
+  method: 'GET',
+  path: '/api/name',
+  access: 'public',
+  summary: 'test',
+  response: v.string(),
+  wrapping: 'raw',
+});
+
+/** A line whose code comes when the test says so. */
+function lineOf(token: () => string | null = () => null) {
+  const send = vi.fn(async (_asked: unknown, _input: unknown, _extra?: unknown) => 'found');
+  type Opening = { resolve(line: { call: DirectCall }): void; reject(error: unknown): void };
+  const openings: Opening[] = [];
+  const open = () =>
+    new Promise<{ call: DirectCall }>((resolve, reject) => openings.push({ resolve, reject }));
+  // The line answers every endpoint with the same text.
+  const arrive = () => openings.at(-1)?.resolve({ call: send as unknown as DirectCall });
+  return { call: lazyLine({ open, token }).call, send, openings, arrive };
+}
+
+describe('a line that opens on the first wish', () => {
+  it('is opened by nobody else, and once for all who come meanwhile', async () => {
+    const { call, send, openings, arrive } = lineOf();
+    expect(openings).toHaveLength(0);
+    const answers = [call(name, {}), call(() => Promise.resolve(name), {})];
+    arrive();
+    expect(await Promise.all(answers)).toEqual(['found', 'found']);
+    expect(await call(name, {})).toBe('found');
+    expect(openings).toHaveLength(1);
+    expect(send.mock.calls.map(([asked]) => asked)).toEqual([name, name, name]);
+  });
+
+  it('fails as a call without an answer where its code does not come, and opens again for the next wish', async () => {
+    const { call, openings, arrive } = lineOf();
+    const both = [call(name, {}), call(name, {})];
+    openings[0]?.reject(new TypeError('gone'));
+    for (const one of both) await expect(one).rejects.toMatchObject({ kind: 'offline', status: null });
+    const next = call(name, {});
+    arrive();
+    expect(await next).toBe('found');
+    expect(openings).toHaveLength(2);
+  });
+
+  it('fails alike where the endpoint does not come, and asks for it again', async () => {
+    const { call, arrive } = lineOf();
+    const way = vi.fn<() => Promise<typeof name>>().mockRejectedValueOnce(new TypeError('gone'));
+    way.mockResolvedValue(name);
+    const lost = call(way, {});
+    arrive();
+    await expect(lost).rejects.toMatchObject({ kind: 'offline' });
+    expect(await call(way, {})).toBe('found');
+  });
+
+  it('sends nothing for who has left meanwhile', async () => {
+    let here: string | null = 'token-1';
+    const { call, send, arrive } = lineOf(() => here);
+    const asked = call(name, {});
+    here = 'token-2';
+    arrive();
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends what a visitor wished for who has logged in since', async () => {
+    let here: string | null = null;
+    const { call, arrive } = lineOf(() => here);
+    const asked = call(name, {});
+    here = 'token-1';
+    arrive();
+    expect(await asked).toBe('found');
+  });
+
+  it('sends nothing that is not wanted any more', async () => {
+    const { call, send, arrive } = lineOf();
+    const stopped = new AbortController();
+    const asked = call(name, {}, { signal: stopped.signal });
+    stopped.abort();
+    arrive();
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import { App } from '#src/app/app.tsx';
+import { createApp } from '#src/app/create-app.ts';
+import { ErrorBoundary } from '#src/app/error-boundary.tsx';
+import { beginningOf } from '#src/app/first-page/beginning.ts';
+import { preloadPage } from '#src/app/routes/preload-page.ts';
+import { AppProvider } from '#src/flow/app-context.tsx';
+import { safeStorage } from '#src/lib/safe-storage.ts';
+
+/** The shop as a browser starts it on a page of the server; no call is ever answered. */
+export function shopInBrowser(warn: (message: string) => void) {
+  const asked: string[] = [];
+  const beginning = beginningOf(window);
+  const storage = safeStorage(() => window.localStorage);
+  const app = createApp({
+    baseUrl: '',
+    botCheckKey: '',
+    storage,
+    tabStorage: storage,
+    location: () => window.location.pathname,
+    navigate: () => {},
+    reload: () => {},
+    leave: () => {},
+    warn,
+    fetch: (address) => {
+      asked.push(String(address));
+      return new Promise(() => {});
+    },
+    storedSnapshot: beginning ?? undefined,
+  });
+  app.start();
+  const shop = (
+    <StrictMode>
+      <AppProvider app={app}>
+        <ErrorBoundary>
+          <App />
+        </ErrorBoundary>
+      </AppProvider>
+    </StrictMode>
+  );
+  return { shop, asked, ready: preloadPage(window.location.pathname) };
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
+import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/known-products.ts';
+import ProductDetailScreen from '#src/areas/catalogue/product-detail-screen.tsx';
+import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
+import { renderShop } from '../../support/member-app.tsx';
+
+const detail = productDetailEntry.ports.load?.done;
+const page = <ProductDetailScreen params={{ id: '1' }} title="상품 상세" />;
+const rail = <ProductRail title="인기" more={{ href: '/products', text: '더 보기' }} products={shoes} />;
+const priceOf = (won: string) => screen.queryByText(won, { exact: false });
+
+/** Shows some shoes, then the page of the first one; its answer comes when it is let through. */
+function goFromRail(reply: { status?: number; body: unknown }) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const waiting = async () => {
+    await held;
+    return reply;
+  };
+  const shop = renderShop(rail, { 'GET /api/products/1': waiting }, { person: null });
+  shop.rerender(page);
+  return { ...shop, letThrough };
+}
+
+it('a product begins with name, store, price and picture of the list, and nothing to buy', async () => {
+  const { letThrough, to, container } = goFromRail({ body: { success: true, data: detail } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shoe(1).name);
+  expect(screen.getByRole('link', { name: shoe(1).storeName })).toBeVisible();
+  expect(priceOf('63,200')).toBeVisible();
+  const picture = screen.getByRole('img', { name: `${shoe(1).name} 사진 1` });
+  expect(picture).toHaveAttribute('src', expect.stringContaining('gorae-low-NAVY-1'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('[data-flow="productDetail"]')).toHaveAttribute(
+    'data-state',
+    'loading.previewed',
+  );
+  await waitFor(() => expect(to('/api/products/1')).toHaveLength(1));
+  letThrough();
+  expect(await screen.findByText('색상을 골라 주세요')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('the price of the answer takes the place of what the list said', async () => {
+  const now = { ...Object(detail), price: 79_000, discountPrice: 71_100 };
+  const { letThrough } = goFromRail({ body: { success: true, data: now } });
+  expect(priceOf('63,200')).toBeVisible();
+  letThrough();
+  expect((await screen.findAllByText('71,100', { exact: false }))[0]).toBeVisible();
+  expect(priceOf('63,200')).toBeNull();
+});
+
+it('a product that is gone is not shown as if it were there', async () => {
+  const gone = { status: 404, body: { success: false, message: '판매가 끝난 상품이에요.' } };
+  const { letThrough } = goFromRail(gone);
+  letThrough();
+  expect(await screen.findByText('판매가 끝난 상품이에요.')).toBeVisible();
+  expect(screen.queryByText(shoe(1).name)).toBeNull();
+});
+
+it('begins with nothing where no list has shown it', () => {
+  const { container } = renderShop(page, {}, { person: null });
+  expect(container.querySelector('[data-state="loading.blank"]')).not.toBeNull();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+it('keeps what was seen last, and only so many', () => {
+  const { app } = renderShop(<p>상점</p>, {}, { person: null });
+  const many = Array.from({ length: MOST_KNOWN }, (_, index) => ({ ...shoe(1), productId: index + 1 }));
+  noteProducts(app, many);
+  const cheaper = { ...shoe(1), discountPrice: 1_000 };
+  noteProducts(app, [cheaper, { ...shoe(2), productId: MOST_KNOWN + 1 }]);
+  expect(knownProduct(app, 1)).toBe(cheaper);
+  expect(knownProduct(app, 2)).toBeNull();
+  expect(knownProduct(app, 3)).not.toBeNull();
+});
+
+it('knows nothing of another app, such as the next page on a server', () => {
+  const { app } = renderShop(rail, {}, { person: null });
+  expect(knownProduct(app, 1)).toBe(shoe(1));
+  expect(knownProduct(renderShop(<p>상점</p>, {}, { person: null }).app, 1)).toBeNull();
+});

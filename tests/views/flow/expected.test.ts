@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getFeed } from '#domain/community/feed-list.ts';
+import { createExpected, FRESH_MS, MOST_EXPECTED } from '#src/flow/expected.ts';
+import type { HttpRequest } from '#src/http/http.ts';
+
+const sent: HttpRequest[] = [];
+let answer: (request: HttpRequest) => Promise<unknown>;
+let person: string | null;
+
+const begin = () => {
+  const http = (request: HttpRequest) => {
+    sent.push(request);
+    return answer(request);
+  };
+  return createExpected({ http, person: () => person });
+};
+const holding = () => {
+  let resolve = (_: string): void => {};
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+const feed = (id: number) => [getFeed, { params: { id } }] as const;
+const read = (id: number): HttpRequest => ({ method: 'GET', url: `/api/feeds/${id}` });
+const urls = () => sent.map(({ url, early }) => (early ? `early ${url}` : url));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  person = 'haru';
+  answer = async ({ url }) => `answer ${sent.length} to ${url}`;
+});
+afterEach(() => vi.useRealTimers());
+
+it('answers the first read of the same address, once', async () => {
+  const { ask, send } = begin();
+  ask(...feed(1));
+  ask(...feed(1));
+  expect(await send(read(2))).toBe('answer 2 to /api/feeds/2');
+  expect(await send(read(1))).toBe('answer 1 to /api/feeds/1');
+  expect(await send(read(1))).toBe('answer 3 to /api/feeds/1');
+  expect(urls()).toEqual(['early /api/feeds/1', '/api/feeds/2', '/api/feeds/1']);
+});
+
+it('answers with what is still on its way', async () => {
+  const { ask, send } = begin();
+  const held = holding();
+  answer = () => held.promise;
+  ask(...feed(1));
+  const taken = send(read(1));
+  held.resolve('here');
+  expect(await taken).toBe('here');
+  expect(urls()).toEqual(['early /api/feeds/1']);
+});
+
+it('is over after some seconds: an answer that nobody has taken is not waited for any more', async () => {
+  const { ask, send } = begin();
+  ask(...feed(1));
+  vi.advanceTimersByTime(FRESH_MS - 1);
+  expect(sent[0]?.signal?.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  expect(await send(read(1))).toBe('answer 2 to /api/feeds/1');
+});
+
+it('one that was taken in time is not given up later', async () => {
+  const { ask, send } = begin();
+  ask(...feed(1));
+  void send(read(1));
+  vi.advanceTimersByTime(FRESH_MS);
+  expect(sent[0]?.signal?.aborted).toBe(false);
+});
+
+it('gives nobody what was asked for somebody else', async () => {
+  const { ask, send } = begin();
+  ask(...feed(1));
+  for (const other of ['bada', null]) {
+    person = other;
+    expect(await send(read(1))).toBe(`answer ${sent.length} to /api/feeds/1`);
+  }
+  expect(urls()).toEqual(['early /api/feeds/1', '/api/feeds/1', '/api/feeds/1']);
+  // Whoever comes next asks early for themselves.
+  ask(...feed(1));
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  expect(await send(read(1))).toBe('answer 4 to /api/feeds/1');
+});
+
+it('forgets before a write and after it: what was read meanwhile may be older', async () => {
+  const { ask, send } = begin();
+  ask(...feed(1));
+  const held = holding();
+  answer = ({ method }) => (method === 'POST' ? held.promise : Promise.resolve('read'));
+  const written = send({ method: 'POST', url: '/api/feeds/1/like' });
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  ask(...feed(1));
+  held.resolve('liked');
+  await written;
+  expect(sent[2]?.signal?.aborted).toBe(true);
+  await send(read(1));
+  expect(urls()).toEqual(['early /api/feeds/1', '/api/feeds/1/like', 'early /api/feeds/1', '/api/feeds/1']);
+});
+
+it('a failure is told to nobody: who needs the answer asks again', async () => {
+  const { ask, send } = begin();
+  answer = ({ early }) => (early ? Promise.reject(new Error('busy')) : Promise.resolve('fine'));
+  ask(...feed(1));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await send(read(1))).toBe('fine');
+});
+
+it('who leaves before the answer is there ends the early read too, and asks no more', async () => {
+  const { ask, send } = begin();
+  answer = ({ signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  ask(...feed(1));
+  const leaving = new AbortController();
+  const taken = send({ ...read(1), signal: leaving.signal });
+  leaving.abort();
+  await expect(taken).rejects.toThrow('aborted');
+  expect(urls()).toEqual(['early /api/feeds/1']);
+});
+
+it('has but a handful on its way: the oldest one makes room', () => {
+  const { ask } = begin();
+  for (let id = 1; id <= MOST_EXPECTED + 2; id += 1) ask(...feed(id));
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([
+    true,
+    true,
+    ...Array.from({ length: MOST_EXPECTED }, () => false),
+  ]);
+});

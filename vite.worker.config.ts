@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+import { workerFacts } from './scripts/lib/worker-facts.ts';
+import { aliases } from './vite.config.ts';
+
+const CLIENT = 'dist/client';
+
+/** The service worker as one file beside the built client. */
+export default defineConfig({
+  plugins: [workerFacts({ client: CLIENT })],
+  resolve: { alias: aliases },
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: CLIENT,
+    emptyOutDir: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { sw: 'src/worker/thread/main.ts' },
+      // A worker that is a module needs newer browsers than the shop does.
+      output: { format: 'iife', entryFileNames: '[name].js' },
+    },
+  },
+});
