@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** What a first view may cost at most, in KiB and requests; docs/numbers.md has what was measured. */
+const MOST = { aliveScript: 106, script: 135, wire: 200, contentRequests: 14, requests: 36, html: 20 };
+const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
+const KIB = 1_024;
+
+// A phone: what is beside the content there is not asked for, and the first view is short.
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 });
+
+/** Bytes on the wire, headers too, and requests of a page until nothing is asked any more. */
+async function costOf(page: Page, address: string, comesToLife: boolean) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const cost = { wire: 0, requests: 0 };
+  line.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) cost.requests += 1;
+  });
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    cost.wire += encodedDataLength / KIB;
+  });
+  await page.goto(address);
+  if (comesToLife) await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  return cost;
+}
+
+/** Compressed bytes of the scripts that came: before the page took events, and in all; and of the page itself. */
+const weightsOf = (page: Page) =>
+  page.evaluate(() => {
+    const alive = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    const weigh = (some: readonly PerformanceResourceTiming[]) =>
+      some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1_024;
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      aliveScript: weigh(scripts.filter(({ startTime }) => startTime < alive)),
+      script: weigh(scripts),
+      html: (html?.encodedBodySize ?? 0) / 1_024,
+    };
+  });
+
+for (const address of PAGES)
+  test(`the first view of ${address} stays within its weight`, async ({ page, browser }) => {
+    const cost = await costOf(page, address, true);
+    const weights = await weightsOf(page);
+    // What is needed to see it comes without any script.
+    const still = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const seen = await still.newPage();
+    await seen.route('**/*.js', (route) => route.abort());
+    const all = await costOf(seen, address, false);
+    const scripts = await seen.evaluate(
+      () => document.querySelectorAll('script[src], link[rel=modulepreload]').length,
+    );
+    await still.close();
+    const measured = { ...weights, ...cost, contentRequests: all.requests - scripts };
+    const rounded = Object.fromEntries(
+      Object.entries(measured).map(([name, value]) => [name, Math.round(value * 10) / 10]),
+    );
+    test
+      .info()
+      .annotations.push({ type: 'first view', description: JSON.stringify({ address, ...rounded }) });
+    for (const [name, most] of Object.entries(MOST))
+      expect
+        .soft(rounded[name], `${name} of ${address}: ${JSON.stringify(rounded)}`)
+        .toBeLessThanOrEqual(most);
+    // Something was measured.
+    expect(Math.min(weights.aliveScript, weights.html, cost.wire)).toBeGreaterThan(1);
+  });
