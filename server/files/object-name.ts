@@ -15,6 +15,3 @@ export const isPrivate = (area: FileArea): boolean => PRIVATE_AREAS.some((one) =
 /** A name that nobody can guess. */
 export const newName = (area: UploadArea, extension: string): string =>
   `images/${area}/${randomUUID()}.${extension}`;
-
-/** `images/feeds/a.webp` with suffix 480 is `images/feeds/a-480.webp`. */
-export const besideName = (name: string, suffix: string): string => name.replace(/(\.\w+)$/, `-${suffix}$1`);
