@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, logIn, loginAs, test } from './support/fixtures.ts';
 import { fillCheckout, pickSize } from './support/shopping.ts';
+import { fileOf, openWatched } from './support/watched-links.ts';
 
 const FEEDS_CODE = /assets\/feed-list-screen-.*\.js/;
 
@@ -148,10 +149,15 @@ test('another person who logs in on another tab is who this tab belongs to', asy
 });
 
 test('a failed screen comes by itself when the line is back', async ({ page, context }) => {
-  await page.goto('/terms');
+  await openWatched(page, '/terms');
+  // The pointer brings the code; what it asks for early does not arrive.
+  await page.route('**/api/products?**', (route) => route.abort());
+  const code = page.waitForResponse(`**${fileOf('src/areas/catalogue/product-list-screen.tsx')}`);
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).hover();
+  await code;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await page.unroute('**/api/products?**');
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await context.setOffline(false);

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { fileOf, openWatched } from './support/watched-links.ts';
 
-const CLIENT = join(import.meta.dirname, '../dist/client');
-const manifest: Readonly<Record<string, { file: string }>> = JSON.parse(
-  readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
-);
-const fileOf = (source: string): string => `/${manifest[source]?.file}`;
 const DETAIL_CODE = fileOf('src/areas/catalogue/product-detail-screen.tsx');
-const INTENT_CODE = fileOf('src/app/intent/start-intent.ts');
 
 /** Paths that the page asks the server for, in their order. */
 function watch(page: Page): { asked: (path: string) => number; of: (path: string) => Request[] } {
@@ -17,14 +10,6 @@ function watch(page: Page): { asked: (path: string) => number; of: (path: string
   page.on('request', (request) => requests.push(request));
   const of = (path: string) => requests.filter((request) => new URL(request.url()).pathname === path);
   return { of, asked: (path) => of(path).length };
-}
-
-/** Opens a page, and waits until its links are watched: a module is there once it can be imported once more. */
-async function openPage(page: Page, address: string): Promise<void> {
-  const code = page.waitForResponse((answer) => new URL(answer.url()).pathname === INTENT_CODE);
-  await page.goto(address);
-  await code;
-  await page.evaluate((file) => import(file), INTENT_CODE);
 }
 
 async function firstCard(page: Page): Promise<{ card: Locator; path: string; api: string; name: string }> {
@@ -50,7 +35,7 @@ test('the code of a card’s page comes at rest, its data with a pointer that re
   page,
 }) => {
   const { asked } = watch(page);
-  await openPage(page, '/products');
+  await openWatched(page, '/products');
   const { card, api, name } = await firstCard(page);
   await expect.poll(() => asked(DETAIL_CODE)).toBe(1);
   expect(asked(api)).toBe(0);
@@ -66,7 +51,7 @@ test('the code of a card’s page comes at rest, its data with a pointer that re
 
 test('the focus of the keyboard does the same, on any page', async ({ page }) => {
   const { asked } = watch(page);
-  await openPage(page, '/');
+  await openWatched(page, '/');
   const { card, api, name } = await firstCard(page);
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
   await card.focus();
@@ -80,7 +65,7 @@ test('the focus of the keyboard does the same, on any page', async ({ page }) =>
 test('a click shows what the list knew before the answer is there, and the answer’s price after it', async ({
   page,
 }) => {
-  await openPage(page, '/products');
+  await openWatched(page, '/products');
   const { card, api, name } = await firstCard(page);
   const known = (await card.locator('strong').textContent()) ?? '';
   const letGo = await hold(page, api);
@@ -115,7 +100,7 @@ test('a click shows what the list knew before the answer is there, and the answe
 test('an answer that was asked for as a member is not shown to the visitor who is left', async ({ page }) => {
   await loginAs(page, 'user');
   const { of } = watch(page);
-  await openPage(page, '/feeds');
+  await openWatched(page, '/feeds');
   const card = page.locator('main a[href^="/feed/"]').first();
   const path = (await card.getAttribute('href')) ?? '';
   const api = path.replace('/feed/', '/api/feeds/');
@@ -135,7 +120,7 @@ test('an answer that was asked for as a member is not shown to the visitor who i
 
 test('the code of every other page is fetched too', async ({ page }) => {
   const { asked } = watch(page);
-  await openPage(page, '/');
+  await openWatched(page, '/');
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
   await expect.poll(() => asked(fileOf('src/areas/members/login-screen.tsx'))).toBe(1);
 });
@@ -158,7 +143,7 @@ test('the picture of a card becomes the picture of its page; focus, top and Back
   page,
 }) => {
   await watchTravels(page);
-  await openPage(page, '/products');
+  await openWatched(page, '/products');
   const { card, api, name } = await firstCard(page);
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
   await card.hover();
@@ -180,7 +165,7 @@ test('the picture of a card becomes the picture of its page; focus, top and Back
 test('nothing moves for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTravels(page);
-  await openPage(page, '/products');
+  await openWatched(page, '/products');
   const { card, name } = await firstCard(page);
   await card.hover();
   await card.click();

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const CLIENT = join(import.meta.dirname, '../../dist/client');
+const manifest: Readonly<Record<string, { file: string }>> = JSON.parse(
+  readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+);
+
+/** Path of the chunk that a source became the entry of. */
+export const fileOf = (source: string): string => `/${manifest[source]?.file}`;
+
+const INTENT_CODE = fileOf('src/app/intent/start-intent.ts');
+
+/** Opens a page, and waits until its links are watched: a module is there once it can be imported once more. */
+export async function openWatched(page: Page, address: string): Promise<void> {
+  const code = page.waitForResponse((answer) => new URL(answer.url()).pathname === INTENT_CODE);
+  await page.goto(address);
+  await code;
+  await page.evaluate((file) => import(file), INTENT_CODE);
+}
