@@ -35,7 +35,7 @@ function feedList({ search, known }: DrawnScreen): ScreenHead {
 function ofFeed(feed: Feed, { at, pictureAt }: DrawnScreen): ScreenHead {
   const path = paths.feed(feed.id);
   const shoe = feed.orderItem?.productName || null;
-  const description = text.feed(feed.user.nickname, shoe, shortText(feed.content, 120));
+  const words = text.feed(feed.user.nickname, shoe, shortText(feed.content, 120));
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'SocialMediaPosting',
@@ -55,7 +55,7 @@ function ofFeed(feed: Feed, { at, pictureAt }: DrawnScreen): ScreenHead {
   ]);
   return {
     path,
-    description,
+    description: shortText(words, 160),
     kind: 'article',
     picture: feed.images[0]?.imageUrl,
     linkedData: [posting, way],

@@ -35,8 +35,10 @@ describe('the head of a feed', () => {
   });
 
   it('quotes its first 120 characters', async () => {
-    const head = await headOf({ ...feed, content: '가'.repeat(500) });
-    expect(head?.description.match(/가+…$/)?.[0]).toHaveLength(120);
+    const long = { ...feed, content: '가'.repeat(500) };
+    expect((await headOf(long))?.description.match(/가+…$/)?.[0]).toHaveLength(120);
+    const longest = { ...long, user: { ...feed.user, nickname: '나'.repeat(60) } };
+    expect((await headOf(longest))?.description).toHaveLength(160);
   });
 
   it('is none where there is no feed', async () => {
