@@ -62,6 +62,8 @@ test('without a line seen pages open, and others show the offline page', async (
 });
 
 test('nothing of a member is kept, and whoever comes next does not see what was seen', async ({ page }) => {
+  // Many whole pages one after the other.
+  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const session = await logIn(page, 'user@sinbaljang.test', 'user');

@@ -12,6 +12,8 @@ const test = plain.extend<{ shop: DeployedShop }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
+// Each needs several visits, of which the first is looked at for a while.
+test.beforeEach(() => test.slow());
 
 const POLL = { timeout: 15_000 };
 const products = (page: Page) => page.getByText(/개의 상품/);

@@ -7,6 +7,7 @@ import { feedPages } from './community/known-feed-store.ts';
 import { registerContent } from './files/content-routes.ts';
 import { WORDS_LIMIT } from './files/multipart-form.ts';
 import { registerPrivateFiles } from './files/private-files.ts';
+import type { PageCounts } from './first-page/first-page.ts';
 import { type RouteRecord, requireAccessPolicies } from './http/access-check.ts';
 import { registerAnswerHeaders } from './http/answer-headers.ts';
 import { registerBodyLimits } from './http/bodies.ts';
@@ -78,7 +79,8 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   if (config.apiDocs) await registerDocs(app);
   const context: Context = { ...ports, log: app.log, searching: searchesInTurn(config) };
-  registerHealth(app, context);
+  let pages: PageCounts | null = null;
+  registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);
   const routeOf = createRegistrar(app, context, { authenticate, unseenWrites });
   // Their names are those of the record's own type.
@@ -89,7 +91,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerSitemap(app, config, { products: productPages(ports.db), feeds: feedPages(ports.db) });
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
   if (config.qaTools) qaRoutes(routeOf('upkeep'), context);
-  await registerStatic(app, context);
+  pages = await registerStatic(app, context);
   app.decorate('shopRoutes', shopRoutes);
   return app;
 }

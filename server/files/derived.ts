@@ -3,7 +3,7 @@ import { type PictureVariant, variantOf } from '#domain/kit/picture-variants.ts'
 import { bounded } from '../kit/bounded.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
-import { encodeVariant } from './pixels.ts';
+import { encodeAs, inWidth } from './pixels.ts';
 
 type Ports = { files: FileStore; log: Pick<Context['log'], 'warn'> };
 
@@ -61,8 +61,10 @@ async function encode(
   const file = await files.read(original);
   if (!file) return null;
   const stored = await buffer(file.body);
-  return encodeVariant(stored, width, format).catch((error: unknown) => {
+  try {
+    return await encodeAs(await inWidth(stored, width), format);
+  } catch (error) {
     log.warn({ err: error, original }, 'a stored picture cannot be read');
     return null;
-  });
+  }
 }

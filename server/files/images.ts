@@ -1,21 +1,24 @@
 import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
+  type PictureFormat,
   type PictureKind,
-  pictureKinds,
+  type PictureWidth,
   variantAddress,
   variantAddresses,
 } from '#domain/kit/picture-variants.ts';
 import { bounded } from '../kit/bounded.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { isPrivate, newName } from './object-name.ts';
-import { encodeSent, encodeVariant } from './pixels.ts';
+import { encodeAs, encodeSent, inWidth } from './pixels.ts';
 
 /** A re-encoded picture in the content store, with the size that pages reserve for it. */
 export type StoredPicture = { objectName: string; width: number; height: number };
 
+type Kinds = { widths: readonly PictureWidth[]; formats: readonly PictureFormat[] };
+const PUBLIC_KINDS: Kinds = { widths: PICTURE_WIDTHS, formats: PICTURE_FORMATS };
 /** Private pictures have one small size. */
-const PRIVATE_KINDS: readonly PictureKind[] = [{ width: 480, format: 'webp' }];
+const PRIVATE_KINDS: Kinds = { widths: [480], formats: ['webp'] };
 
 /** Memory stays bounded however many pictures arrive. */
 const decoding = bounded(2, 40);
@@ -29,7 +32,7 @@ export async function storePicture(
   area: UploadArea,
   { path }: ReceivedFile,
 ): Promise<StoredPicture> {
-  const kinds = isPrivate(area) ? PRIVATE_KINDS : pictureKinds();
+  const kinds = isPrivate(area) ? PRIVATE_KINDS : PUBLIC_KINDS;
   const { data, info, variants } = await decoding(() => encode(path, kinds));
   const objectName = newName(area, 'webp');
   await files.put(objectName, data);
@@ -38,13 +41,16 @@ export async function storePicture(
   return { objectName, width: info.width, height: info.height };
 }
 
-async function encode(path: string, kinds: readonly PictureKind[]) {
+async function encode(path: string, { widths, formats }: Kinds) {
   const { data, info } = await encodeSent(path);
   const variants: (PictureKind & { bytes: Buffer })[] = [];
-  for (const { width, format } of kinds) {
-    // In a width that the picture does not have it is the same as in the one before.
-    const same = variants.find((made) => made.format === format && made.width >= info.width);
-    variants.push({ width, format, bytes: same?.bytes ?? (await encodeVariant(data, width, format)) });
+  for (const width of widths) {
+    const pixels = await inWidth(data, width);
+    for (const format of formats) {
+      // In a width that the picture does not have it is the same as in the one before.
+      const same = variants.find((made) => made.format === format && made.width >= info.width);
+      variants.push({ width, format, bytes: same?.bytes ?? (await encodeAs(pixels, format)) });
+    }
   }
   return { data, info, variants };
 }

@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type CreateRaw, type OutputInfo, type Sharp } from 'sharp';
 import type { PictureFormat, PictureWidth } from '#domain/kit/picture-variants.ts';
 import { ShopError } from '../kit/shop-error.ts';
 
@@ -46,12 +46,18 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** A stored picture in one width, never larger than it is: the same bytes every time. */
-export async function encodeVariant(
-  stored: Buffer,
-  width: PictureWidth,
-  format: PictureFormat,
-): Promise<Buffer> {
-  const smaller = sharp(stored, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true });
-  return ENCODERS[format](smaller).toBuffer();
+/** Pixels of a stored picture in one width. */
+export type Pixels = { data: Buffer; raw: CreateRaw };
+
+/** A stored picture in one width, never larger than it is. */
+export async function inWidth(stored: Buffer, width: PictureWidth): Promise<Pixels> {
+  const { data, info } = await sharp(stored, { limitInputPixels: MAX_PIXELS })
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
+
+/** The same bytes for the same pixels every time. */
+export const encodeAs = ({ data, raw }: Pixels, format: PictureFormat): Promise<Buffer> =>
+  ENCODERS[format](sharp(data, { raw })).toBuffer();

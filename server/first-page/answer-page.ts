@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyle } from '../kit/page-style.ts';
 import type { FirstPage } from './first-page.ts';
 
 /** The same for everybody, so that a cache in between may keep it as long as we do. */
@@ -7,12 +8,11 @@ const FOR_ALL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 /** Sends a drawn page under the status that the reply has: compressed as the browser likes, or only that it has not changed. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: FirstPage): FastifyReply {
   const isThere = reply.statusCode === 200;
-  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  allowStyle(reply.raw, page.styleSource);
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy.replace('style-src', `style-src ${page.styleSource}`))
     .header('cache-control', page.isWhole && isThere ? FOR_ALL : 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
   if (isThere && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const encoding = encodingFor(request);

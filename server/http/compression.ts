@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Below it, packing saves less than its headers cost. */
 const FROM_BYTES = 1_024;
+/** Up to here packing takes less time than a stream takes to be set up; it covers every answer but sitemaps. */
+const AT_ONCE_BYTES = 64 * 1_024;
 
 /**
  * Gives replies a way to be packed. Nothing is packed unless its route asks for it, and no body that is sent here is
@@ -14,7 +16,10 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     global: false,
     encodings: ['br', 'gzip'],
     threshold: FROM_BYTES,
-    // Answers are packed while somebody waits.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    syncThreshold: AT_ONCE_BYTES,
+    // Answers are packed while somebody waits; a window larger than they are costs memory and time.
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 },
+    },
   });
 }

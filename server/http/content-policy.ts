@@ -1,9 +1,13 @@
 import type { Config } from '../config.ts';
+import { allowedStyle } from '../kit/page-style.ts';
 import { inlineScriptsOf } from './pages.ts';
 
 // The hash of the empty string lets Stitches add its (empty) style element; rules go in by CSSOM.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const BOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** A page that the server has drawn brings the rules that it needs. */
+const styleOfPage = (_request: unknown, response: object): string => allowedStyle(response) ?? EMPTY_STYLE;
 
 type PolicyConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey' | 'qaTools'>;
 
@@ -16,7 +20,7 @@ export function contentPolicy({ clientDir, apiOrigin, contentOrigin, botCheckKey
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...inlineScriptsOf(clientDir), ...botCheck],
-    styleSrc: ["'self'", EMPTY_STYLE],
+    styleSrc: ["'self'", EMPTY_STYLE, styleOfPage],
     imgSrc: ["'self'", 'data:', 'blob:', ...new Set(origins)],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../db/ping.ts';
+import type { PageCounts } from '../first-page/first-page.ts';
 import type { Context } from '../kit/context.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too; `?deep` tells what jobs nobody tries any more. */
-export function registerHealth(app: FastifyInstance, { db, jobs }: Pick<Context, 'db' | 'jobs'>): void {
+/** `/healthz`: the process answers. `/readyz`: the database answers too; `?deep` tells what jobs nobody tries any more and how pages were answered. */
+export function registerHealth(
+  app: FastifyInstance,
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  pages: () => PageCounts | null = () => null,
+): void {
   const options = {
     config: { access: 'public' as const, rateLimit: false as const },
     schema: { hide: true },
@@ -11,7 +16,8 @@ export function registerHealth(app: FastifyInstance, { db, jobs }: Pick<Context,
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async (request, reply) => {
     try {
-      if (isDeep(request.query)) return { status: 'ready', deadLetters: await jobs.deadLetters() };
+      if (isDeep(request.query))
+        return { status: 'ready', deadLetters: await jobs.deadLetters(), pages: pages() };
       await ping(db);
       return { status: 'ready' };
     } catch {

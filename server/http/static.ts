@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerPage } from '../first-page/answer-page.ts';
-import { firstPages } from '../first-page/first-page.ts';
+import { firstPages, type PageCounts } from '../first-page/first-page.ts';
 import { openDrawer } from '../first-page/open-drawer.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
@@ -16,9 +16,12 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 /** Browsers that have a worker ask here for a newer one on every visit. */
 const WORKER = '/sw.js';
 
-/** The built client (precompressed), and the page for every other path. */
-export async function registerStatic(app: FastifyInstance, { config, copies }: Context): Promise<void> {
-  if (!existsSync(join(config.clientDir, 'index.html'))) return;
+/** The built client (precompressed), and the page for every other path. Answers how pages are answered from then on. */
+export async function registerStatic(
+  app: FastifyInstance,
+  { config, copies }: Context,
+): Promise<PageCounts | null> {
+  if (!existsSync(join(config.clientDir, 'index.html'))) return null;
   await app.register(fastifyStatic, {
     root: config.clientDir,
     preCompressed: true,
@@ -32,7 +35,7 @@ export async function registerStatic(app: FastifyInstance, { config, copies }: C
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
-  if (!config.serviceWorker) app.get(WORKER, ROUTE, (_request, reply) => reply.sendFile('sw-off.js'));
+  if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
   const drawer = await openDrawer(config);
   const drawing = drawer
@@ -50,4 +53,14 @@ export async function registerStatic(app: FastifyInstance, { config, copies }: C
     if (drawn) return answerPage(request, reply, drawn);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
   });
+  return drawing?.counts ?? null;
+}
+
+/** Sent whole every time: what a browser knows of the worker before must never be an answer to whether it may go. */
+function withdrawWorker(app: FastifyInstance, clientDir: string): void {
+  const path = join(clientDir, 'sw-off.js');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  app.get(WORKER, { ...ROUTE, config: { ...ROUTE.config, rateLimit: false } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
+  );
 }

@@ -73,12 +73,13 @@ describe('the head that is written', () => {
   it('shows a picture that previews can show, or the shop’s own', () => {
     const shops = { address: 'https://shop.example/images/icon-512.png', isOwn: false };
     expect(pictureOf(null)).toEqual(shops);
-    expect(pictureOf('images/feeds/a.svg')).toEqual(shops);
+    expect(pictureOf('images/common/no-image.svg')).toEqual(shops);
     expect(pictureOf('data:image/png;base64,AAAA')).toEqual(shops);
-    expect(pictureOf('images/feeds/a.webp')).toEqual({
-      address: 'https://shop.example/content/images/feeds/a.webp',
-      isOwn: true,
-    });
+    for (const stored of ['images/feeds/a.svg', '/content/images/feeds/a.webp'])
+      expect(pictureOf(stored)).toEqual({
+        address: 'https://shop.example/content/images/feeds/a-800.jpg',
+        isOwn: true,
+      });
     expect(pictureOf('https://cdn.example/a.jpg')).toEqual({
       address: 'https://cdn.example/a.jpg',
       isOwn: true,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { letPicturesTravel } from '#src/app/intent/picture-travel.ts';
 
+const CARDS = `
+    <a id="shoe" href="/products/7?from=list"><figure id="card"></figure><span>신발</span></a>
+    <a id="text" href="/products/7">글로만</a>`;
 const ports = { navigate: vi.fn<(path: string) => void>(), isReady: vi.fn<() => boolean>() };
 let update = () => {};
 let finish = () => {};
@@ -19,17 +22,22 @@ const travellers = () =>
     .map(({ id }) => id);
 const click = (selector: string, init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
+  let isTaken = false;
+  const router = () => {
+    isTaken = event.defaultPrevented;
+    // Nobody leaves the page of this test.
+    event.preventDefault();
+  };
+  window.addEventListener('click', router, { once: true });
   at(selector).dispatchEvent(event);
-  return event.defaultPrevented;
+  return isTaken;
 };
 
 beforeEach(() => {
   still = false;
   ports.isReady.mockReset().mockReturnValue(true);
   skipped.mockReset();
-  document.body.innerHTML = `
-    <a id="shoe" href="/products/7?from=list"><figure id="card"></figure><span>신발</span></a>
-    <a id="text" href="/products/7">글로만</a>`;
+  document.body.innerHTML = CARDS;
   ports.navigate.mockReset().mockImplementation(() => {
     document.body.innerHTML = '<figure id="large" data-picture-landing></figure>';
   });
@@ -98,6 +106,15 @@ it.each([
 ])('%s is left to the router', (_, act) => {
   expect(act()).toBe(false);
   expect(travellers()).toEqual([]);
+});
+
+it('a device that took long to begin is spared further travels', () => {
+  expect(click('#shoe')).toBe(true);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 101);
+  update();
+  expect(ports.navigate).toHaveBeenCalledOnce();
+  document.body.innerHTML = CARDS;
+  expect(click('#shoe')).toBe(false);
 });
 
 it('a browser that cannot do it is left alone', () => {

@@ -1,4 +1,5 @@
 import type { PageHead, PageRequest } from '#domain/kit/first-page.ts';
+import { hasVariants, variantAddress } from '#domain/kit/picture-variants.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
 import { page, pictureUrl } from '#src/lib/image-url.ts';
 import { headText } from '#src/text/head.ts';
@@ -7,7 +8,7 @@ import { heads } from './heads.ts';
 import { screenAt } from './screen-at.ts';
 import { sentText } from './sent-text.ts';
 
-/** Where a page has no picture of its own, or one that previews do not show, such as a drawing. */
+/** Where a page has no picture of its own, or one that previews do not show, such as a drawing elsewhere. */
 const SHOP_PICTURE = '/images/icon-512.png';
 const SHOWN_IN_PREVIEWS = /^https?:.*\.(jpe?g|png|webp|gif)$/i;
 
@@ -50,7 +51,9 @@ const wholeAddresses = ({ publicUrl, hostname }: Place): Pick<DrawnScreen, 'at' 
     at,
     pictureAt: (stored) => {
       page.hostname = hostname;
-      return at(pictureUrl(stored));
+      const address = at(pictureUrl(stored));
+      // Drawings and newer formats are not shown everywhere.
+      return hasVariants(stored) ? variantAddress(address, 800, 'jpg') : address;
     },
   };
 };

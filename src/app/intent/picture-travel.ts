@@ -9,6 +9,9 @@ type Ports = {
   isReady(link: HTMLAnchorElement): boolean;
 };
 
+/** A device that needs longer, in ms, to note how the old page looks is spared further travels. */
+const LONGEST_PAUSE_MS = 100;
+
 const LANDING = Object.keys(PICTURE_LANDING)
   .map((attribute) => `[${attribute}]`)
   .join();
@@ -20,15 +23,20 @@ const LANDING = Object.keys(PICTURE_LANDING)
 export function letPicturesTravel(page: Document, { navigate, isReady }: Ports): () => void {
   if (!('startViewTransition' in page)) return () => {};
   const stop = new AbortController();
+  let isSlow = false;
   applyTravelStyles();
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event.target);
     const picture = link?.querySelector('figure');
-    if (!link || !picture || !isPlain(event) || !leadsOn(link) || prefersStillness() || !isReady(link))
-      return;
+    if (!link || !picture || isSlow || !isPlain(event) || !leadsOn(link)) return;
+    if (prefersStillness() || !isReady(link)) return;
     // The router leaves a click alone that somebody else has taken.
     event.preventDefault();
-    travel(page, picture, () => navigate(link.pathname + link.search));
+    const clicked = performance.now();
+    travel(page, picture, () => {
+      isSlow = performance.now() - clicked > LONGEST_PAUSE_MS;
+      navigate(link.pathname + link.search);
+    });
   };
   // Before the router hears of it.
   page.addEventListener('click', onClick, { capture: true, signal: stop.signal });

@@ -1,9 +1,10 @@
 import { createExpected, type Expected } from '#src/flow/expected.ts';
 import { followMember } from '#src/flow/follow-member.ts';
-import { watchIntent } from '#src/lib/intent.ts';
+import { savesData, watchIntent } from '#src/lib/intent.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';
 import { foreseen } from './foreseen.ts';
+import { watchCards } from './likely-pages.ts';
 import { letPicturesTravel } from './picture-travel.ts';
 
 /**
@@ -13,22 +14,28 @@ import { letPicturesTravel } from './picture-travel.ts';
 export async function startIntent(app: App): Promise<() => void> {
   const expected = await expectedOf(app);
   const ready = new Set<string>();
-  const stopWatching = watchIntent(document, async ({ pathname, search }) => {
-    const place = await routeAt(pathname).catch(() => null);
-    if (!place) return;
-    void dataOf(place, search, expected).catch(() => undefined);
-    await codeOf(place);
-    ready.add(pathname);
-  });
-  const stopTravels = letPicturesTravel(document, {
-    navigate: app.navigate,
-    isReady: ({ pathname }) => ready.has(pathname),
-  });
+  const isReady = ({ pathname }: HTMLAnchorElement) => ready.has(pathname);
+  const stops = [
+    watchIntent(document, async ({ pathname, search }) => {
+      const place = await placeOf(pathname);
+      if (!place) return;
+      void dataOf(place, search, expected).catch(() => undefined);
+      await codeOf(place);
+      ready.add(pathname);
+    }),
+    watchCards(document, async ({ pathname }) => {
+      const place = savesData() ? null : await placeOf(pathname);
+      if (place) await codeOf(place);
+    }),
+    letPicturesTravel(document, { navigate: app.navigate, isReady }),
+  ];
   return () => {
-    stopWatching();
-    stopTravels();
+    for (const stop of stops) stop();
   };
 }
+
+/** The rows of a far area may not come: then there is nothing to fetch. */
+const placeOf = (path: string): Promise<Place | null> => routeAt(path).catch(() => null);
 
 /** Puts itself into the way of all calls: what was asked for early answers them. */
 async function expectedOf({ session, reroute }: App): Promise<Expected> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
@@ -61,8 +61,10 @@ function Loaded({ id }: { id: number }) {
   const app = useApp();
   const [known] = useState(() => knownProduct(app, id));
   const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
-  const { data, error } = snapshot.context;
-  const preview = snapshot.matches({ loading: 'previewed' }) ? snapshot.context.preview : null;
+  const { data, error, preview } = snapshot.context;
+  // An answer that is there already does not hold back the frame with what was known.
+  const drawn = useDeferredValue(data);
+  const product = preview ? drawn : data;
   usePageName((data ?? preview)?.name ?? null);
   useShown(data?.productId ?? null, rememberLook);
   return (
@@ -74,13 +76,15 @@ function Loaded({ id }: { id: number }) {
       hasContent={data !== null || preview !== null}
       skeleton={<Skeleton rows={2} height={320} />}
     >
-      {preview ? <ProductPreview product={preview} /> : null}
-      {data ? <Product product={data} /> : null}
+      {preview && !product ? <ProductPreview product={preview} /> : null}
+      {product ? <Product product={product} known={preview?.mainImageUrl} /> : null}
     </FlowFrame>
   );
 }
 
-function Product({ product }: { product: ProductDetail }) {
+type ProductProps = { product: ProductDetail; known: string | null | undefined };
+
+function Product({ product, known }: ProductProps) {
   const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options });
   const { user } = useSession();
   const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
@@ -94,6 +98,7 @@ function Product({ product }: { product: ProductDetail }) {
           key={snapshot.context.choice.color}
           product={product}
           color={snapshot.context.choice.color}
+          known={known}
         />
         <Stack gap={6}>
           <ProductHead product={product} />

@@ -1,9 +1,8 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { Stack } from '#src/ui/layout.tsx';
-import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { LargePicture, ThumbRoom } from './gallery.tsx';
+import { Large, ThumbRoom } from './gallery.tsx';
 import { ProductColumns, ProductCrumbs, ProductHead } from './product-head.tsx';
 
 /** What a list knew of a product, in the places where the product itself will have it; there is nothing to buy yet. */
@@ -12,15 +11,11 @@ export const ProductPreview = ({ product }: { product: ProductListItem }) => (
     <ProductCrumbs />
     <ProductColumns>
       <section aria-label={text.pictures}>
-        <LargePicture {...PICTURE_LANDING}>
-          <Picture
-            image={product.mainImageUrl}
-            alt={text.pictureOf(product.name, 1)}
-            width={800}
-            height={800}
-            priority
-          />
-        </LargePicture>
+        <Large
+          image={product.mainImageUrl}
+          alt={text.pictureOf(product.name, 1)}
+          known={product.mainImageUrl}
+        />
         <ThumbRoom />
       </section>
       <Stack gap={6}>

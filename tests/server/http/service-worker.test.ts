@@ -27,8 +27,14 @@ it('browsers ask on every visit for the worker, or for the one that takes it awa
   );
   expect(answers).toEqual([
     [200, 'application/javascript', 'no-cache', 'keeps'],
-    [200, 'application/javascript', 'no-cache', 'leaves'],
+    [200, 'text/javascript', 'no-cache', 'leaves'],
   ]);
+});
+
+it('whatever a browser knows of the worker before, it is sent the one that leaves', async () => {
+  const known = { 'if-none-match': '*', 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() };
+  const answer = await shops[1]?.app.inject({ url: '/sw.js', headers: known });
+  expect([answer?.statusCode, answer?.body]).toEqual([200, 'leaves']);
 });
 
 it('the worker is there unless the setting says otherwise', () => {
