@@ -84,7 +84,7 @@ test('nothing in the shop reads requests: that is for the server', () => {
     ...[listProducts.query, searchFeeds.query.entries.hashtags].flatMap(sentencesOf),
   ].filter((sentence) => !ofForms.includes(sentence));
   expect(requests.length).toBeGreaterThan(6);
-  expect(found(scriptsOf(CLIENT))).toEqual([]);
+  expect(found(scriptsOf(join(CLIENT, 'assets')))).toEqual([]);
   // The same search finds what is there.
   expect(found(scriptsOf(join(CLIENT, '../server')))).toEqual(requests);
 });

@@ -105,6 +105,8 @@ test('a page of the administrators asks who is here when it is opened inside the
     await page.getByRole('button', { name: /계정 메뉴/ }).click();
     await page.getByRole('menuitem', { name: '관리자 대시보드' }).click();
   };
+  // The start check has ended: its question is not the one that is waited for.
+  await page.getByRole('button', { name: /계정 메뉴/ }).waitFor();
   const asked = page.waitForRequest(PROFILE);
   await toDashboard();
   await asked;
@@ -119,6 +121,8 @@ test('a page of the administrators asks who is here when it is opened inside the
 test('a page of the sellers logs out whoever cannot be confirmed', async ({ page }) => {
   await loginAs(page, 'seller');
   await page.goto('/products');
+  // The start check has ended well.
+  await page.getByRole('button', { name: /계정 메뉴/ }).waitFor();
   await page.route(PROFILE, (route) => route.fulfill({ status: 403 }));
   await page.getByRole('button', { name: /계정 메뉴/ }).click();
   await page.getByRole('menuitem', { name: '마이페이지' }).click();

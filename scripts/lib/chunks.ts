@@ -20,11 +20,11 @@ const MODULES = {
     'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|pricing)',
     'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
-    'src/areas/catalogue/(product-rail|wish-corner)',
+    'src/areas/catalogue/(known-products|product-asks|product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
     'src/text/(failures|goods)',
-    'src/ui/(button-link|flow-frame|input|layout|picture|price|product-card|states)',
+    'src/ui/(button-link|far-below|flow-frame|input|layout|picture|picture-sizes|price|product-card|states)',
   ],
   // What narrows and turns a list.
   lists: ['src/ui/(field|pager)'],
@@ -54,6 +54,13 @@ const MODULES = {
     'src/areas/(shell/guest-merge|trade/cart-count).wiring',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|today)',
     'src/text/footer',
+  ],
+  // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
+  ahead: [
+    'src/app/(intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
+    'src/flow/expected',
+    'src/lib/intent',
+    'src/styles/travel',
   ],
   filters: [
     'domain/catalogue/product-facets',

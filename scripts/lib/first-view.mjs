@@ -10,11 +10,12 @@ export const FIRST_VIEWS = {
 };
 
 /** Chunks of scripts/lib/chunks.ts that come by themselves once a first view is at rest, on a wide screen. */
+const ON_EVERY_PAGE = ['extras', 'ahead'];
 export const AT_REST = {
-  '/': ['extras', 'home-extras'],
-  '/products': ['extras', 'filters'],
-  '/products/{id}': ['extras'],
-  '/feeds': ['extras'],
+  '/': [...ON_EVERY_PAGE, 'home-extras'],
+  '/products': [...ON_EVERY_PAGE, 'filters'],
+  '/products/{id}': ON_EVERY_PAGE,
+  '/feeds': ON_EVERY_PAGE,
 };
 
 /** Files of a chunk and of all that it imports, from the manifest of a build. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addition } from '#src/lib/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
@@ -8,6 +9,9 @@ const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'
 
 /** What narrows a list, beside it. On a phone neither its code nor its counts are asked for before it is opened. */
 export function FilterPlace({ open, ...panel }: FilterPanelProps & { open: boolean }) {
-  const isWide = useWide();
-  return open || isWide ? <FilterPanel {...panel} /> : <Waiting />;
+  const isWanted = useWide() || open;
+  const [wasWanted, note] = useState(isWanted);
+  // Once it is there it stays, and does not ask again when it is opened again.
+  if (isWanted && !wasWanted) note(true);
+  return isWanted || wasWanted ? <FilterPanel {...panel} /> : <Waiting />;
 }

@@ -37,6 +37,8 @@ it('on a phone the panel comes when it is opened', async () => {
   expect(panel.asked).not.toHaveBeenCalled();
   rerender(place(true));
   expect(await screen.findByText('조건')).toBeVisible();
+  rerender(place(false));
+  expect(screen.getByText('조건')).toBeInTheDocument();
 });
 
 it('a phone that is turned has room for it', async () => {
