@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
@@ -14,6 +14,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => keyed?.close());
 
+// Workers are kept out of this test by its tool, which says so.
+const isWarning = (message: ConsoleMessage) =>
+  message.type() === 'warning' && !message.text().startsWith('Service Worker');
+
 async function logIn(page: Page) {
   await page.getByLabel('이메일', { exact: true }).fill('nari@sinbaljang.test');
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
@@ -23,7 +27,7 @@ async function logIn(page: Page) {
 test('a blocked bot check is told in the form, and login works once it is let through', async ({ page }) => {
   const warnings: string[] = [];
   const sent: unknown[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('console', (message) => isWarning(message) && warnings.push(message.text()));
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/login')) sent.push(request.postDataJSON());
   });
@@ -46,7 +50,7 @@ test('a blocked bot check is told in the form, and login works once it is let th
 test('without a key the check is off: a warning, no script, and login works', async ({ page }) => {
   const warnings: string[] = [];
   const asked: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('console', (message) => isWarning(message) && warnings.push(message.text()));
   page.on('request', (request) => request.url().includes('recaptcha') && asked.push(request.url()));
   await page.goto('/login');
   await logIn(page);

@@ -17,7 +17,7 @@ const SHOWN = [
   ['/', '지금 인기 있는 신발'],
   ['/products', '개의 상품'],
   ['/products?categoryIds=1&sort=latest', '개의 상품'],
-  ['/products/1', '발 길이'],
+  ['/products/1', '고래 로우 스니커즈'],
   ['/products/1/reviews', '리뷰'],
   ['/feeds', '착화 피드'],
   ['/feed/1', '좋아요'],
@@ -33,7 +33,7 @@ test('what a page is about can be read before any script has come', async ({ bro
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.locator('#main')).toContainText(words);
-      await expect(page.locator('#main').getByText('불러오는 중')).toHaveCount(0);
+      await expect(page.locator('#main [data-flow][aria-busy="true"]')).toHaveCount(0);
     });
   await context.close();
 });
@@ -93,7 +93,7 @@ test('while a stored session is checked the page is there, says so, and shows no
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/api/users/profile**', async (route) => {
+  await page.route('**/api/users/me/profile', async (route) => {
     await held;
     await route.continue();
   });

@@ -51,11 +51,16 @@ for (const address of PAGES)
     const seen = await still.newPage();
     await seen.route('**/*.js', (route) => route.abort());
     const all = await costOf(seen, address, false);
-    const scripts = await seen.evaluate(
-      () => document.querySelectorAll('script[src], link[rel=modulepreload]').length,
-    );
+    // Pictures further down are asked for as well, but nobody waits for them.
+    const apart = await seen.evaluate(() => {
+      const scripts = document.querySelectorAll('script[src], link[rel=modulepreload]').length;
+      const pictures = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/content/'));
+      return scripts + pictures.length - document.querySelectorAll('img[loading=eager]').length;
+    });
     await still.close();
-    const measured = { ...weights, ...cost, contentRequests: all.requests - scripts };
+    const measured = { ...weights, ...cost, contentRequests: all.requests - apart };
     const rounded = Object.fromEntries(
       Object.entries(measured).map(([name, value]) => [name, Math.round(value * 10) / 10]),
     );

@@ -1,5 +1,6 @@
 import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { PLAIN_PAGES } from './support/plain-pages.ts';
 
 const PAGES = [
   '/',
@@ -120,27 +121,31 @@ test('the category dialog pushes its sliders and leads to the products', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a failing list says so and a retry works', async ({ page }) => {
-  await page.route(
-    '**/api/products?*',
-    (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }),
-    { times: 1 },
-  );
-  await page.goto('/products');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByText(/개의 상품/)).toBeVisible();
-});
+test.describe('a page that asks for itself', () => {
+  test.use(PLAIN_PAGES);
 
-test('a malformed answer is an error with a retry, not a broken page', async ({ page }) => {
-  await page.route(
-    '**/api/products?*',
-    (route) => route.fulfill({ json: { success: true, data: { content: 'no list' } } }),
-    { times: 1 },
-  );
-  await page.goto('/products');
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByText(/개의 상품/)).toBeVisible();
+  test('a failing list says so and a retry works', async ({ page }) => {
+    await page.route(
+      '**/api/products?*',
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' }),
+      { times: 1 },
+    );
+    await page.goto('/products');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByText(/개의 상품/)).toBeVisible();
+  });
+
+  test('a malformed answer is an error with a retry, not a broken page', async ({ page }) => {
+    await page.route(
+      '**/api/products?*',
+      (route) => route.fulfill({ json: { success: true, data: { content: 'no list' } } }),
+      { times: 1 },
+    );
+    await page.goto('/products');
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByText(/개의 상품/)).toBeVisible();
+  });
 });
 
 test('options know sold-out sizes and keep picks of another colour', async ({ page }) => {

@@ -8,6 +8,7 @@ import { type BrowserPorts, createApp, type App as RunningShop } from './app/cre
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { beginningOf } from './app/first-page/beginning.ts';
 import { bringToLife } from './app/first-page/bring-to-life.ts';
+import { afterFirstPage } from './lib/after-first-page.ts';
 import { afterLoad, later } from './lib/later.ts';
 import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
@@ -53,7 +54,10 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
       </AppProvider>
     </StrictMode>
   );
-  const begin = () => {
+  if (beginning) void bringToLife(root, shop, warn);
+  else createRoot(root).render(shop);
+  // A page of the server comes to life as it was drawn: nothing may change before.
+  afterFirstPage(() => {
     if (!navigator.onLine) network({ type: 'network.lost' });
     // Nobody leaves a page that is not there yet, or comes back to it.
     afterLoad(() => {
@@ -61,12 +65,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
       if (import.meta.env.PROD && !__INSPECTOR__)
         later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
     });
-  };
-  if (beginning) bringToLife(root, shop, warn).then(begin);
-  else {
-    createRoot(root).render(shop);
-    begin();
-  }
+  });
 }
 
 applyGlobalStyles();

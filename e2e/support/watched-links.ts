@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
-const manifest: Readonly<Record<string, { file: string }>> = JSON.parse(
+const manifest: Readonly<Record<string, { file: string; name?: string }>> = JSON.parse(
   readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
 );
 
 /** Path of the chunk that a source became the entry of. */
 export const fileOf = (source: string): string => `/${manifest[source]?.file}`;
 
-const INTENT_CODE = fileOf('src/app/intent/start-intent.ts');
+/** The chunk that brings what watches links (scripts/lib/chunks.ts). */
+const INTENT_CODE = `/${Object.values(manifest).find(({ name }) => name === 'ahead')?.file}`;
 
 /** Opens a page, and waits until its links are watched: a module is there once it can be imported once more. */
 export async function openWatched(page: Page, address: string): Promise<void> {

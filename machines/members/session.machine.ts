@@ -92,7 +92,8 @@ export const sessionMachine = setup({
                 src: 'validate',
                 input: ({ context }) => ({ token: context.user?.token ?? '' }),
                 onDone: {
-                  target: '#session.authenticated',
+                  description: 'It has spoken for the page that is open already.',
+                  target: '#session.authenticated.settled',
                   actions: { type: 'changeUser', params: ({ event }) => event.output },
                 },
                 onError: [
@@ -128,7 +129,7 @@ export const sessionMachine = setup({
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'The start check or the login has just spoken for the page that opens next.',
+          description: 'The log-in has just spoken for the page that opens next.',
           on: { 'session.pageOpened': { target: 'settled' } },
         },
         settled: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/picture-variants.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -34,6 +34,12 @@ export function Picture(props: PictureProps) {
   const { image, alt, width, height, sizes = `${width}px`, priority = false, fallback } = props;
   const [failed, setFailed] = useState({ image, times: 0 });
   const times = failed.image === image ? failed.times : 0;
+  const fail = () => setFailed({ image, times: times + 1 });
+  const drawnBefore = useRef<HTMLImageElement & { failed?: boolean }>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before the page came to life is told once.
+  useEffect(() => {
+    if (drawnBefore.current?.failed) fail();
+  }, []);
   const own = image ? pictureUrl(image) : null;
   const varied = image && own && hasVariants(image) ? own : null;
   const ways = [varied && variantAddress(varied, widthFor(width), 'jpg'), own, fallback ?? pictureUrl(null)];
@@ -49,7 +55,8 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      onError={() => setFailed({ image, times: times + 1 })}
+      ref={drawnBefore}
+      onError={fail}
     />
   );
   if (!varied || times > 0) return drawn;

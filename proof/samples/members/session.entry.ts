@@ -64,7 +64,6 @@ export const sessionEntry: RegistryEntry = {
       steps: [
         done('validate', profile),
         opened,
-        opened,
         failed('confirm', passing),
         pauseOf(STAFF),
         done('confirm', profile),
@@ -77,14 +76,7 @@ export const sessionEntry: RegistryEntry = {
     { name: '시작할 때 로그인이 만료됨', steps: [expired] },
     {
       name: '판매자·관리자 화면에서 다시 확인',
-      steps: [
-        done('validate', profile),
-        opened,
-        opened,
-        done('confirm', profile),
-        opened,
-        failed('confirm', error),
-      ],
+      steps: [done('validate', profile), opened, done('confirm', profile), opened, failed('confirm', error)],
     },
   ],
 };

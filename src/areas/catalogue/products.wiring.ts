@@ -7,6 +7,7 @@ import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { oneProduct, productPageOf } from '#src/areas/catalogue/product-asks.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
+import { afterFirstPage } from '#src/lib/after-first-page.ts';
 import { later } from '#src/lib/later.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
@@ -38,4 +39,4 @@ export const wireProductDetail = ({ call }: AppServices) =>
 
 /** Remembers that a product was looked at; the code for it is no part of the first view. */
 export const rememberLook = (app: AppServices, productId: number): void =>
-  later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId));
+  afterFirstPage(() => later(import('./recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId)));

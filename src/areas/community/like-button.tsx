@@ -32,7 +32,7 @@ export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
   const state = useSelector(actor, (snapshot) => String(snapshot.value));
   const isHeld = useActionWait('REACTION') > 0;
-  const press = useMemberAct(text.loginToLike, () => actor.send({ type: 'mark.toggled' }));
+  const member = useMemberAct(text.loginToLike, () => actor.send({ type: 'mark.toggled' }));
   return (
     <Heart
       type="button"
@@ -40,7 +40,7 @@ export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
       data-state={state}
       aria-pressed={shown.on}
       aria-label={text.like(formatNumber(shown.count))}
-      {...(isHeld ? held : { onClick: press })}
+      {...(isHeld || member.isHeld ? held : { onClick: member.act })}
     >
       <span aria-hidden="true">{shown.on ? '♥' : '♡'}</span>
       <span>{formatNumber(shown.count)}</span>

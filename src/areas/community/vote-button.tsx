@@ -15,7 +15,7 @@ import { Row } from '#src/ui/layout.tsx';
 /** Vote for an entry and take it back; shown while its event runs. */
 export function VoteButton({ feed }: { feed: Feed }) {
   const { navigate, toast } = useApp();
-  const { user } = useSession();
+  const { checking, user } = useSession();
   const input = {
     feedId: feed.id,
     vote: { voted: feed.isVoted, count: feed.participantVoteCount },
@@ -31,7 +31,7 @@ export function VoteButton({ feed }: { feed: Feed }) {
     return navigate(paths.login(paths.feed(feed.id)));
   };
   const busy = snapshot.hasTag('saving');
-  const blocked = !busy && user !== null && !snapshot.can({ type: 'vote.asked' });
+  const blocked = checking || (!busy && user !== null && !snapshot.can({ type: 'vote.asked' }));
   return (
     <Row data-flow="feedVote" data-state={String(snapshot.value)}>
       {vote.voted ? (

@@ -15,7 +15,7 @@ export function HelpfulButton({ review }: { review: Review }) {
   const actor = useFlowActor(wireHelpful, { id: review.reviewId, mark });
   const shown = useSelector(actor, ({ context }) => context.shown);
   const state = useSelector(actor, ({ value }) => String(value));
-  const press = useMemberAct(text.loginFirst, () => actor.send({ type: 'mark.toggled' }));
+  const member = useMemberAct(text.loginFirst, () => actor.send({ type: 'mark.toggled' }));
   return (
     <Button
       size="small"
@@ -25,7 +25,8 @@ export function HelpfulButton({ review }: { review: Review }) {
       aria-pressed={shown.on}
       tone={shown.on ? 'primary' : 'secondary'}
       wait={useWait(toggleHelpful)}
-      onClick={press}
+      blocked={member.isHeld}
+      onClick={member.act}
     >
       {text.helpful(formatNumber(shown.count))}
     </Button>

@@ -18,7 +18,7 @@ const reasons = REPORT_REASONS.map((value) => ({ value, label: reportText.reason
 export function ReportButton({ review }: { review: Review }) {
   const { snapshot, send } = useFlow(wireReport, { reviewId: review.reviewId });
   const wait = useWait(reportReview);
-  const open = useMemberAct(reviewText.loginFirst, () => send({ type: 'report.opened' }));
+  const { act: open, isHeld } = useMemberAct(reviewText.loginFirst, () => send({ type: 'report.opened' }));
   if (review.isReported || snapshot.matches('reported'))
     return <Muted as="span">{reportText.reported}</Muted>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,7 +29,7 @@ export function ReportButton({ review }: { review: Review }) {
   };
   return (
     <>
-      <Button size="small" tone="ghost" type="button" onClick={open}>
+      <Button size="small" tone="ghost" type="button" blocked={isHeld} onClick={open}>
         {reportText.report}
       </Button>
       <Dialog

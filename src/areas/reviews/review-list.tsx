@@ -45,7 +45,7 @@ export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
               <OwnReviewActions reviewId={review.reviewId} onRemoved={onRemoved} />
             ) : (
               <>
-                <HelpfulButton review={review} />
+                <HelpfulButton key={String(review.isHelpful)} review={review} />
                 <ReportButton review={review} />
               </>
             )}

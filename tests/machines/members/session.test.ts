@@ -109,9 +109,17 @@ describe('a session', () => {
     expect(effects).toEqual([['keepLikesStored']]);
   });
 
-  it('asks who is here when a page of sellers or administrators is opened, but not for the first page', async () => {
+  it('asks nobody again for the page that a log-in leads to', async () => {
+    const { play, asked } = start(sessionEntry, { stored: {} });
+    await play(loggedIn, staffOpened, opened);
+    expect(asked('confirm')).toEqual([]);
+    await play(staffOpened);
+    expect(asked('confirm')).toHaveLength(1);
+  });
+
+  it('asks who is here when a page of sellers or administrators is opened, after the one that the start check was for', async () => {
     const { play, asked } = await signedIn();
-    await play(staffOpened, opened, opened);
+    await play(opened);
     expect(asked('confirm')).toEqual([]);
     const { value } = await play(staffOpened);
     expect([value, asked('confirm')]).toEqual([

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPages } from '#server/http/pages.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { clientFolder, INLINE } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const lines: string[] = [];
 const client = clientFolder(everyAddress);
-const config = { clientDir: client.clientDir };
+const { clientDir } = client;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ config, log: { level: 'info', sink: { write: (line) => lines.push(line) } } });
+  shop = await startTestShop({
+    config: { clientDir },
+    log: { level: 'info', sink: { write: (line) => lines.push(line) } },
+  });
 });
 afterAll(async () => {
   await shop.close();
@@ -21,25 +23,6 @@ const open = async (url: string, of = shop) => {
   const { statusCode, headers, body } = await of.app.inject({ url, headers: { accept: 'text/html' } });
   return { status: statusCode, type: String(headers['content-type']).split(';')[0], headers, body };
 };
-
-describe('the head', () => {
-  const pages = readPages({ ...config, apiOrigin: null, contentOrigin: null, botCheckKey: '' });
-  const named = (html: string) =>
-    [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)].map(([, file]) => file);
-
-  it('of a page that asks for its content names what asks, besides the code of its screen', async () => {
-    expect(named((await open('/products/7')).body)).toEqual([
-      '/assets/product-abc.js',
-      '/assets/line-abc.js',
-    ]);
-    expect(named(pages.html('/terms'))).toEqual(['/assets/line-abc.js']);
-  });
-
-  it('of a page that is drawn names the code of its screen alone: it asks for nothing', () => {
-    expect(named(pages.frame('/products/7'))).toEqual(['/assets/product-abc.js']);
-    expect(named(pages.frame('/terms'))).toEqual([]);
-  });
-});
 
 describe('addresses', () => {
   it('of the route table are pages', async () => {
@@ -117,7 +100,7 @@ describe('pictures', () => {
 // A thousand requests each, on a machine that may be shared.
 describe('limits by address', { timeout: 90_000 }, () => {
   it('files do not count', async () => {
-    const strict = await startTestShop({ rateLimitFactor: 1, config });
+    const strict = await startTestShop({ rateLimitFactor: 1, config: { clientDir } });
     const files = [
       '/assets/index-abc.js',
       '/images/default-badge.svg',
@@ -130,7 +113,7 @@ describe('limits by address', { timeout: 90_000 }, () => {
   });
 
   it('what is not there counts, whichever way it is asked for', async () => {
-    const strict = await startTestShop({ rateLimitFactor: 1, config });
+    const strict = await startTestShop({ rateLimitFactor: 1, config: { clientDir } });
     const ask = (method: 'GET' | 'POST', url: string) => strict.app.inject({ method, url });
     for (let index = 0; index < 200; index += 1) {
       expect((await ask('POST', '/api/none')).statusCode).toBe(404);
@@ -148,7 +131,7 @@ describe('limits by address', { timeout: 90_000 }, () => {
   });
 
   it('a page that is refused is a page, and a call is told as ever', async () => {
-    const strict = await startTestShop({ rateLimitFactor: 1, config });
+    const strict = await startTestShop({ rateLimitFactor: 1, config: { clientDir } });
     for (let index = 0; index < 600; index += 1) await open('/terms', strict);
     const page = await open('/feeds', strict);
     expect([page.status, page.type, page.headers['cache-control']]).toEqual([
@@ -165,7 +148,7 @@ describe('limits by address', { timeout: 90_000 }, () => {
   });
 
   it('a page is refused by load as a page too', async () => {
-    const busy = await startTestShop({ config: { ...config, maxLoopDelay: 1 } });
+    const busy = await startTestShop({ config: { clientDir, maxLoopDelay: 1 } });
     const askWhileBusy = async () => {
       const until = performance.now() + 100;
       while (performance.now() < until);
@@ -187,7 +170,7 @@ describe('the content security policy', () => {
   });
 
   it('lets the bot check in only with its key, and only its own paths', async () => {
-    const keyed = await startTestShop({ config: { ...config, botCheckKey: 'site-key' } });
+    const keyed = await startTestShop({ config: { clientDir, botCheckKey: 'site-key' } });
     const { headers, body } = await open('/login', keyed);
     const policy = String(headers['content-security-policy']);
     expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual([
