@@ -7,7 +7,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { MenuIcon } from './icons.tsx';
+import { MenuIcon, PersonIcon } from './icons.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -65,7 +65,7 @@ const item = {
 } as const;
 const NavLink = styled(Link, item);
 const NavButton = styled('button', item);
-const Own = styled(Link, { display: 'grid', placeItems: 'center', minWidth: '70px', minHeight: '44px' });
+const Own = styled(Link, { display: 'grid', placeItems: 'center', minWidth: '65px', minHeight: '44px' });
 const comesLate = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 // Most checks have ended before it shows. It lies over the page, which must not move for it.
 const Checking = styled('p', {
@@ -92,7 +92,7 @@ const Side = styled('div', {
 /** Somebody may be here: the way to one's own page, whoever that is. As wide as the log-in that may take its place. */
 const Somebody = () => (
   <Own href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage}>
-    <Avatar nickname="" size={32} />
+    <PersonIcon />
   </Own>
 );
 const AccountTrigger = () => (

@@ -21,3 +21,10 @@ export const CartIcon = () => (
     <circle cx="16.5" cy="20" r="1.2" />
   </svg>
 );
+
+export const PersonIcon = () => (
+  <svg {...box} aria-hidden="true">
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 20c1.4-3.4 4.4-5 8-5s6.6 1.6 8 5" />
+  </svg>
+);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
@@ -5,7 +6,7 @@ import { wireHome } from '#src/areas/shell/home.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import { useReturn } from '#src/lib/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -35,7 +36,7 @@ const BannerPlace = styled('div', {
   '@small': { minHeight: '350px' },
 });
 const BannerWaiting = () => <Skeleton rows={1} height={160} />;
-const EventBanner = addition<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
+const EventBanner = lateLife<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
 const HomeRecent = addition(
   () => import('./home-recent.tsx'),
@@ -49,6 +50,8 @@ export default function HomeScreen() {
     type: isMember ? 'member.arrived' : 'member.left',
   }));
   const { rails, mySize, event, feeds, error } = snapshot.context;
+  // The same element for the same event: what comes to life late must not change before.
+  const banner = useMemo(() => (event ? <EventBanner event={event} /> : null), [event]);
   useReturn(() => send({ type: 'screen.reloaded' }));
   return (
     <Stack gap={8}>
@@ -77,11 +80,7 @@ export default function HomeScreen() {
           <BannerWaiting />
         </BannerPlace>
       ) : null}
-      {event && snapshot.matches({ event: 'shown' }) ? (
-        <BannerPlace>
-          <EventBanner event={event} />
-        </BannerPlace>
-      ) : null}
+      {event && snapshot.matches({ event: 'shown' }) ? <BannerPlace>{banner}</BannerPlace> : null}
       <FlowFrame
         flow="home"
         snapshot={snapshot}

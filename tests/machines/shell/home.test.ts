@@ -66,4 +66,19 @@ describe('the front page', () => {
     const { play } = start(homeEntry, { isMember: true });
     expect((await play(done(port, answer))).value[row]).toBe('hidden');
   });
+
+  it('asks for shoes in the size of a member who turns out to be here, once', async () => {
+    const { play, asked, flow } = start(homeEntry, visitor);
+    expect(asked('loadMySize')).toEqual([]);
+    await play({ type: 'member.arrived' }, done('loadMySize', homeEntry.ports.loadMySize?.done));
+    expect(flow.snapshot.matches({ mySize: 'shown' })).toBe(true);
+    expect(asked('loadMySize')).toHaveLength(1);
+    expect(asked('loadRails')).toHaveLength(1);
+  });
+
+  it('shows nothing of a member who has left', async () => {
+    const { play } = start(homeEntry);
+    const left = await play(done('loadMySize', homeEntry.ports.loadMySize?.done), { type: 'member.left' });
+    expect([left.matches({ mySize: 'hidden' }), left.context.mySize]).toEqual([true, null]);
+  });
 });
