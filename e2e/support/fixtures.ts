@@ -41,9 +41,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** The shop takes events, or this is another page, such as the one without a line. */
+const ALIVE = 'html[data-alive], html:not(:has(#root))';
+
 /** A page of the server can be seen before it takes events: a test, unlike a person, would be too quick for it. */
 function waitForLife(page: Page): void {
-  const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const alive = () => page.locator(ALIVE).waitFor({ state: 'attached' });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...address) => {
     const answer = await goto(...address);

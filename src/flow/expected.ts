@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint } from '#domain/kit/endpoint.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import { type Asked, addressOf } from '#src/http/call.ts';
 import type { Http, HttpRequest } from '#src/http/http.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
@@ -81,7 +82,8 @@ export function createExpected({ http, person }: Ports): Expected {
     try {
       return await answer;
     } catch (error) {
-      if (request.signal?.aborted) throw error;
+      // Whoever was told to wait does not ask again at once.
+      if (request.signal?.aborted || (error instanceof ApiError && error.waitSeconds > 0)) throw error;
       return http(request);
     }
   };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getFeed } from '#domain/community/feed-list.ts';
 import { createExpected, FRESH_MS, MOST_EXPECTED } from '#src/flow/expected.ts';
 import type { HttpRequest } from '#src/http/http.ts';
+import { tooOften } from '#src/http/refusals.ts';
 
 const sent: HttpRequest[] = [];
 let answer: (request: HttpRequest) => Promise<unknown>;
@@ -107,6 +108,16 @@ it('a failure is told to nobody: who needs the answer asks again', async () => {
   ask(...feed(1));
   await vi.advanceTimersByTimeAsync(1);
   expect(await send(read(1))).toBe('fine');
+});
+
+it('a refusal for asking too often is told to who needs the answer, who does not ask again at once', async () => {
+  const { ask, send } = begin();
+  answer = async () => {
+    throw tooOften(3);
+  };
+  ask(...feed(1));
+  await expect(send(read(1))).rejects.toThrow(tooOften(3));
+  expect(urls()).toEqual(['early /api/feeds/1']);
 });
 
 it('who leaves before the answer is there ends the early read too, and asks no more', async () => {
