@@ -9,7 +9,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 const { webServer: _server, projects: _projects, ...shared } = shop;
 
 /** Browser tests of the QA inspector, against the build that has it. */
-export default defineConfig(shared, {
+export default defineConfig<{ comesToLife: boolean }>(shared, {
   testMatch: 'inspector*.spec.ts',
   outputDir: '../test-results/inspector',
   // Where frames are measured, nothing runs beside.
@@ -18,7 +18,8 @@ export default defineConfig(shared, {
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tmp/e2e-inspector.json' }],
   ],
-  use: { baseURL },
+  // The inspector is no page of the shop, and the shop in its frames is never drawn ahead.
+  use: { baseURL, comesToLife: false },
   expect: {
     // One set for every machine: support/pictures.ts tells where it can be compared.
     toHaveScreenshot: {

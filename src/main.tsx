@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { AppProvider } from '#src/flow/app-context.tsx';
+import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/link.ts';
 import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
@@ -55,6 +56,8 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     </StrictMode>
   );
   if (beginning) void bringToLife(root, shop, warn);
+  // Where QA opens a state it is that of somebody who is known: nobody arrives in it.
+  else if (__INSPECTOR__ && changed.adapt) onceKnown(app.session, () => createRoot(root).render(shop));
   else createRoot(root).render(shop);
   // A page of the server comes to life as it was drawn: nothing may change before.
   afterFirstPage(() => {

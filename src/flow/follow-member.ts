@@ -33,6 +33,19 @@ export function onceMember(session: Session, tell: () => void): () => void {
   return unsubscribe;
 }
 
+/** Tells once that the start check has ended, whoever is here. */
+export function onceKnown(session: Session, tell: () => void): void {
+  if (!session.getSnapshot().hasTag('pending')) {
+    tell();
+    return;
+  }
+  const { unsubscribe } = session.subscribe((snapshot) => {
+    if (snapshot.hasTag('pending')) return;
+    unsubscribe();
+    tell();
+  });
+}
+
 export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
   session.getSnapshot().hasTag('signedIn');
 

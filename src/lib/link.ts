@@ -17,7 +17,7 @@ export type Links = {
   'network > shell': 'network.lost' | 'network.restored';
   'code > shell': 'page.blocked' | 'chunk.failed';
   'flows > shell': 'toast.shown';
-  'session > cartCount': 'lines.changed';
+  'session > cartCount': 'lines.changed' | 'lines.counted';
   'cart > cartCount': 'lines.counted';
   'addToCart > cartCount': 'lines.changed';
   'checkout > cartCount': 'lines.changed';

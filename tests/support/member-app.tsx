@@ -104,7 +104,6 @@ const profile = {
   name: '김하루',
   nickname: '걷는하루',
   email: 'u@s.test',
-  cartCount: 0,
 };
 
 function fallback(path: string): Reply {

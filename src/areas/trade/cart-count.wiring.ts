@@ -30,6 +30,10 @@ export const cartCountOf = (app: AppServices): ActorRefFrom<typeof cartCountMach
     const input = { count: app.knownProfile()?.cartCount ?? null };
     const count = createActor(wireCartCount(app), { input, systemId: 'cartCount' }).start();
     const tell = link('session > cartCount', count);
-    followMember(app.session, () => tell({ type: 'lines.changed' }));
+    followMember(app.session, (isThere) => {
+      // The start check has read the number with the profile.
+      const known = isThere ? app.knownProfile()?.cartCount : null;
+      tell(typeof known === 'number' ? { type: 'lines.counted', count: known } : { type: 'lines.changed' });
+    });
     return count;
   });

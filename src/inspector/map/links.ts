@@ -25,7 +25,10 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'network > shell': { events: ['network.lost', 'network.restored'], when: '인터넷이 끊기거나 돌아왔을 때' },
   'code > shell': { events: ['page.blocked', 'chunk.failed'], when: '화면의 코드를 받지 못했을 때' },
   'flows > shell': { events: ['toast.shown'], when: '어느 흐름이든 한마디 알릴 때' },
-  'session > cartCount': { events: ['lines.changed'], when: '다른 사람이 들어오거나 나갔을 때' },
+  'session > cartCount': {
+    events: ['lines.changed', 'lines.counted'],
+    when: '다른 사람이 들어오거나 나갔을 때',
+  },
   'cart > cartCount': { events: ['lines.counted'], when: '장바구니 화면이 줄을 셌을 때' },
   'addToCart > cartCount': { events: ['lines.changed'], when: '장바구니에 담았을 때' },
   'checkout > cartCount': { events: ['lines.changed'], when: '주문이 끝났을 때' },

@@ -44,7 +44,7 @@ describe('variants of a picture', () => {
   ])('are not under another name (%#)', async (other) => {
     const url = `/content/${other(variantAddress(await drawn(), 320, 'avif'))}`;
     const { statusCode, headers } = await shop.app.inject({ url });
-    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'private, no-store']);
   });
 
   it('are asked for again soon where too many are wanted at once', async () => {
@@ -53,7 +53,10 @@ describe('variants of a picture', () => {
       .map((name) => `/content/${variantAddress(name, 160, 'jpg')}`);
     const answers = await Promise.all(urls.map((url) => shop.app.inject({ url })));
     const [refused] = answers.filter(({ statusCode }) => statusCode === 503);
-    expect([refused?.headers['retry-after'], refused?.headers['cache-control']]).toEqual(['2', 'no-store']);
+    expect([refused?.headers['retry-after'], refused?.headers['cache-control']]).toEqual([
+      '2',
+      'private, no-store',
+    ]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
   });
 });
