@@ -4,13 +4,7 @@ import { catalogueScreens } from './screens.ts';
 
 const looks = {
   productList: { chart: 'productList', stages: STAGES, who: 'user' },
-  // It loads with what a list has shown of it, which an address has not: e2e/navigation.spec.ts looks at that.
-  productDetail: {
-    chart: 'productDetail',
-    stages: NEVER_EMPTY.filter((stage) => stage !== 'loading'),
-    address: paths.product(1),
-    who: 'user',
-  },
+  productDetail: { chart: 'productDetail', stages: NEVER_EMPTY, address: paths.product(1), who: 'user' },
   productReviews: { chart: 'reviewList', stages: STAGES, address: paths.productReviews(1), who: 'user' },
   categories: { chart: 'categories', stages: NEVER_EMPTY, who: 'user' },
   search: { chart: 'searchPage', stages: STAGES, address: paths.searchPage('런닝'), who: 'user' },
