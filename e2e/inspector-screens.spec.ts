@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mergeRecentViews } from '#domain/catalogue/recent-view.ts';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { myProfile } from '#domain/members/profile.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
@@ -15,8 +16,13 @@ import { isKnown, watchScreen } from './support/screen-stamps.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
-/** What every page with a member asks the server. */
-const ABOUT_THE_MEMBER = ['/api/feeds/my-likes', '/api/users/me/profile', listWishIds.path];
+/** What pages with a member ask the server, and what they tell it: that a product is looked at. */
+const ABOUT_THE_MEMBER: readonly string[] = [
+  '/api/feeds/my-likes',
+  '/api/users/me/profile',
+  listWishIds.path,
+  mergeRecentViews.path,
+];
 
 // Half the pixels are enough to see what changed, and a quarter of the size.
 test.use({ viewport: DESKTOP, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
