@@ -17,6 +17,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
+import { drawWhole } from '#src/lib/scroll-memory.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -104,6 +105,7 @@ export default function ProductListScreen() {
   );
   const togglePanel = () => {
     setPanelOpen(!panelOpen);
+    drawWhole();
     if (panelOpen) window.scrollTo({ top: 0 });
   };
   const clear = () => go(withoutConditions(filter));
