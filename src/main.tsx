@@ -1,14 +1,11 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { AppProvider } from '#src/flow/app-context.tsx';
 import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/link.ts';
-import { App } from './app/app.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
-import { ErrorBoundary } from './app/error-boundary.tsx';
 import { beginningOf } from './app/first-page/beginning.ts';
 import { bringToLife } from './app/first-page/bring-to-life.ts';
+import { WholeShop } from './app/whole-shop.tsx';
 import { afterFirstPage } from './lib/after-first-page.ts';
 import { afterLoad, later } from './lib/later.ts';
 import { pageFact } from './lib/page-facts.ts';
@@ -46,15 +43,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   window.addEventListener('offline', () => network({ type: 'network.lost' }));
   window.addEventListener('vite:preloadError', () => code({ type: 'chunk.failed' }));
   app.start();
-  const shop = (
-    <StrictMode>
-      <AppProvider app={app}>
-        <ErrorBoundary>
-          <App />
-        </ErrorBoundary>
-      </AppProvider>
-    </StrictMode>
-  );
+  const shop = <WholeShop app={app} />;
   if (beginning) void bringToLife(root, shop, warn);
   // Where QA opens a state it is that of somebody who is known: nobody arrives in it.
   else if (__INSPECTOR__ && changed.adapt) onceKnown(app.session, () => createRoot(root).render(shop));

@@ -1,7 +1,7 @@
 import type { Category } from './category.ts';
 
-/** Shown when the service cannot be asked (spec 3.3). */
-export const DEFAULT_CATEGORIES: readonly Category[] = [
+/** What a shop begins with, and what is shown when the service cannot be asked (spec 3.3). */
+export const DEFAULT_CATEGORIES = [
   { categoryId: 1, type: 'SNEAKERS', name: '스니커즈' },
   { categoryId: 2, type: 'RUNNING', name: '런닝화' },
   { categoryId: 3, type: 'BOOTS', name: '부츠' },
@@ -9,4 +9,4 @@ export const DEFAULT_CATEGORIES: readonly Category[] = [
   { categoryId: 5, type: 'CONVERSE', name: '컨버스' },
   { categoryId: 6, type: 'SPORTS', name: '스포츠화' },
   { categoryId: 7, type: 'DRESS', name: '구두' },
-];
+] as const satisfies readonly Category[];

@@ -232,8 +232,8 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-tag-of-time',
     file: 'server/http/answers.ts',
-    find: '.update(said)',
-    replace: '.update(text)',
+    find: 'tagOf(said)',
+    replace: 'tagOf(text)',
     tests: READS,
     says: 'every answer counts as changed',
   },

@@ -1,20 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasAlready } from '../kit/entity-tag.ts';
+import { FOR_ALL, variesWith } from '../kit/for-all.ts';
 import { allowStyle } from '../kit/page-style.ts';
 import type { FirstPage } from './first-page.ts';
-
-/** The same for everybody, so that a cache in between may keep it as long as we do. */
-const FOR_ALL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
 /** Sends a drawn page under the status that the reply has: compressed as the browser likes, or only that it has not changed. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: FirstPage): FastifyReply {
   const isThere = reply.statusCode === 200;
   allowStyle(reply.raw, page.styleSource);
-  reply
+  variesWith(reply, 'accept-encoding')
     .type('text/html; charset=utf-8')
+    // It is the same for everybody: a cache in between may keep it as long as we do.
     .header('cache-control', page.isWhole && isThere ? FOR_ALL : 'no-cache')
-    .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
-  if (isThere && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (isThere && hasAlready(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bytes[encoding]);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DrawnPage, PageDrawer } from '#domain/kit/first-page.ts';
 import { bounded } from '../kit/bounded.ts';
+import { tagOf } from '../kit/entity-tag.ts';
 import type { PageCopies } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { concernedBy } from './concerned.ts';
@@ -95,6 +95,11 @@ function placeOf(request: Asked): Place {
 async function packed(html: string, { css, status, isWhole }: DrawnPage): Promise<FirstPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity, QUALITY), gzipped(identity)]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, isWhole, etag, styleSource: styleSource(css), bytes: { br, gzip: gz, identity } };
+  return {
+    status,
+    isWhole,
+    etag: tagOf(identity),
+    styleSource: styleSource(css),
+    bytes: { br, gzip: gz, identity },
+  };
 }

@@ -1,5 +1,5 @@
 import type { PageHead } from '#domain/kit/first-page.ts';
-import { escapedText } from './escaped.ts';
+import { escapedText } from '../kit/escaped.ts';
 
 const SHOP_NAME = '신발장';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DrawnPage, SENT_ID } from '#domain/kit/first-page.ts';
-import { escapedText } from './escaped.ts';
+import { escapedText } from '../kit/escaped.ts';
 import { dataBlocks, headTags } from './head-html.ts';
 
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
-import { hasAlready, weakTag } from '../kit/entity-tag.ts';
+import { hasAlready, tagOf } from '../kit/entity-tag.ts';
+import { FOR_ALL, variesWith } from '../kit/for-all.ts';
 import { NOT_KEPT } from './headers.ts';
 
 const DONE = '요청을 처리했어요.';
-/** Shared caches answer from their copy for five seconds, and for a minute more while they ask for a new one. */
-const KEPT = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A read that is open to anybody, by someone who does not say who they are: a token makes it their own, good or not. */
@@ -45,9 +43,8 @@ function sendKept(
   reply: FastifyReply,
   { said, text }: { said: string; text: string },
 ) {
-  const tag = weakTag(createHash('sha256').update(said).digest('base64url').slice(0, 22));
-  const vary = [reply.getHeader('vary'), 'authorization', 'accept-encoding'].filter(Boolean).join(', ');
-  reply.headers({ 'cache-control': KEPT, etag: tag, vary });
+  const tag = tagOf(said);
+  variesWith(reply, 'authorization', 'accept-encoding').headers({ 'cache-control': FOR_ALL, etag: tag });
   if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
   return reply.type(JSON_TYPE).compress(text);
 }

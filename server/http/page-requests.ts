@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { escapedText } from '../kit/escaped.ts';
 import { pathOf } from './logging.ts';
 
 /** The route that answers with the page of the client. */
@@ -16,8 +17,6 @@ export const wantsPage = (request: FastifyRequest): boolean =>
 /** A page as it was before the server drew any: for tests of what a browser does when its calls fail. */
 export const wantsPlain = ({ headers }: FastifyRequest): boolean => headers['x-plain-page'] === '1';
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /** A refusal that a person can read without any script: the sentence, and a way to try the same address again. */
 export const troublePage = (sentence: string): string => `<!doctype html>
 <html lang="ko">
@@ -30,7 +29,7 @@ export const troublePage = (sentence: string): string => `<!doctype html>
   <body>
     <main class="trouble">
       <h1>화면을 열지 못했어요</h1>
-      <p>${escaped(sentence)}</p>
+      <p>${escapedText(sentence)}</p>
       <p><a href="">다시 시도</a></p>
     </main>
   </body>

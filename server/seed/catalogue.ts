@@ -1,14 +1,11 @@
 // Size: one row per product; the list is the file.
-/** Categories of spec 3.3. */
-export const CATEGORIES = [
-  { id: 1, type: 'SNEAKERS', name: '스니커즈' },
-  { id: 2, type: 'RUNNING', name: '런닝화' },
-  { id: 3, type: 'BOOTS', name: '부츠' },
-  { id: 4, type: 'SANDALS', name: '샌들' },
-  { id: 5, type: 'CONVERSE', name: '컨버스' },
-  { id: 6, type: 'SPORTS', name: '스포츠화' },
-  { id: 7, type: 'DRESS', name: '구두' },
-] as const;
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+
+export const CATEGORIES = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) => ({
+  id: categoryId,
+  type,
+  name,
+}));
 
 export type SeedCategory = (typeof CATEGORIES)[number]['type'];
 

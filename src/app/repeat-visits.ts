@@ -1,11 +1,10 @@
 import type { AppServices } from '#src/flow/services.ts';
+import { MOVES } from '#src/lib/moves.ts';
 import type { Told } from '#src/worker/words.ts';
 
 const WORKER = '/sw.js';
 /** Who stays this long on a page has seen it; who only passes through has not. */
 const LOOK_MS = 3_000;
-/** Events of the page when a link inside the shop was followed (wouter). */
-const MOVES = ['pushState', 'replaceState', 'popstate'];
 
 /** Lets a service worker keep what the next visit needs; an address with `?nosw` takes everything of it away. */
 export async function prepareRepeatVisits({ session }: Pick<AppServices, 'session'>): Promise<void> {

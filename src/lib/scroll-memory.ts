@@ -1,6 +1,6 @@
+import { MOVES } from './moves.ts';
+
 const RESTORE_FOR_MS = 5_000;
-/** wouter announces its own moves as events of these names. */
-const MOVES = ['popstate', 'pushState', 'replaceState'];
 /** What a person does to scroll: from then on the place is theirs. */
 const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 

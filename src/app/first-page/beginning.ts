@@ -1,9 +1,7 @@
 import type { AppServices } from '#src/flow/services.ts';
+import { MOVES } from '#src/lib/moves.ts';
 import { readSent } from './read-sent.ts';
 import { keyOf, type SentStates, snapshotOf } from './sent.ts';
-
-/** Names under which wouter tells of moves, and the browser's own. */
-const MOVES = ['pushState', 'replaceState', 'popstate'];
 
 /**
  * Where the charts of this page begin; null on a page that the server has only opened. What was true when the page came

@@ -1,10 +1,8 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import { matchRoute, Router } from 'wouter';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { DrawnPage, PageRequest } from '#domain/kit/first-page.ts';
-import { AppProvider } from '#src/flow/app-context.tsx';
 import type { DrawnScreen } from '#src/flow/screen-head.ts';
 import { page } from '#src/lib/image-url.ts';
 import { tellFacts } from '#src/lib/page-facts.ts';
@@ -12,10 +10,9 @@ import { loadAllParts } from '#src/lib/preloadable.tsx';
 import { applyGlobalStyles } from '#src/styles/global.ts';
 import { emptySheet, getCssText } from '#src/styles/stitches.ts';
 import { drawn } from '#src/ui/page-name.ts';
-import { App } from '../app.tsx';
 import type { App as Shop } from '../create-app.ts';
-import { ErrorBoundary } from '../error-boundary.tsx';
 import { nearRoutes, type Route } from '../routes/routes.ts';
+import { WholeShop } from '../whole-shop.tsx';
 import { areasAsked } from './areas-asked.ts';
 import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
 import { sentText } from './sent-text.ts';
@@ -116,15 +113,9 @@ function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
   emptySheet();
   applyGlobalStyles();
   const text = renderToString(
-    <StrictMode>
-      <AppProvider app={shop}>
-        <ErrorBoundary>
-          <Router ssrPath={path} ssrSearch={search}>
-            <App />
-          </Router>
-        </ErrorBoundary>
-      </AppProvider>
-    </StrictMode>,
+    <Router ssrPath={path} ssrSearch={search}>
+      <WholeShop app={shop} />
+    </Router>,
   );
   return { ...parted(text), css: getCssText(), title: drawn.title };
 }

@@ -1,10 +1,8 @@
 import { linkOf } from '#src/lib/intent.ts';
+import { MOVES } from '#src/lib/moves.ts';
 
 /** A browser that does not tell when it is idle is taken to be so after this long, in ms. */
 const IDLE_AFTER_MS = 1_000;
-
-/** wouter announces its own moves as events of these names. */
-const MOVES = ['popstate', 'pushState', 'replaceState'];
 
 /**
  * Where a page shows cards, opening one of them is the likeliest thing to happen next. Tells of the first card once the

@@ -1,10 +1,7 @@
-import { StrictMode } from 'react';
-import { App } from '#src/app/app.tsx';
 import { createApp } from '#src/app/create-app.ts';
-import { ErrorBoundary } from '#src/app/error-boundary.tsx';
 import { beginningOf } from '#src/app/first-page/beginning.ts';
 import { preloadPage } from '#src/app/routes/preload-page.ts';
-import { AppProvider } from '#src/flow/app-context.tsx';
+import { WholeShop } from '#src/app/whole-shop.tsx';
 import { safeStorage } from '#src/lib/safe-storage.ts';
 
 /** The shop as a browser starts it on a page of the server; no call is ever answered. */
@@ -29,14 +26,6 @@ export function shopInBrowser(warn: (message: string) => void) {
     storedSnapshot: beginning ?? undefined,
   });
   app.start();
-  const shop = (
-    <StrictMode>
-      <AppProvider app={app}>
-        <ErrorBoundary>
-          <App />
-        </ErrorBoundary>
-      </AppProvider>
-    </StrictMode>
-  );
+  const shop = <WholeShop app={app} />;
   return { shop, asked, ready: preloadPage(window.location.pathname) };
 }

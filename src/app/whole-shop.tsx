@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { AppProvider } from '#src/flow/app-context.tsx';
+import { App } from './app.tsx';
+import type { App as RunningShop } from './create-app.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** All that a page shows of one shop: the same on the server, in the browser and in tests, or nothing comes to life. */
+export const WholeShop = ({ app }: { app: RunningShop }) => (
+  <StrictMode>
+    <AppProvider app={app}>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </AppProvider>
+  </StrictMode>
+);
