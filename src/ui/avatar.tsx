@@ -8,8 +8,8 @@ const Round = styled('span', {
   flex: 'none',
   borderRadius: '$round',
   overflow: 'hidden',
-  background: '$accentSoft',
-  color: '#9a3412',
+  background: '$sunken',
+  color: '$ink',
   fontWeight: 700,
   fontSize: '13px',
 });

@@ -25,8 +25,8 @@ const Content = styled(Radix.Content, {
   display: 'grid',
   gap: '$4',
   padding: '$6',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$raised',
   boxShadow: '$floating',
 });
 

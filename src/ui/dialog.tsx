@@ -22,8 +22,8 @@ const Content = styled(Radix.Content, {
   maxHeight: 'calc(100dvh - 48px)',
   overflow: 'auto',
   padding: '$6',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$raised',
   boxShadow: '$floating',
   '@small': {
     top: 'auto',
@@ -31,7 +31,8 @@ const Content = styled(Radix.Content, {
     left: 0,
     transform: 'none',
     width: '100vw',
-    borderRadius: '16px 16px 0 0',
+    borderRadius: '$sheet $sheet 0 0',
+    boxShadow: '$sheet',
   },
 });
 

@@ -19,7 +19,7 @@ const Panel = styled(Radix.Content, {
   width: '$sidebar',
   padding: '$4',
   overflowY: 'auto',
-  background: '$surface',
+  background: '$raised',
   boxShadow: '$floating',
 });
 

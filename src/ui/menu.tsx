@@ -6,9 +6,8 @@ import { Button } from './button.tsx';
 const Content = styled(Radix.Content, {
   minWidth: '200px',
   padding: '$2',
-  borderRadius: '$m',
-  border: '1px solid $line',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$raised',
   boxShadow: '$floating',
   zIndex: '$menu',
 });
@@ -17,9 +16,9 @@ const Item = styled(Radix.Item, {
   alignItems: 'center',
   minHeight: '44px',
   padding: '0 $3',
-  borderRadius: '$s',
+  borderRadius: '$control',
   cursor: 'pointer',
-  '&[data-highlighted]': { background: '$soft', outline: '2px solid $accentStrong', outlineOffset: '-2px' },
+  '&[data-highlighted]': { background: '$sunken', outline: 'none' },
 });
 
 type MenuProps = {

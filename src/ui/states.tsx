@@ -10,8 +10,8 @@ const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } }
 
 /** A quiet placeholder of about the size of what comes. */
 const Block = styled('div', {
-  borderRadius: '$m',
-  background: '#ececea',
+  borderRadius: '$card',
+  background: '$sunken',
   animation: `${pulse} 1.4s ease-in-out infinite`,
 });
 const Blocks = styled('div', { display: 'grid', gap: '$4' });
@@ -36,8 +36,8 @@ const Panel = styled('div', {
   gap: '$3',
   padding: '$8 $4',
   textAlign: 'center',
-  color: '$muted',
-  '& strong, & h1': { color: '$ink', fontSize: '$l', lineHeight: 'inherit', letterSpacing: 'inherit' },
+  color: '$ink3',
+  '& strong, & h1': { color: '$ink', fontSize: '$title2', lineHeight: 'inherit', letterSpacing: 'inherit' },
 });
 
 type EmptyStateProps = {
@@ -61,8 +61,8 @@ export function EmptyState({ title, hint, isPage = false, children }: EmptyState
 
 const Refused = styled('p', {
   padding: '$3',
-  borderRadius: '$s',
-  background: '$dangerSoft',
+  borderRadius: '$control',
+  background: '$sunken',
   color: '$danger',
 });
 

@@ -88,7 +88,7 @@ const Forget = styled(Button, {
   width: '44px',
   padding: 0,
   borderRadius: '$round',
-  color: '$muted',
+  color: '$ink3',
   // The tone of the button would win otherwise.
   '&&': { background: 'rgba(255, 255, 255, .88)' },
 });

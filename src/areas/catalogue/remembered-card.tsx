@@ -13,8 +13,14 @@ const Item = styled('li', { position: 'relative', minWidth: 0 });
 const Card = styled(Link, {
   display: 'grid',
   gap: '$1',
-  '& figure': { aspectRatio: '1', overflow: 'hidden', borderRadius: '$m', background: '$soft', margin: 0 },
-  '& h2': { fontSize: '$s', fontWeight: 500, margin: 0 },
+  '& figure': {
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: '$card',
+    background: '$sunken',
+    margin: 0,
+  },
+  '& h2': { fontSize: '$label', fontWeight: 400, margin: 0 },
 });
 const Corner = styled('div', {
   position: 'absolute',

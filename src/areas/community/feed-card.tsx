@@ -22,16 +22,16 @@ const Item = styled('li', { display: 'grid', gap: '$2', alignContent: 'start', m
 const Face = styled('div', {
   aspectRatio: '1',
   overflow: 'hidden',
-  borderRadius: '$m',
-  background: '$accentSoft',
+  borderRadius: '$card',
+  background: '$sunken',
   '& p': {
     padding: '$4',
-    fontSize: '$s',
+    fontSize: '$label',
     ...clamped(8),
   },
 });
 const Title = styled('h3', {
-  fontSize: '$m',
+  fontSize: '$body',
   margin: 0,
   marginTop: '$1',
   ...clamped(2),

@@ -20,7 +20,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Page = styled('main', { maxWidth: '400px', margin: '0 auto', padding: '$8 $4' });
-const Brand = styled(Link, { fontSize: '26px', fontWeight: 900, letterSpacing: '-.04em' });
+const Brand = styled(Link, { fontSize: '26px', fontWeight: 700, letterSpacing: '-.04em' });
 
 /** Login; a signed-in person goes on to the page that was wanted. */
 export default function LoginScreen() {

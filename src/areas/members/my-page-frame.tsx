@@ -48,12 +48,12 @@ const Item = styled(Link, {
   minHeight: '44px',
   minWidth: '44px',
   padding: '0 $3',
-  borderRadius: '$s',
+  borderRadius: '$control',
   whiteSpace: 'nowrap',
   color: '$ink',
   textDecoration: 'none',
-  '&:hover': { background: '$soft' },
-  '&[aria-current="page"]': { background: '$accentSoft', color: '$accentStrong', fontWeight: 700 },
+  '&:hover': { background: '$sunken' },
+  '&[aria-current="page"]': { background: '$sunken', color: '$ink', fontWeight: 700 },
 });
 
 const { items } = mypageText;

@@ -9,7 +9,7 @@ import { useFocusRescue } from '#src/ui/focus-return.ts';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 
 const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius: '$round' });
-const Problem = styled('p', { color: '$danger', fontSize: '$s' });
+const Problem = styled('p', { color: '$danger', fontSize: '$label' });
 
 type PictureFieldProps = {
   nickname: string;

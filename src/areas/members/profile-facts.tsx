@@ -16,10 +16,10 @@ const Facts = styled('dl', {
     borderBottom: '1px solid $line',
   },
   '& > div:last-child': { border: 0 },
-  '& dt': { color: '$muted', fontSize: '$s' },
+  '& dt': { color: '$ink3', fontSize: '$label' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
-const Missing = styled('span', { color: '$muted' });
+const Missing = styled('span', { color: '$ink3' });
 
 const { fields, units } = profileText;
 const figure = (value: number | null, unit: string) =>

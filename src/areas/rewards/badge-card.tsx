@@ -14,19 +14,19 @@ const Root = styled('li', {
   gap: '$2',
   padding: '$5',
   border: '1px solid $line',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$bg',
   textAlign: 'center',
   cursor: 'pointer',
-  transition: 'border-color $transitions$quick',
+  transition: 'border-color $transitions$fast',
   '@hover': { '&:hover': { borderColor: '$control' } },
-  '& h3': { fontSize: '$l' },
-  variants: { faded: { true: { background: '$soft', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
+  '& h3': { fontSize: '$title2' },
+  variants: { faded: { true: { background: '$sunken', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
 // The card is pressed by covering it with its own button: one control, one click, one name.
 const Toggle = styled(Button, {
   marginTop: '$2',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$m' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
 type BadgeCardProps = { badge: Badge; busy: boolean; canToggle: boolean; onToggle: () => void };

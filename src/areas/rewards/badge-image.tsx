@@ -7,7 +7,7 @@ const Round = styled('img', {
   height: '$badge',
   borderRadius: '$round',
   objectFit: 'cover',
-  background: '$soft',
+  background: '$sunken',
 });
 
 // Drawings of the shop itself are served with the page, uploads by the content host.

@@ -7,7 +7,7 @@ import { threeColumns } from '#src/ui/rows.tsx';
 
 const Figure = styled('p', {
   margin: 0,
-  fontSize: '$display',
+  fontSize: '$title1',
   fontWeight: 700,
   lineHeight: '$tight',
   fontVariantNumeric: 'tabular-nums',

@@ -7,7 +7,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';
 
 const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
-const Name = styled('h2', { fontSize: '$xl', lineHeight: '$tight' });
+const Name = styled('h2', { fontSize: '$title1', lineHeight: '$tight' });
 
 // The wire's display name contains the emoji that is shown large beside it.
 const nameOf = ({ levelDisplayName, levelEmoji }: LevelInfo): string =>

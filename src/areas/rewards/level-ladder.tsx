@@ -14,10 +14,10 @@ const Rung = styled('li', {
   gap: '$3',
   padding: '$3 $4',
   border: '1px solid $line',
-  borderRadius: '$m',
+  borderRadius: '$card',
   fontVariantNumeric: 'tabular-nums',
-  '&[aria-current="true"]': { borderColor: '$accentStrong', background: '$accentSoft' },
-  '& > [aria-hidden]': { fontSize: '$xl', textAlign: 'center' },
+  '&[aria-current="true"]': { borderColor: '$ink', background: '$sunken' },
+  '& > [aria-hidden]': { fontSize: '$title1', textAlign: 'center' },
 });
 
 const { howTo } = levelText;

@@ -12,7 +12,7 @@ const Lines = styled('ul', {
   margin: 0,
   paddingLeft: '$5',
   listStyle: 'disc',
-  color: '$muted',
+  color: '$ink3',
   lineHeight: '$body',
 });
 

@@ -10,16 +10,16 @@ import { wholeFrame } from '#src/ui/region.tsx';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 
-const Title = styled('h2', { fontSize: '$s', color: '$muted', fontWeight: 600 });
+const Title = styled('h2', { fontSize: '$label', color: '$ink3', fontWeight: 600 });
 const Figure = styled(Link, {
   display: 'block',
-  fontSize: '$xl',
+  fontSize: '$title1',
   fontWeight: 700,
   color: '$ink',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   // The whole card is pressed, not only its figure.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$m' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   '&:hover': { textDecoration: 'underline' },
 });
 
