@@ -7,7 +7,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { MenuIcon, PersonIcon } from './icons.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -92,7 +92,7 @@ const Side = styled('div', {
 /** Somebody may be here: the way to one's own page, whoever that is. As wide as the log-in that may take its place. */
 const Somebody = () => (
   <Own href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage}>
-    <PersonIcon />
+    <Icon name="user" />
   </Own>
 );
 const AccountTrigger = () => (
@@ -124,7 +124,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
           onFocus={onMenuIntent}
           onClick={() => shell.send({ type: 'sidebar.toggled' })}
         >
-          <MenuIcon />
+          <Icon name="menu" />
         </Button>
         <Logo href={paths.home}>
           <LogoText />
