@@ -33,7 +33,7 @@ describe('dates are those of Seoul', () => {
   });
 });
 
-test('a short date is the day in Seoul with its weekday', () => {
+it('a short date is the day in Seoul with its weekday', () => {
   expect(formatShortDate('2026-11-22T03:00:00Z')).toBe('11.22(일)');
   // Late in the evening of the 22nd in London it is the 23rd in Seoul.
   expect(formatShortDate('2026-11-22T15:00:00Z')).toBe('11.23(월)');
