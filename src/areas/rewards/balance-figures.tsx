@@ -2,12 +2,12 @@ import { formatNumber } from '#domain/kit/format.ts';
 import type { PointBalance } from '#domain/rewards/points.ts';
 import { pointsText } from '#src/areas/rewards/points.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Card, Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';
 
 const Figure = styled('p', {
   margin: 0,
-  fontSize: '$title1',
+  fontSize: '$display',
   fontWeight: 700,
   lineHeight: '$tight',
   fontVariantNumeric: 'tabular-nums',
@@ -23,10 +23,10 @@ export function BalanceFigures({ balance }: { balance: PointBalance }) {
   ] as const;
   return (
     <Stack>
-      <Card>
+      <div>
         <Muted>{pointsText.current}</Muted>
         <Figure>{unit(formatNumber(balance.currentPoints))}</Figure>
-      </Card>
+      </div>
       <Tiles css={threeColumns}>
         {rows.map(([label, points]) => (
           <Tile key={label}>

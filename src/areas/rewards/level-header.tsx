@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Card, Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';
 
@@ -19,22 +19,20 @@ export function LevelHeader({ info }: { info: LevelInfo }) {
   const left = info.pointsToNextLevel;
   return (
     <Stack>
-      <Card>
-        <Stack>
-          <Row css={{ flexWrap: 'nowrap' }}>
-            <Emoji aria-hidden="true">{info.levelEmoji}</Emoji>
-            <div>
-              <Name>{nameOf(info)}</Name>
-              {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
-            </div>
-          </Row>
-          <ProgressBar label={levelText.progress} percent={info.levelProgress} />
-          <Row spread>
-            <span>{left > 0 ? levelText.toNext(formatNumber(left)) : levelText.top}</span>
-            <strong>{levelText.percent(formatNumber(cappedProgress(info.levelProgress)))}</strong>
-          </Row>
-        </Stack>
-      </Card>
+      <Stack>
+        <Row css={{ flexWrap: 'nowrap' }}>
+          <Emoji aria-hidden="true">{info.levelEmoji}</Emoji>
+          <div>
+            <Name>{nameOf(info)}</Name>
+            {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
+          </div>
+        </Row>
+        <ProgressBar label={levelText.progress} percent={info.levelProgress} />
+        <Row spread>
+          <span>{left > 0 ? levelText.toNext(formatNumber(left)) : levelText.top}</span>
+          <strong>{levelText.percent(formatNumber(cappedProgress(info.levelProgress)))}</strong>
+        </Row>
+      </Stack>
       <Tiles css={threeColumns}>
         <Tile>
           <dt>{tiles.total}</dt>
