@@ -97,7 +97,7 @@ export function MyPageFrame({ children }: { children: ReactNode }) {
     <Grid>
       <Aside>
         <Who>
-          <Avatar nickname={user?.nickname ?? ''} size={44} />
+          <Avatar id={user?.userId} nickname={user?.nickname ?? ''} image={user?.image} size={44} />
           <PersonName>{user?.nickname}</PersonName>
         </Who>
         <nav aria-label={mypageText.menu}>
