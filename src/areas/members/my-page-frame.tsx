@@ -54,7 +54,7 @@ export function MyPageFrame({ children }: { children: ReactNode }) {
   const aside = (
     <Aside key="menu" first={first}>
       <Who href={paths.mypage}>
-        <Avatar nickname={user?.nickname ?? ''} size={44} />
+        <Avatar id={user?.userId} nickname={user?.nickname ?? ''} image={user?.image} size={44} />
         <PersonName>{user?.nickname}</PersonName>
       </Who>
       <MyPageMenu />

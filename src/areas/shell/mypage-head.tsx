@@ -38,7 +38,7 @@ export function MypageHead() {
   const { data } = snapshot.context;
   return (
     <Head>
-      <Avatar nickname={user?.nickname ?? ''} size={64} />
+      <Avatar id={user?.userId} nickname={user?.nickname ?? ''} image={user?.image} size={64} />
       <div>
         <PageTitle css={clamped(3)}>{mypageText.greeting(user?.nickname ?? '')}</PageTitle>
         <FlowFrame flow={snapshot.machine.id} snapshot={wholeFrame(snapshot)}>
