@@ -16,6 +16,8 @@ type Role =
   | 'brand'
   | 'success'
   | 'danger'
+  | 'waiting'
+  | 'sheen'
   | 'overlay'
   | 'shade';
 
@@ -44,6 +46,8 @@ export const LIGHT: Roles = {
   brand: '#ff5a1f',
   success: '#0b6b3a',
   danger: '#b42318',
+  waiting: '#ececea',
+  sheen: 'rgba(255, 255, 255, 0.6)',
   overlay: 'rgba(15, 16, 18, 0.48)',
   shade: 'rgba(17, 18, 20, 0.14)',
 };
@@ -65,6 +69,8 @@ export const DARK: Roles = {
   brand: '#ff6a33',
   success: '#5bd08f',
   danger: '#ff8a7a',
+  waiting: '#222429',
+  sheen: 'rgba(255, 255, 255, 0.06)',
   overlay: 'rgba(0, 0, 0, 0.6)',
   shade: 'rgba(0, 0, 0, 0.5)',
 };

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
+import { growing } from '#src/styles/motion.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
@@ -28,6 +29,7 @@ const Content = styled(Radix.Content, {
   borderRadius: '$card',
   background: '$raised',
   boxShadow: '$floating',
+  ...growing,
 });
 
 type ConfirmDialogProps = {

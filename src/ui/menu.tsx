@@ -1,14 +1,16 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
+import { growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from './button.tsx';
 
 const Content = styled(Radix.Content, {
-  minWidth: '200px',
+  minWidth: '220px',
   padding: '$2',
   borderRadius: '$card',
   background: '$raised',
   boxShadow: '$floating',
+  ...growing,
   zIndex: '$menu',
 });
 const Item = styled(Radix.Item, {

@@ -14,7 +14,7 @@ const Range = styled(Radix.Range, {
   position: 'absolute',
   height: '4px',
   borderRadius: '$round',
-  background: '$brand',
+  background: '$ink',
 });
 const Thumb = styled(Radix.Thumb, {
   display: 'block',
@@ -23,7 +23,7 @@ const Thumb = styled(Radix.Thumb, {
   height: '24px',
   borderRadius: '$round',
   background: '$bg',
-  border: '3px solid $ink',
+  border: '2px solid $ink',
   cursor: 'grab',
   // What a finger hits is larger than what is drawn.
   '&::after': { content: '""', position: 'absolute', inset: '-13px' },
