@@ -4,6 +4,7 @@ import { LEVELS } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { LevelMedal } from '#src/ui/medal.tsx';
 import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
 
 const Ladder = styled('ol', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
@@ -17,7 +18,6 @@ const Rung = styled('li', {
   borderRadius: '$card',
   fontVariantNumeric: 'tabular-nums',
   '&[aria-current="true"]': { borderColor: '$ink', background: '$sunken' },
-  '& > [aria-hidden]': { fontSize: '$title1', textAlign: 'center' },
 });
 
 const { howTo } = levelText;
@@ -38,7 +38,7 @@ export function LevelLadder({ currentId }: { currentId: number | null }) {
         <Ladder>
           {LEVELS.map((level) => (
             <Rung key={level.levelId} {...(level.levelId === currentId ? { 'aria-current': 'true' } : {})}>
-              <span aria-hidden="true">{level.emoji}</span>
+              <LevelMedal level={level} />
               <span>
                 <strong>{level.levelName}</strong>{' '}
                 {level.levelId === currentId ? <Chip tone="accent">{levelText.current}</Chip> : null}

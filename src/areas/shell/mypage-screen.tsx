@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { LevelInfo } from '#domain/rewards/level.ts';
+import { bareNameOf, type LevelInfo } from '#domain/rewards/level.ts';
 import type { OrderCounts } from '#domain/trade/order.ts';
 import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
@@ -82,7 +82,7 @@ const OrdersFigure = () => (
 );
 
 const showLevel = ({ levelDisplayName, pointsToNextLevel: left, levelProgress }: LevelInfo): Shown => ({
-  figure: levelDisplayName,
+  figure: bareNameOf(levelDisplayName),
   hint: left > 0 ? mypageText.toNext(formatNumber(left)) : mypageText.top,
   below: <ProgressBar label={levelText.progress} percent={levelProgress} />,
 });
