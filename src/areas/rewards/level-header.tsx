@@ -1,17 +1,13 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
+import { bareNameOf, cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { LevelMedal } from '#src/ui/medal.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';
 
-const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
 const Name = styled('h2', { fontSize: '$title1', lineHeight: '$tight' });
-
-// The wire's display name contains the emoji that is shown large beside it.
-const nameOf = ({ levelDisplayName, levelEmoji }: LevelInfo): string =>
-  levelDisplayName.replace(levelEmoji, '').replace(/\s+/g, ' ').trim();
 
 /** Level, reward and the way to the next level, then the three figures. */
 export function LevelHeader({ info }: { info: LevelInfo }) {
@@ -21,9 +17,9 @@ export function LevelHeader({ info }: { info: LevelInfo }) {
     <Stack>
       <Stack>
         <Row css={{ flexWrap: 'nowrap' }}>
-          <Emoji aria-hidden="true">{info.levelEmoji}</Emoji>
+          <LevelMedal level={{ levelId: info.currentLevel.levelId, emoji: info.levelEmoji }} size={72} />
           <div>
-            <Name>{nameOf(info)}</Name>
+            <Name>{bareNameOf(info.levelDisplayName)}</Name>
             {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
           </div>
         </Row>

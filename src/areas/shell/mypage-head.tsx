@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { LEVELS, type LevelInfo } from '#domain/rewards/level.ts';
 import { mypageText } from '#src/areas/members/mypage.text.ts';
@@ -9,9 +10,9 @@ import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle } from '#src/ui/layout.tsx';
+import { LevelMedal } from '#src/ui/medal.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { wholeFrame } from '#src/ui/region.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
@@ -29,6 +30,19 @@ const Way = styled('div', {
   maxWidth: '360px',
   fontSize: '$meta',
   color: '$ink2',
+});
+
+const Tier = styled(Link, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  marginRight: '$2',
+  padding: '4px 10px 4px 6px',
+  borderRadius: '$round',
+  background: '$sunken',
+  color: '$ink',
+  fontWeight: '$semibold',
+  verticalAlign: 'middle',
 });
 
 /** Who I am here: picture, name, level and the way to the next one. */
@@ -63,8 +77,10 @@ function WayToNext({ info }: { info: LevelInfo }) {
   return (
     <Way>
       <span>
-        <TextLink href={paths.level}>{levelName ?? levelText.levelId(levelId)}</TextLink>
-        {' · '}
+        <Tier href={paths.level}>
+          <LevelMedal level={{ levelId, emoji: info.levelEmoji }} size={20} />
+          {levelName ?? levelText.levelId(levelId)}
+        </Tier>
         {next ? mypageText.toNext(next.levelName, formatNumber(info.pointsToNextLevel)) : mypageText.top}
       </span>
       <ProgressBar label={levelText.progress} percent={info.levelProgress} />
