@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import { at, clamp, smooth } from './curve.ts';
 
-const SIZE = 320;
+const SIZE = 288;
 const REACH = 8.5;
 const BIAS = 0.075 / (REACH * 2);
-const DIRECTIONS = 84;
+const DIRECTIONS = 64;
 
 const DEPTH = new THREE.ShaderMaterial({
   side: THREE.DoubleSide,

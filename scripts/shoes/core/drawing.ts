@@ -98,6 +98,13 @@ export function drawing(upper: Upper, base: { color: string; finish: FinishName;
     follow(relief.x, line, kept, 'rgba(255,255,255,.3)', STITCH.width * unit, dash);
   };
 
+  /** Stitches that follow the opening, from one place along the edge to another. */
+  const hem = (thread: string, from = 0, to = 1, inset = STITCH.inset) => {
+    const v = 1 - (inset + 0.02) / upper.height;
+    const line = Array.from({ length: 160 }, (_, i) => px([from + ((to - from) * i) / 159, v]));
+    stitches(line, thread, true);
+  };
+
   /** A line of stitches or a crease of its own, along points seen from the side. */
   const seam = (points: Table, thread?: string) => {
     const line = rounded(pairs(points), false).map(([x, y]) => px(upper.find(x, y)));
@@ -134,7 +141,7 @@ export function drawing(upper: Upper, base: { color: string; finish: FinishName;
       over,
     });
 
-  return { panel, seam, punch, material, unit, px, map: map.x, relief: relief.x };
+  return { panel, seam, hem, punch, material, unit, px, map: map.x, relief: relief.x };
 }
 
 export type Drawing = ReturnType<typeof drawing>;

@@ -57,6 +57,6 @@ export function spotOf(
     bilinear(onSide, half, rows, clamp(uu) * half, clamp(vv) * rows, new THREE.Vector3());
   const along = read(u + 0.008, v).sub(read(u - 0.008, v));
   const upward = read(u, v + 0.02).sub(read(u, v - 0.02));
-  const out = along.cross(upward).multiplyScalar(-sign).normalize();
+  const out = along.cross(upward).multiplyScalar(sign).normalize();
   return { point: read(u, v), out };
 }

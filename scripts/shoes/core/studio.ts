@@ -7,12 +7,25 @@ export const TILE = '#f4f4f3';
 /** Rendered at twice the size and drawn smaller: finer than the browser's own smoothing, and cheaper here. */
 const OVER = 2;
 
+/** Colours stay as they are dyed up to a bright tone, then bend softly: nothing is blown out, nothing is tinted. */
+THREE.ShaderChunk.tonemapping_pars_fragment = THREE.ShaderChunk.tonemapping_pars_fragment.replace(
+  'vec3 CustomToneMapping( vec3 color ) { return color; }',
+  `vec3 CustomToneMapping( vec3 color ) {
+    color *= toneMappingExposure;
+    float peak = max( color.r, max( color.g, color.b ) );
+    if ( peak < 0.7 ) return color;
+    float room = 0.3;
+    float bent = 1.0 - room * room / ( peak + room - 0.7 );
+    return mix( color * ( bent / peak ), vec3( bent ), 0.12 * ( 1.0 - 1.0 / ( 1.0 + peak - 0.7 ) ) );
+  }`,
+);
+
 export type Studio = ReturnType<typeof openStudio>;
 
 export function openStudio(width: number, height = width, over = OVER) {
   const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
   renderer.setSize(width * over, height * over, false);
-  renderer.toneMapping = THREE.NeutralToneMapping;
+  renderer.toneMapping = THREE.CustomToneMapping;
   renderer.toneMappingExposure = 1;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
@@ -22,7 +35,7 @@ export function openStudio(width: number, height = width, over = OVER) {
   const stage = () => {
     const scene = new THREE.Scene();
     scene.environment = environment;
-    scene.environmentIntensity = 1;
+    scene.environmentIntensity = 0.86;
     scene.add(keyLight(), rimLight());
     return scene;
   };
@@ -48,7 +61,7 @@ export function openStudio(width: number, height = width, over = OVER) {
 }
 
 function keyLight() {
-  const key = new THREE.DirectionalLight('#fffaf2', 1.15);
+  const key = new THREE.DirectionalLight('#fffaf2', 1.3);
   key.position.set(-7, 15, 11);
   key.castShadow = true;
   key.shadow.mapSize.set(2048, 2048);
@@ -82,12 +95,12 @@ function softboxes(renderer: THREE.WebGLRenderer) {
     new THREE.Mesh(
       new THREE.SphereGeometry(20, 32, 16),
       new THREE.MeshBasicMaterial({
-        color: new THREE.Color('#ffffff').multiplyScalar(0.34),
+        color: new THREE.Color('#ffffff').multiplyScalar(0.25),
         side: THREE.BackSide,
       }),
     ),
   );
-  box(40, 40, new THREE.Vector3(0, -9, 0), 0.62, '#fbfaf7');
+  box(40, 40, new THREE.Vector3(0, -9, 0), 0.55, '#fbfaf7');
   box(11, 8, new THREE.Vector3(-2, 11, 2), 4.6);
   box(5, 9, new THREE.Vector3(-11, 4, 8), 2.6, '#fff8ee');
   box(3, 9, new THREE.Vector3(12, 5, -5), 3.2, '#f2f6ff');

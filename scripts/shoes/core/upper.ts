@@ -32,9 +32,9 @@ export type UpperShape = {
   shaft?: { x: Table; y: Table; z: Table; push?: number };
 };
 
-const RISE: Table = '0 0.66 | 0.16 0.56 | 0.36 0.42 | 1 0.42';
-const LEAN: Table = '0 -2.2 | 0.1 -1.55 | 0.2 -0.95 | 0.36 -0.1 | 0.6 -0.04 | 1 0.06';
-const DROP: Table = '0 0.13 | 0.16 0.2 | 0.36 0.3 | 1 0.3';
+const RISE: Table = '0 0.56 | 0.08 0.54 | 0.2 0.48 | 0.36 0.42 | 1 0.42';
+const LEAN: Table = '0 -1.85 | 0.1 -1.35 | 0.2 -0.84 | 0.36 -0.12 | 0.6 -0.04 | 1 0.06';
+const DROP: Table = '0 0.19 | 0.1 0.2 | 0.2 0.24 | 0.36 0.3 | 1 0.3';
 const SPREAD: Table = '0 0 | 0.06 0.16 | 0.34 0.42 | 0.56 0.42 | 0.74 0.2 | 0.88 0.16 | 1 0';
 
 /** Steps from the edge of the sole to the opening. */
