@@ -1,23 +1,47 @@
-import { focusRing, globalCss } from './stitches.ts';
+import { focusRing, globalCss, WIDE } from './stitches.ts';
 
 /** Resets and base type; call once before the first render. */
 export const applyGlobalStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },
+  'html.dark': { colorScheme: 'dark' },
+  // Type and space grow with the screen, in one place.
+  '@media (min-width: 600px)': { ':root': { '--fs-space-gutter': '24px', '--fs-radii-tile': '4px' } },
+  [`@media ${WIDE}`]: {
+    ':root': {
+      '--fs-fontSizes-micro': '12px',
+      '--fs-fontSizes-title3': '17px',
+      '--fs-fontSizes-title2': '22px',
+      '--fs-fontSizes-title1': '28px',
+      '--fs-fontSizes-display': '52px',
+      '--fs-fontSizes-priceL': '26px',
+      '--fs-space-gutter': '40px',
+      '--fs-space-section': '64px',
+      '--fs-sizes-control': '44px',
+    },
+  },
   body: {
     margin: 0,
-    background: '$surface',
+    background: '$bg',
     color: '$ink',
     fontFamily: '$body',
-    fontSize: '$m',
+    fontSize: '$body',
     lineHeight: '$body',
+    letterSpacing: '-0.006em',
+    lineBreak: 'strict',
     // Korean breaks between words, and only inside one when it would overflow.
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     WebkitFontSmoothing: 'antialiased',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
-  'h1, h2, h3, h4': { lineHeight: '$tight', fontWeight: '$bold', letterSpacing: '-0.02em' },
+  'h1, h2, h3, h4': {
+    lineHeight: '$tight',
+    fontWeight: '$bold',
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+  p: { textWrap: 'pretty' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
@@ -27,7 +51,7 @@ export const applyGlobalStyles = globalCss({
   ':focus-visible': focusRing,
   // Focus moved by code to a heading or region is announced; a ring would look like an error.
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
-  '::selection': { background: '$accentSoft' },
+  '::selection': { background: '$ink', color: '$onInk' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -1,33 +1,18 @@
 import { createStitches } from '@stitches/react';
+import { DARK, LIGHT } from './roles.ts';
 
 /** Screens of phones: one column, and a panel only when it is asked for. */
 export const SMALL = '(max-width: 768px)';
+/** Screens with room for a side column, larger titles and four cards in a row. */
+export const WIDE = '(min-width: 1024px)';
 
-/**
- * Design tokens. `accent` is decoration only: white text on it fails AA, so text and filled
- * buttons take `accentStrong` (5.2:1 on white). `control` is the 3:1 outline of form controls.
- */
+/** Design tokens; `roles.ts` says what each colour is for. Type grows at WIDE (global.ts). */
 const stitches = createStitches({
   prefix: 'fs',
   theme: {
-    colors: {
-      accent: '#ff7a00',
-      accentStrong: '#c2410c',
-      accentStrongHover: '#9a3412',
-      accentSoft: '#fff4ea',
-      ink: '#17181b',
-      muted: '#5b6470',
-      line: '#e5e7ea',
-      control: '#868d96',
-      danger: '#b3261e',
-      dangerSoft: '#fdf0ef',
-      success: '#1a6b3a',
-      successSoft: '#edf7f0',
-      surface: '#ffffff',
-      soft: '#f6f6f5',
-      overlay: 'rgba(15, 16, 18, 0.48)',
-    },
+    colors: LIGHT,
     space: {
+      0: '2px',
       1: '4px',
       2: '8px',
       3: '12px',
@@ -35,38 +20,51 @@ const stitches = createStitches({
       5: '20px',
       6: '24px',
       7: '32px',
-      8: '48px',
+      8: '40px',
+      9: '56px',
+      10: '80px',
+      // Between the edge of the screen and what it shows, and between its sections.
+      gutter: '16px',
+      section: '40px',
     },
-    radii: { s: '6px', m: '12px', round: '9999px' },
+    radii: { tile: '0', control: '8px', card: '12px', sheet: '20px', round: '9999px' },
     fonts: {
-      body: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', 'Nanum Gothic', system-ui, sans-serif",
+      body: "'Sinbaljang Sans', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', system-ui, sans-serif",
     },
     fontSizes: {
-      xs: '0.75rem',
-      s: '0.875rem',
-      m: '1rem',
-      l: '1.125rem',
-      xl: '1.375rem',
-      xxl: '1.75rem',
-      display: '2.25rem',
+      micro: '11px',
+      meta: '13px',
+      label: '14px',
+      body: '15px',
+      // A smaller field makes phones zoom in.
+      field: '16px',
+      title3: '16px',
+      title2: '18px',
+      title1: '22px',
+      display: '30px',
+      priceS: '14px',
+      priceM: '16px',
+      priceL: '22px',
     },
-    fontWeights: { regular: '400', medium: '500', bold: '700' },
-    lineHeights: { tight: '1.3', body: '1.6' },
+    fontWeights: { regular: '400', semibold: '600', bold: '700' },
+    lineHeights: { display: '1.16', tight: '1.3', title: '1.35', snug: '1.4', body: '1.6' },
     sizes: {
       header: '60px',
       headerSmall: '70px',
+      tabBar: '56px',
       sidebar: '280px',
-      control: '44px',
-      controlSmall: '36px',
+      control: '48px',
+      controlSmall: '40px',
       controlLarge: '52px',
-      page: '1200px',
+      page: '1320px',
       reading: '720px',
       badge: '80px',
       badgeCard: '280px',
     },
     shadows: {
-      raised: '0 1px 2px rgba(15, 16, 18, 0.06), 0 4px 16px rgba(15, 16, 18, 0.06)',
-      floating: '0 12px 40px rgba(15, 16, 18, 0.18)',
+      bar: '0 1px 0 $colors$line',
+      floating: '0 8px 28px $colors$shade',
+      sheet: '0 -8px 40px $colors$shade',
     },
     // What lies above what: parts of the page that stay in sight, then what surrounds it, then what asks.
     zIndices: {
@@ -80,10 +78,17 @@ const stitches = createStitches({
       toast: '80',
       skip: '90',
     },
-    transitions: { quick: '120ms ease-out', calm: '200ms ease-out' },
+    transitions: {
+      fast: '120ms cubic-bezier(.2, 0, 0, 1)',
+      move: '240ms cubic-bezier(.2, .8, .2, 1)',
+      leave: '160ms cubic-bezier(.2, 0, 0, 1)',
+    },
   },
   media: {
     small: SMALL,
+    phone: '(max-width: 599px)',
+    wide: WIDE,
+    huge: '(min-width: 1440px)',
     reduced: '(prefers-reduced-motion: reduce)',
     hover: '(hover: hover)',
   },
@@ -91,18 +96,21 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, theme, getCssText } = stitches;
 
-const animations: (() => string)[] = [];
+/** The page at night; its name is the class that the script in the head of the page sets before the first paint. */
+const dark = stitches.createTheme('dark', { colors: DARK });
+
+const written: (() => string)[] = [() => dark.className];
 /** Steps of an animation. Stitches writes their rule once, when the name is first read. */
 export const keyframes: typeof stitches.keyframes = (steps) => {
   const made = stitches.keyframes(steps);
-  animations.push(() => made.name);
+  written.push(() => made.name);
   return made;
 };
 
 /** Empties the sheet for the next page that the server draws: only what that page uses goes into it. */
 export function emptySheet(): void {
   stitches.reset();
-  for (const write of animations) write();
+  for (const write of written) write();
 }
 
 /** At most this many lines; dots stand for the rest. */
@@ -116,7 +124,7 @@ export const clamped = (lines: number) =>
 
 /** The visible ring of every focusable block; two tones so that it shows on any background. */
 export const focusRing = {
-  outline: '2px solid $accentStrong',
+  outline: '2px solid $ink',
   outlineOffset: '2px',
-  boxShadow: '0 0 0 2px $colors$surface',
+  boxShadow: '0 0 0 2px $colors$bg',
 } as const;

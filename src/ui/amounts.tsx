@@ -7,11 +7,11 @@ export const Amounts = styled('dl', {
   gap: '$2 $4',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: '$muted' },
+  '& dt': { color: '$ink3' },
   '& dd': { margin: 0, textAlign: 'right' },
 });
 export const TotalName = styled('dt', { paddingTop: '$3', '&&': { color: '$ink', fontWeight: 700 } });
-export const TotalAmount = styled('dd', { paddingTop: '$3', '&&': { fontSize: '$l', fontWeight: 800 } });
+export const TotalAmount = styled('dd', { paddingTop: '$3', '&&': { fontSize: '$title2', fontWeight: 700 } });
 
 /** Content beside a summary that stays in sight; on a phone the summary follows. */
 export const Beside = styled('div', {

@@ -24,7 +24,7 @@ export const reachable = {
 
 /** A link inside text. */
 export const TextLink = styled(Link, {
-  color: '$accentStrong',
+  color: '$ink',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   ...reachable,

@@ -7,7 +7,7 @@ const Label = styled('label', {
   gap: '$2',
   minHeight: '44px',
   cursor: 'pointer',
-  '& input': { width: '20px', height: '20px', accentColor: '#c2410c', flex: 'none' },
+  '& input': { width: '20px', height: '20px', accentColor: '$colors$ink', flex: 'none' },
 });
 
 /** A tick with its words; the words are part of what can be pressed. */

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
+import { growing } from '#src/styles/motion.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
@@ -25,9 +26,10 @@ const Content = styled(Radix.Content, {
   display: 'grid',
   gap: '$4',
   padding: '$6',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$raised',
   boxShadow: '$floating',
+  ...growing,
 });
 
 type ConfirmDialogProps = {

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { fading, growing, rising } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
@@ -10,6 +11,7 @@ const Overlay = styled(Radix.Overlay, {
   inset: 0,
   zIndex: '$dialog',
   background: '$overlay',
+  ...fading,
 });
 const Content = styled(Radix.Content, {
   position: 'fixed',
@@ -22,16 +24,22 @@ const Content = styled(Radix.Content, {
   maxHeight: 'calc(100dvh - 48px)',
   overflow: 'auto',
   padding: '$6',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$raised',
   boxShadow: '$floating',
+  ...growing,
   '@small': {
+    ...rising,
     top: 'auto',
     bottom: 0,
     left: 0,
     transform: 'none',
     width: '100vw',
-    borderRadius: '16px 16px 0 0',
+    maxHeight: '92dvh',
+    overscrollBehavior: 'contain',
+    padding: '$5 $gutter calc($space$5 + env(safe-area-inset-bottom))',
+    borderRadius: '$sheet $sheet 0 0',
+    boxShadow: '$sheet',
   },
 });
 

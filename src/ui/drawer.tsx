@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { fading, slidingIn } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { DialogHead } from './dialog-head.tsx';
 import { useFocusReturn } from './focus-return.ts';
@@ -9,6 +10,7 @@ const Backdrop = styled(Radix.Overlay, {
   inset: 0,
   zIndex: '$sidebar',
   background: '$overlay',
+  ...fading,
 });
 const Panel = styled(Radix.Content, {
   position: 'fixed',
@@ -19,8 +21,10 @@ const Panel = styled(Radix.Content, {
   width: '$sidebar',
   padding: '$4',
   overflowY: 'auto',
-  background: '$surface',
+  background: '$raised',
   boxShadow: '$floating',
+  overscrollBehavior: 'contain',
+  ...slidingIn,
 });
 
 type DrawerProps = {

@@ -7,7 +7,7 @@ const Wrap = styled('div', {
   display: 'grid',
   gap: '$1',
   minWidth: 0,
-  '& label': { fontWeight: 600, fontSize: '$s' },
+  '& label': { fontWeight: 600, fontSize: '$label' },
 });
 const Area = styled('textarea', { ...control, minHeight: '132px', resize: 'vertical' });
 export const Select = styled('select', control);
@@ -18,8 +18,8 @@ const WithAction = styled('div', {
   '& > :first-child': { flex: '1 1 0', minWidth: 0 },
   '& > :last-child': { flex: 'none' },
 });
-const Hint = styled('p', { fontSize: '$s', color: '$muted' });
-const Problem = styled('p', { fontSize: '$s', color: '$danger' });
+const Hint = styled('p', { fontSize: '$label', color: '$ink3' });
+const Problem = styled('p', { fontSize: '$label', color: '$danger' });
 
 export type Frame = {
   label: string;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './layout.tsx';
 
 const Picker = styled('span', {
   position: 'relative',
-  '& input:focus-visible + label': { outline: '2px solid $accentStrong', outlineOffset: '2px' },
+  '& input:focus-visible + label': { outline: '2px solid $ink', outlineOffset: '2px' },
   '& input:disabled + label': { opacity: 0.5, cursor: 'not-allowed' },
 });
 

@@ -17,9 +17,9 @@ const Line = styled('div', {
     width: '88px',
     height: '88px',
     margin: 0,
-    borderRadius: '$s',
+    borderRadius: '$control',
     overflow: 'hidden',
-    background: '$soft',
+    background: '$sunken',
   },
 });
 const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'underline' }, ...reachable });

@@ -12,8 +12,8 @@ const Thumb = styled('img', {
   width: '96px',
   height: '96px',
   objectFit: 'cover',
-  borderRadius: '$s',
-  background: '$soft',
+  borderRadius: '$control',
+  background: '$sunken',
 });
 
 type ImagePickerProps<Picture> = {

@@ -3,13 +3,14 @@ import { styled } from '#src/styles/stitches.ts';
 /** How every control of a form looks. */
 export const control = {
   width: '100%',
-  minHeight: '44px',
+  minHeight: '$sizes$control',
+  fontSize: '$field',
   // A field that gets the focus shows its label below the header.
   scrollMarginTop: '40px',
   padding: '$2 $3',
-  border: '1px solid #8b929c',
-  borderRadius: '$s',
-  background: '$surface',
+  border: '1px solid $control',
+  borderRadius: '$control',
+  background: '$bg',
   '&[aria-invalid="true"]': { borderColor: '$danger' },
 } as const;
 

@@ -23,22 +23,25 @@ export const Row = styled('div', {
 
 export const Card = styled('section', {
   padding: '$6',
-  border: '1px solid $line',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$sunken',
   minWidth: 0,
   '@small': { padding: '$4' },
 });
 
 export const PageTitle = styled('h1', {
-  fontSize: '$xl',
-  lineHeight: 1.3,
-  letterSpacing: '-.02em',
+  fontSize: '$title1',
+  lineHeight: '$tight',
+  letterSpacing: '-.022em',
   '&:focus': { outline: 'none' },
 });
 
-export const SectionTitle = styled('h2', { fontSize: '$l', lineHeight: 1.35, letterSpacing: '-.01em' });
-export const Muted = styled('p', { color: '$muted', fontSize: '$s' });
+export const SectionTitle = styled('h2', {
+  fontSize: '$title2',
+  lineHeight: '$title',
+  letterSpacing: '-.018em',
+});
+export const Muted = styled('p', { color: '$ink3', fontSize: '$meta' });
 
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
@@ -53,22 +56,22 @@ export const Chip = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   padding: '2px $2',
-  borderRadius: '$s',
-  fontSize: '$xs',
-  fontWeight: 600,
-  background: '$soft',
+  borderRadius: '$control',
+  fontSize: '$micro',
+  fontWeight: '$semibold',
+  background: '$sunken',
   color: '$ink',
-  variants: { tone: { plain: {}, accent: { background: '$accentSoft', color: '#9a3412' } } },
+  variants: { tone: { plain: {}, accent: { background: '$sunken', color: '$ink' } } },
   defaultVariants: { tone: 'plain' },
 });
 
 /** A figure with its name, as level, point and badge tiles. */
 export const Tile = styled('div', {
   padding: '$4',
-  borderRadius: '$m',
-  background: '$soft',
-  '& dt': { color: '$muted', fontSize: '$s' },
-  '& dd': { fontSize: '$l', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  borderRadius: '$card',
+  background: '$sunken',
+  '& dt': { color: '$ink3', fontSize: '$label' },
+  '& dd': { fontSize: '$title2', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
 });
 
 export const Tiles = styled('dl', {

@@ -1,15 +1,16 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
+import { growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from './button.tsx';
 
 const Content = styled(Radix.Content, {
-  minWidth: '200px',
+  minWidth: '220px',
   padding: '$2',
-  borderRadius: '$m',
-  border: '1px solid $line',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$raised',
   boxShadow: '$floating',
+  ...growing,
   zIndex: '$menu',
 });
 const Item = styled(Radix.Item, {
@@ -17,9 +18,9 @@ const Item = styled(Radix.Item, {
   alignItems: 'center',
   minHeight: '44px',
   padding: '0 $3',
-  borderRadius: '$s',
+  borderRadius: '$control',
   cursor: 'pointer',
-  '&[data-highlighted]': { background: '$soft', outline: '2px solid $accentStrong', outlineOffset: '-2px' },
+  '&[data-highlighted]': { background: '$sunken', outline: 'none' },
 });
 
 type MenuProps = {

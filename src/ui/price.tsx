@@ -8,11 +8,14 @@ const Line = styled('p', {
   flexWrap: 'wrap',
   gap: '$1 $2',
   fontVariantNumeric: 'tabular-nums',
-  variants: { large: { true: { fontSize: '$xl' } } },
+  fontSize: '$priceM',
+  lineHeight: 1.2,
+  letterSpacing: '-.02em',
+  variants: { large: { true: { fontSize: '$priceL' } } },
 });
-const Percent = styled('span', { color: '$accentStrong', fontWeight: 800 });
-const Now = styled('strong', { fontWeight: 800 });
-const Before = styled('s', { color: '$muted', fontSize: '$s' });
+const Percent = styled('span', { color: '$sale', fontWeight: '$bold' });
+const Now = styled('strong', { fontWeight: 700 });
+const Before = styled('s', { color: '$ink3', fontSize: '$label' });
 
 type PriceProps = {
   price: number;

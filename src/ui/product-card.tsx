@@ -17,24 +17,24 @@ const Card = styled(Link, {
   '& figure': {
     aspectRatio: '1',
     overflow: 'hidden',
-    borderRadius: '$m',
-    background: '$soft',
+    borderRadius: '$card',
+    background: '$sunken',
     marginBottom: '$2',
   },
   '& img': { transition: 'transform .25s' },
   '&:hover img': { transform: 'scale(1.03)' },
   '@reduced': { '&:hover img': { transform: 'none' } },
 });
-const Store = styled('p', { fontSize: '$xs', color: '$muted', fontWeight: 600, ...clamped(1) });
+const Store = styled('p', { fontSize: '$meta', color: '$ink3', fontWeight: 600, ...clamped(1) });
 const Name = styled('h3', {
-  fontSize: '$s',
-  fontWeight: 500,
+  fontSize: '$label',
+  fontWeight: 400,
   margin: 0,
   lineHeight: 1.4,
   // A very long name does not push its price out of the row.
   ...clamped(3),
 });
-const Wish = styled('p', { fontSize: '$xs', color: '$muted' });
+const Wish = styled('p', { fontSize: '$meta', color: '$ink3' });
 
 /** On a phone a few things under a title are pushed past with a finger; the third one looks in. */
 export const stripOnPhone = {

@@ -7,7 +7,7 @@ const Track = styled('div', {
   borderRadius: '$round',
   overflow: 'hidden',
   background: '$line',
-  '& > span': { borderRadius: '$round', background: '$accent' },
+  '& > span': { borderRadius: '$round', background: '$brand' },
 });
 
 /** A share of 100, never drawn beyond its end. */

@@ -14,7 +14,7 @@ const Range = styled(Radix.Range, {
   position: 'absolute',
   height: '4px',
   borderRadius: '$round',
-  background: '$accent',
+  background: '$ink',
 });
 const Thumb = styled(Radix.Thumb, {
   display: 'block',
@@ -22,8 +22,8 @@ const Thumb = styled(Radix.Thumb, {
   width: '24px',
   height: '24px',
   borderRadius: '$round',
-  background: '$surface',
-  border: '3px solid $accentStrong',
+  background: '$bg',
+  border: '2px solid $ink',
   cursor: 'grab',
   // What a finger hits is larger than what is drawn.
   '&::after': { content: '""', position: 'absolute', inset: '-13px' },

@@ -10,7 +10,7 @@ export const RowItem = styled('li', {
   padding: '$4 0',
   borderBottom: '1px solid $line',
   '&:last-child': { borderBottom: 0 },
-  '& time': { display: 'block', color: '$muted', fontSize: '$s' },
+  '& time': { display: 'block', color: '$ink3', fontSize: '$label' },
 });
 export const Amount = styled('strong', {
   flex: 'none',
@@ -21,5 +21,9 @@ export const Amount = styled('strong', {
 /** Three figures side by side, on a phone too. */
 export const threeColumns = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@small': { gap: '$2', '& > div': { padding: '$3' }, '& dd': { fontSize: '$m', overflowWrap: 'anywhere' } },
+  '@small': {
+    gap: '$2',
+    '& > div': { padding: '$3' },
+    '& dd': { fontSize: '$body', overflowWrap: 'anywhere' },
+  },
 } as const;

@@ -6,9 +6,9 @@ const Line = styled('span', {
   display: 'inline-block',
   whiteSpace: 'nowrap',
   letterSpacing: '1px',
-  color: '#c9ccd1',
+  color: '$line',
 });
-const Filled = styled('span', { position: 'absolute', inset: 0, overflow: 'hidden', color: '$accent' });
+const Filled = styled('span', { position: 'absolute', inset: 0, overflow: 'hidden', color: '$ink' });
 
 /** Stars filled up to a rating; the label says the number. */
 export function Stars({ rating, label }: { rating: number; label: string }) {

@@ -6,25 +6,69 @@ import { Button } from './button.tsx';
 import { VisuallyHidden } from './layout.tsx';
 import { RetryWait } from './retry-wait.ts';
 
-const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } });
+/** Two cards in a row on a phone, edge to edge; three, four and five on larger screens. */
+export const cardColumns = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 2px',
+  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px 12px' },
+  '@wide': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '40px 16px' },
+  '@huge': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+} as const;
 
-/** A quiet placeholder of about the size of what comes. */
+const arrive = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const sheen = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+
 const Block = styled('div', {
-  borderRadius: '$m',
-  background: '#ececea',
-  animation: `${pulse} 1.4s ease-in-out infinite`,
+  borderRadius: '$tile',
+  background: 'linear-gradient(100deg, transparent 30%, $colors$sheen 50%, transparent 70%) $colors$waiting',
+  backgroundSize: '200% 100%',
+  // What comes within a blink is not announced by a grey flash.
+  animation: `${arrive} 160ms 150ms both, ${sheen} 1.2s 150ms linear infinite`,
 });
-const Blocks = styled('div', { display: 'grid', gap: '$4' });
+const Blocks = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  variants: { shape: { rows: {}, cards: cardColumns, feeds: cardColumns } },
+});
+/** A card to come: its picture and three lines. */
+const Outline = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  '& > :first-child': { aspectRatio: '1', marginBottom: '$1' },
+  '& > :not(:first-child)': { height: '12px' },
+  '& > :nth-child(2)': { width: '40%' },
+  '& > :last-child': { width: '60%' },
+  variants: { shape: { rows: {}, cards: {}, feeds: { '& > :first-child': { aspectRatio: '4 / 5' } } } },
+});
 
-export function Skeleton({ rows = 3, height = 88 }: { rows?: number; height?: number }) {
+type SkeletonProps = {
+  /** What comes: rows of a height, cards of products, or pictures of feeds. */
+  shape?: 'rows' | 'cards' | 'feeds';
+  rows?: number;
+  /** Of one row, px. */
+  height?: number;
+};
+
+/** A quiet drawing of what comes, in its shape. */
+export function Skeleton({ shape = 'rows', rows = 3, height = 88 }: SkeletonProps) {
   return (
     <div role="status">
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>
-      <Blocks aria-hidden="true">
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
-          <Block key={index} css={{ height: `${height}px` }} />
-        ))}
+      <Blocks aria-hidden="true" shape={shape}>
+        {Array.from({ length: rows }, (_, index) =>
+          shape === 'rows' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+            <Block key={index} css={{ height: `${height}px` }} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+            <Outline key={index} shape={shape}>
+              <Block />
+              <Block />
+              <Block />
+              <Block />
+            </Outline>
+          ),
+        )}
       </Blocks>
     </div>
   );
@@ -34,10 +78,11 @@ const Panel = styled('div', {
   display: 'grid',
   justifyItems: 'center',
   gap: '$3',
-  padding: '$8 $4',
+  padding: '$9 $4',
   textAlign: 'center',
-  color: '$muted',
-  '& strong, & h1': { color: '$ink', fontSize: '$l', lineHeight: 'inherit', letterSpacing: 'inherit' },
+  color: '$ink2',
+  '& > img': { width: '160px', height: '160px' },
+  '& strong, & h1': { color: '$ink', fontSize: '$title2', lineHeight: 'inherit', letterSpacing: 'inherit' },
 });
 
 type EmptyStateProps = {
@@ -48,10 +93,16 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
+/** An open shoe box with nothing in it. */
+const EmptyBox = () => (
+  <img src="/images/empty-box.webp" alt="" width={160} height={160} loading="lazy" decoding="async" />
+);
+
 /** Nothing there, said plainly, with a next step. */
 export function EmptyState({ title, hint, isPage = false, children }: EmptyStateProps) {
   return (
     <Panel>
+      <EmptyBox />
       {isPage ? <h1>{title}</h1> : <strong>{title}</strong>}
       {hint ? <p>{hint}</p> : null}
       {children}
@@ -61,8 +112,8 @@ export function EmptyState({ title, hint, isPage = false, children }: EmptyState
 
 const Refused = styled('p', {
   padding: '$3',
-  borderRadius: '$s',
-  background: '$dangerSoft',
+  borderRadius: '$control',
+  background: '$sunken',
   color: '$danger',
 });
 

@@ -4,21 +4,24 @@ import { styled } from '#src/styles/stitches.ts';
 
 const List = styled(Radix.List, {
   display: 'flex',
-  gap: '$2',
-  borderBottom: '1px solid $line',
+  gap: '$5',
+  boxShadow: 'inset 0 -1px 0 $colors$line',
   overflowX: 'auto',
 });
 const Trigger = styled(Radix.Trigger, {
   flex: 'none',
   minHeight: '44px',
-  padding: '0 $4',
+  padding: '0',
   border: 0,
   background: 'transparent',
-  color: '$muted',
-  fontWeight: 600,
+  color: '$ink3',
+  fontSize: '$body',
+  fontWeight: '$semibold',
   cursor: 'pointer',
-  borderBottom: '3px solid transparent',
-  '&[data-state="active"]': { color: '$ink', borderColor: '$accent' },
+  borderBottom: '2px solid transparent',
+  '&[data-state="active"]': { color: '$ink', borderColor: '$ink' },
+  // The list scrolls and would cut a ring outside of it.
+  '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none', borderRadius: '$control' },
 });
 const Panel = styled(Radix.Content, { paddingTop: '$5' });
 

@@ -7,14 +7,14 @@ const Banner = styled('div', {
   padding: '$2 $4',
   textAlign: 'center',
   background: '#3b2a12',
-  color: '$surface',
-  fontSize: '$s',
+  color: '$onInk',
+  fontSize: '$label',
   '& button': {
     marginLeft: '$3',
     color: 'inherit',
     background: 'transparent',
     border: '1px solid currentColor',
-    borderRadius: '$s',
+    borderRadius: '$control',
     cursor: 'pointer',
   },
 });

@@ -17,7 +17,12 @@ const Grid = styled('div', {
   gap: '$2',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
 });
-const Banner = styled('p', { padding: '$3', borderRadius: '$s', background: '#fdf0ef', color: '$danger' });
+const Banner = styled('p', {
+  padding: '$3',
+  borderRadius: '$control',
+  background: '$sunken',
+  color: '$danger',
+});
 
 /** `asked` counts how often the dialog was asked for. */
 export type CategoryDialogProps = { asked: number };

@@ -10,8 +10,8 @@ import { footerGroups } from './footer-links.ts';
 const Bar = styled('footer', {
   marginTop: '64px',
   borderTop: '1px solid $line',
-  background: '$soft',
-  fontSize: '$s',
+  background: '$sunken',
+  fontSize: '$label',
 });
 const Inner = styled('div', {
   maxWidth: '$page',
@@ -24,8 +24,8 @@ const Columns = styled('nav', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$6 64px',
-  '& h2': { fontSize: '$s', marginBottom: '$2' },
-  '& a': { display: 'block', padding: '$1 0', color: '$muted' },
+  '& h2': { fontSize: '$label', marginBottom: '$2' },
+  '& a': { display: 'block', padding: '$1 0', color: '$ink3' },
   '@small': { gap: '$4 $7', '& a': { padding: '10px 0' } },
   '& a:hover': { textDecoration: 'underline' },
 });
@@ -33,7 +33,7 @@ const Facts = styled('dl', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1 $4',
-  color: '$muted',
+  color: '$ink3',
   '& div': { display: 'flex', gap: '$1' },
 });
 

@@ -7,7 +7,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { MenuIcon, PersonIcon } from './icons.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -15,7 +15,7 @@ const Bar = styled('header', {
   position: 'sticky',
   top: 0,
   zIndex: '$header',
-  background: '$surface',
+  background: '$bg',
   borderBottom: '1px solid $line',
   height: '$header',
   '@small': { height: '$headerSmall' },
@@ -45,23 +45,23 @@ const Inner = styled('div', {
 });
 const Logo = styled(Link, {
   fontSize: '22px',
-  fontWeight: 900,
+  fontWeight: 700,
   letterSpacing: '-.04em',
   lineHeight: '44px',
   flex: 'none',
-  '& span': { color: '$accentStrong' },
+  '& span': { color: '$ink' },
 });
 const Nav = styled('nav', { display: 'flex', gap: '$1', '@small': { display: 'none' } });
 const item = {
   minHeight: '44px',
   padding: '9px $3',
   fontWeight: 600,
-  borderRadius: '$s',
+  borderRadius: '$control',
   border: 0,
   background: 'transparent',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  '&:hover': { background: '$soft' },
+  '&:hover': { background: '$sunken' },
 } as const;
 const NavLink = styled(Link, item);
 const NavButton = styled('button', item);
@@ -75,9 +75,9 @@ const Checking = styled('p', {
   right: 0,
   padding: '2px $3',
   textAlign: 'center',
-  fontSize: '$s',
-  color: '$muted',
-  background: '$soft',
+  fontSize: '$label',
+  color: '$ink3',
+  background: '$sunken',
   pointerEvents: 'none',
   animation: `${comesLate} 120ms 400ms both`,
 });
@@ -92,7 +92,7 @@ const Side = styled('div', {
 /** Somebody may be here: the way to one's own page, whoever that is. As wide as the log-in that may take its place. */
 const Somebody = () => (
   <Own href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage}>
-    <PersonIcon />
+    <Icon name="user" />
   </Own>
 );
 const AccountTrigger = () => (
@@ -124,7 +124,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
           onFocus={onMenuIntent}
           onClick={() => shell.send({ type: 'sidebar.toggled' })}
         >
-          <MenuIcon />
+          <Icon name="menu" />
         </Button>
         <Logo href={paths.home}>
           <LogoText />

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { CartIcon } from './icons.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 const Frame = styled(Link, {
   position: 'relative',
@@ -18,7 +18,7 @@ type PlainCartLinkProps = { label?: string; children?: ReactNode };
 /** The way to the cart, until its number is there and while there is none. */
 export const PlainCartLink = ({ label = shellText.cart, children }: PlainCartLinkProps) => (
   <Frame href={paths.cart} aria-label={label}>
-    <CartIcon />
+    <Icon name="bag" />
     {children}
   </Frame>
 );

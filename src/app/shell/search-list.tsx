@@ -20,26 +20,26 @@ const Panel = styled('div', {
   overflowY: 'auto',
   padding: '$2',
   border: '1px solid $line',
-  borderRadius: '$m',
-  background: '$surface',
+  borderRadius: '$card',
+  background: '$bg',
   boxShadow: '$floating',
   '@small': { position: 'fixed', top: '$sizes$headerSmall', left: '$space$2', right: '$space$2' },
 });
-const Heading = styled('p', { padding: '$2 $3 $1', fontSize: '$xs', fontWeight: 700, color: '$muted' });
+const Heading = styled('p', { padding: '$2 $3 $1', fontSize: '$meta', fontWeight: 700, color: '$ink3' });
 const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
   minHeight: '44px',
   padding: '$1 $3',
-  borderRadius: '$s',
+  borderRadius: '$control',
   cursor: 'pointer',
-  '& img': { width: '40px', height: '40px', borderRadius: '$s', flex: 'none' },
+  '& img': { width: '40px', height: '40px', borderRadius: '$control', flex: 'none' },
   '& span': { minWidth: 0, flex: 1 },
-  '&:hover': { background: '$soft' },
+  '&:hover': { background: '$sunken' },
   '&[aria-selected="true"]': {
-    background: '$accentSoft',
-    outline: '2px solid $accentStrong',
+    background: '$sunken',
+    outline: '2px solid $ink',
     outlineOffset: '-2px',
   },
 });

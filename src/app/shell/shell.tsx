@@ -23,12 +23,12 @@ const Skip = styled('a', {
   left: '-999px',
   zIndex: '$skip',
   padding: '$3',
-  background: '$surface',
+  background: '$bg',
   '&:focus': { left: 0 },
 });
 
 // The footer stands below the first view; its room is kept until it is there.
-const FooterRoom = styled('div', { marginTop: '64px', minHeight: '400px', background: '$soft' });
+const FooterRoom = styled('div', { marginTop: '64px', minHeight: '400px', background: '$sunken' });
 const Footer = lateLife(
   () => import('./footer.tsx'),
   () => <FooterRoom />,

@@ -11,16 +11,16 @@ import { menuFor } from './menu-items.ts';
 
 const Group = styled('section', {
   marginTop: '$5',
-  '& h3': { fontSize: '$s', color: '$muted', margin: 0, marginBottom: '$1' },
+  '& h3': { fontSize: '$label', color: '$ink3', margin: 0, marginBottom: '$1' },
 });
 const MenuLink = styled(Link, {
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   padding: '0 $3',
-  borderRadius: '$s',
-  '&:hover': { background: '$soft' },
-  '&[aria-current="page"]': { background: '$accentSoft', fontWeight: 700 },
+  borderRadius: '$control',
+  '&:hover': { background: '$sunken' },
+  '&[aria-current="page"]': { background: '$sunken', fontWeight: 700 },
 });
 
 // The header has this way where it has room for its links.

@@ -23,8 +23,8 @@ const Toast = styled('div', {
   justifyContent: 'space-between',
   gap: '$3',
   padding: '$3 $4',
-  borderRadius: '$m',
-  color: '$surface',
+  borderRadius: '$card',
+  color: '$onInk',
   background: '$ink',
   boxShadow: '$floating',
   '& button': {

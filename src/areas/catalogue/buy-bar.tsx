@@ -10,9 +10,9 @@ export const BuyBar = styled('div', {
   flexWrap: 'wrap',
   gap: '$2',
   padding: '$2 0',
-  background: '$surface',
+  background: '$bg',
   '& button': { flex: 1 },
-  '& p': { flexBasis: '100%', color: '$danger', fontSize: '$s' },
+  '& p': { flexBasis: '100%', color: '$danger', fontSize: '$label' },
   '@small': { position: 'sticky', bottom: 0, zIndex: '$bar' },
 });
 

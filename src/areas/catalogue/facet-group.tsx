@@ -9,7 +9,7 @@ const Group = styled('fieldset', {
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '& legend': { fontWeight: 700, fontSize: '$s', padding: 0, marginBottom: '$2' },
+  '& legend': { fontWeight: 700, fontSize: '$label', padding: 0, marginBottom: '$2' },
 });
 const Toggle = styled('label', {
   display: 'inline-flex',
@@ -20,18 +20,18 @@ const Toggle = styled('label', {
   padding: '0 $3',
   border: '1px solid $line',
   borderRadius: '$round',
-  fontSize: '$s',
+  fontSize: '$label',
   cursor: 'pointer',
-  '&:has(input:checked)': { borderColor: '$accentStrong', background: '$accentSoft', fontWeight: 700 },
-  '&:focus-within': { outline: '3px solid $accentStrong', outlineOffset: '1px' },
+  '&:has(input:checked)': { borderColor: '$ink', background: '$sunken', fontWeight: 700 },
+  '&:focus-within': { outline: '3px solid $ink', outlineOffset: '1px' },
   '& input': { position: 'absolute', opacity: 0, width: 0, height: 0 },
-  '& small': { color: '$muted', fontSize: '$xs', fontVariantNumeric: 'tabular-nums' },
+  '& small': { color: '$ink3', fontSize: '$meta', fontVariantNumeric: 'tabular-nums' },
 });
 const Swatch = styled('span', {
   width: '16px',
   height: '16px',
   borderRadius: '$round',
-  border: '1px solid #b9bec6',
+  border: '1px solid $control',
 });
 const Wrap = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
 

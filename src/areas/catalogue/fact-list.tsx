@@ -5,9 +5,9 @@ const List = styled('dl', {
   gridTemplateColumns: '160px minmax(0, 1fr)',
   margin: 0,
   borderTop: '1px solid $line',
-  fontSize: '$s',
+  fontSize: '$label',
   '& dt, & dd': { margin: 0, padding: '$3 0', borderBottom: '1px solid $line' },
-  '& dt': { color: '$muted', paddingRight: '$3' },
+  '& dt': { color: '$ink3', paddingRight: '$3' },
   '@small': { gridTemplateColumns: '112px minmax(0, 1fr)' },
 });
 

@@ -9,9 +9,9 @@ const THUMB = 68;
 
 const LargePicture = styled('figure', {
   aspectRatio: '1',
-  borderRadius: '$m',
+  borderRadius: '$card',
   overflow: 'hidden',
-  background: '$soft',
+  background: '$sunken',
   position: 'relative',
   '& img': { position: 'relative' },
   // What lies under a picture is seen until that is there.
@@ -33,11 +33,11 @@ const Thumb = styled('button', {
   height: `${THUMB}px`,
   padding: 0,
   border: '2px solid $line',
-  borderRadius: '$s',
+  borderRadius: '$control',
   overflow: 'hidden',
   cursor: 'pointer',
-  background: '$soft',
-  '&[aria-pressed="true"]': { borderColor: '$accentStrong' },
+  background: '$sunken',
+  '&[aria-pressed="true"]': { borderColor: '$ink' },
 });
 
 type LargeProps = {

@@ -25,25 +25,25 @@ const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& legend': { padding: 0, marginBottom: '$2', fontWeight: 700, fontSize: '$s' },
+  '& legend': { padding: 0, marginBottom: '$2', fontWeight: 700, fontSize: '$label' },
 });
 const Wrap = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const Option = styled('button', {
   minHeight: '44px',
   minWidth: '64px',
   padding: '$1 $3',
-  border: '1px solid #9aa1ab',
-  borderRadius: '$s',
-  background: '$surface',
+  border: '1px solid $control',
+  borderRadius: '$control',
+  background: '$bg',
   cursor: 'pointer',
-  '&[aria-pressed="true"]': { borderColor: '$accentStrong', background: '$accentSoft', fontWeight: 700 },
+  '&[aria-pressed="true"]': { borderColor: '$ink', background: '$sunken', fontWeight: 700 },
   '&:disabled': {
-    color: '$muted',
-    background: '$soft',
+    color: '$ink3',
+    background: '$sunken',
     textDecoration: 'line-through',
     cursor: 'not-allowed',
   },
-  '& small': { display: 'block', color: '#9a3412' },
+  '& small': { display: 'block', color: '$ink' },
 });
 
 const LOW_STOCK = 5;

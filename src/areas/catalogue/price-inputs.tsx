@@ -10,7 +10,7 @@ const Limits = styled('div', {
   alignItems: 'center',
   gap: '6px',
   marginTop: '$2',
-  '& input': { minHeight: '44px', padding: '$1 $2', fontSize: '$s' },
+  '& input': { minHeight: '44px', padding: '$1 $2', fontSize: '$label' },
 });
 
 type PriceInputsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void };

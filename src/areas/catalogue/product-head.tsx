@@ -12,8 +12,8 @@ import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 import { Price } from '#src/ui/price.tsx';
 
 const Line = styled('nav', {
-  fontSize: '$s',
-  color: '$muted',
+  fontSize: '$label',
+  color: '$ink3',
   marginBottom: '$4',
   '& a': { textDecoration: 'underline', ...reachable },
 });

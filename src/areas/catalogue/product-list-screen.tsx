@@ -56,7 +56,7 @@ const OnPhone = styled('div', {
         top: '$sizes$headerSmall',
         zIndex: '$bar',
         padding: '$2 0',
-        background: '$surface',
+        background: '$bg',
       },
     },
   },

@@ -6,6 +6,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useSharedWait } from '#src/flow/patience.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 const Heart = styled('button', {
   display: 'inline-flex',
@@ -18,27 +19,24 @@ const Heart = styled('button', {
   border: 0,
   borderRadius: '$round',
   background: 'rgba(255, 255, 255, .88)',
-  color: '$muted',
+  color: '$ink3',
   cursor: 'pointer',
-  '& svg': { width: '20px', height: '20px', fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 },
-  '&[aria-pressed="true"]': { color: '$accentStrong', '& svg': { fill: 'currentColor' } },
+  '&[aria-pressed="true"]': { color: '$ink', '& svg': { fill: 'currentColor' } },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
     labelled: {
       true: {
         minHeight: '44px',
         padding: '0 $5',
-        border: '1px solid #9aa1ab',
-        borderRadius: '$s',
-        background: '$surface',
+        border: '1px solid $control',
+        borderRadius: '$control',
+        background: '$bg',
         color: '$ink',
         fontWeight: 600,
       },
     },
   },
 });
-const SHAPE =
-  'M12 20.5s-7.5-4.7-9.4-9.2C1.3 8 3 4.5 6.4 4.5c2.3 0 4 1.3 5.6 3.4 1.6-2.1 3.3-3.4 5.6-3.4 3.4 0 5.1 3.5 3.8 6.8-1.9 4.5-9.4 9.2-9.4 9.2z';
 
 type WishHeartProps = {
   productId: number;
@@ -64,9 +62,7 @@ export default function WishHeart({ productId, name, labelled = false }: WishHea
       aria-label={label}
       {...(isHeld ? held : { onClick: () => wishes.send({ type: 'wish.toggled', productId }) })}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPE} />
-      </svg>
+      <Icon name="heart" size={20} filled={wished} />
       {labelled ? <span>{wished ? text.wished : text.wish}</span> : null}
     </Heart>
   );

@@ -9,9 +9,9 @@ import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const Frame = styled('figure', {
   aspectRatio: '1',
-  borderRadius: '$m',
+  borderRadius: '$card',
   overflow: 'hidden',
-  background: '$soft',
+  background: '$sunken',
 });
 
 /** Pictures of a feed, one at a time; arrow keys move too. */

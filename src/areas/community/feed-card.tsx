@@ -22,16 +22,16 @@ const Item = styled('li', { display: 'grid', gap: '$2', alignContent: 'start', m
 const Face = styled('div', {
   aspectRatio: '1',
   overflow: 'hidden',
-  borderRadius: '$m',
-  background: '$accentSoft',
+  borderRadius: '$card',
+  background: '$sunken',
   '& p': {
     padding: '$4',
-    fontSize: '$s',
+    fontSize: '$label',
     ...clamped(8),
   },
 });
 const Title = styled('h3', {
-  fontSize: '$m',
+  fontSize: '$body',
   margin: 0,
   marginTop: '$1',
   ...clamped(2),
@@ -74,7 +74,7 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
           href={paths.memberFeeds(feed.user.id)}
           css={{ gap: '$2', flexWrap: 'nowrap', '@small': { minHeight: '44px' } }}
         >
-          <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
+          <Avatar id={feed.user.id} nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
           <Muted as="span" css={clamped(1)}>
             {feed.user.nickname}
           </Muted>

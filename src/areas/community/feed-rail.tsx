@@ -20,11 +20,11 @@ const Tiles = styled('ul', {
 const Face = styled('div', {
   aspectRatio: '1',
   overflow: 'hidden',
-  borderRadius: '$m',
-  background: '$accentSoft',
-  '& p': { padding: '$3', fontSize: '$s', maxHeight: '100%' },
+  borderRadius: '$card',
+  background: '$sunken',
+  '& p': { padding: '$3', fontSize: '$label', maxHeight: '100%' },
 });
-const Title = styled('h3', { fontSize: '$s', fontWeight: 500, margin: '$2 0 0' });
+const Title = styled('h3', { fontSize: '$label', fontWeight: 400, margin: '$2 0 0' });
 
 type FeedRailProps = { title: string; more: { href: string; text: string }; feeds: readonly Feed[] };
 

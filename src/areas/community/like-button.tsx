@@ -16,11 +16,11 @@ const Heart = styled('button', {
   minHeight: '44px',
   padding: '0 $2',
   border: 0,
-  borderRadius: '$s',
+  borderRadius: '$control',
   background: 'transparent',
   cursor: 'pointer',
-  '&:hover': { background: '$soft' },
-  '&[aria-pressed="true"]': { color: '$accentStrong', fontWeight: 700 },
+  '&:hover': { background: '$sunken' },
+  '&[aria-pressed="true"]': { color: '$ink', fontWeight: 700 },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
 });
 

@@ -16,10 +16,10 @@ const Facts = styled('dl', {
     borderBottom: '1px solid $line',
   },
   '& > div:last-child': { border: 0 },
-  '& dt': { color: '$muted', fontSize: '$s' },
+  '& dt': { color: '$ink3', fontSize: '$label' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
-const Missing = styled('span', { color: '$muted' });
+const Missing = styled('span', { color: '$ink3' });
 
 const { fields, units } = profileText;
 const figure = (value: number | null, unit: string) =>
@@ -45,7 +45,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   return (
     <Stack gap={6}>
       <Row>
-        <Avatar nickname={profile.nickname} image={profile.profileImageUrl} size={80} />
+        <Avatar id={profile.userId} nickname={profile.nickname} image={profile.profileImageUrl} size={80} />
         <div>
           <SectionTitle>{profile.nickname}</SectionTitle>
           <Muted>{profile.email}</Muted>

@@ -5,15 +5,15 @@ import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Share } from '#src/ui/share.tsx';
 
-const Chart = styled('div', { minWidth: 0, '& h3': { fontSize: '$s', margin: 0, marginBottom: '$2' } });
+const Chart = styled('div', { minWidth: 0, '& h3': { fontSize: '$label', margin: 0, marginBottom: '$2' } });
 const List = styled('ul', { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' });
 const Line = styled('li', {
   display: 'grid',
   gridTemplateColumns: '108px minmax(0, 1fr) 44px',
   alignItems: 'center',
   gap: '$2',
-  fontSize: '$s',
-  color: '$muted',
+  fontSize: '$label',
+  color: '$ink3',
   fontVariantNumeric: 'tabular-nums',
   variants: { most: { true: { color: '$ink', fontWeight: 700 } } },
 });
@@ -22,8 +22,8 @@ const Track = styled('span', {
   borderRadius: '$round',
   overflow: 'hidden',
   background: '$line',
-  '& > span': { background: '#9aa1ab' },
-  variants: { most: { true: { '& > span': { background: '$accent' } } } },
+  '& > span': { background: '$control' },
+  variants: { most: { true: { '& > span': { background: '$brand' } } } },
 });
 
 /** Answers to one element, step by step; the most chosen one stands out. */

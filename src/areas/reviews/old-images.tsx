@@ -9,9 +9,9 @@ const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& legend': { padding: 0, fontWeight: 600, fontSize: '$s' },
+  '& legend': { padding: 0, fontWeight: 600, fontSize: '$label' },
 });
-const Thumb = styled('div', { width: '96px', height: '96px', borderRadius: '$s', overflow: 'hidden' });
+const Thumb = styled('div', { width: '96px', height: '96px', borderRadius: '$control', overflow: 'hidden' });
 
 type OldImagesProps = {
   images: readonly ReviewImage[];

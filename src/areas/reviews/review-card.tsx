@@ -12,7 +12,7 @@ import { Stars } from '#src/ui/stars.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 
 const Item = styled('li', { padding: '$5 0', borderBottom: '1px solid $line' });
-const Title = styled('h3', { fontSize: '$m', margin: 0 });
+const Title = styled('h3', { fontSize: '$body', margin: 0 });
 const Content = styled('p', { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
@@ -44,7 +44,7 @@ export function ReviewCard({ review, about, children }: ReviewCardProps) {
       <Stack gap={3}>
         {about}
         <Row css={{ flexWrap: 'nowrap' }}>
-          <Avatar nickname={review.userName} image={review.userProfileImage ?? null} />
+          <Avatar id={review.userId} nickname={review.userName} image={review.userProfileImage ?? null} />
           <div>
             <PersonName>{review.userName}</PersonName>
             {body ? <Muted>{body}</Muted> : null}

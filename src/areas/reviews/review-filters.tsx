@@ -17,9 +17,9 @@ const Toggle = styled('label', {
   alignItems: 'center',
   gap: '$2',
   minHeight: '44px',
-  fontSize: '$s',
+  fontSize: '$label',
   cursor: 'pointer',
-  '& input': { width: '20px', height: '20px', accentColor: '$accentStrong' },
+  '& input': { width: '20px', height: '20px', accentColor: '$colors$ink' },
 });
 
 const sorts = REVIEW_SORTS.map((value) => ({ value, label: text.sorts[value] }));

@@ -19,14 +19,14 @@ const Thumb = styled('button', {
   height: '88px',
   padding: 0,
   border: 0,
-  borderRadius: '$s',
+  borderRadius: '$control',
   overflow: 'hidden',
   cursor: 'zoom-in',
-  background: '$soft',
+  background: '$sunken',
 });
 const Large = styled('figure', {
   margin: 0,
-  borderRadius: '$s',
+  borderRadius: '$control',
   overflow: 'hidden',
   '& img': { height: 'auto', maxHeight: '70dvh', objectFit: 'contain' },
 });

@@ -16,7 +16,7 @@ const Grid = styled('div', {
   gap: '$6',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 });
-const Average = styled('strong', { fontSize: '$display', lineHeight: 1 });
+const Average = styled('strong', { fontSize: '$title1', lineHeight: 1 });
 const StarRows = styled('ul', { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' });
 const StarRow = styled('button', {
   display: 'grid',
@@ -29,17 +29,17 @@ const StarRow = styled('button', {
   padding: 0,
   border: 0,
   background: 'transparent',
-  fontSize: '$s',
+  fontSize: '$label',
   textAlign: 'left',
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
-  '&[aria-pressed="true"]': { fontWeight: 700, color: '$accentStrong' },
+  '&[aria-pressed="true"]': { fontWeight: 700, color: '$ink' },
   '& > span:nth-child(2)': {
     height: '10px',
     borderRadius: '$round',
     overflow: 'hidden',
     background: '$line',
-    '& > span': { background: '$accent' },
+    '& > span': { background: '$brand' },
   },
 });
 

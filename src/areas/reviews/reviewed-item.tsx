@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture.tsx';
 const Thumb = styled('div', {
   width: '72px',
   height: '72px',
-  borderRadius: '$s',
+  borderRadius: '$control',
   overflow: 'hidden',
   flex: 'none',
 });

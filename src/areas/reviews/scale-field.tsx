@@ -7,8 +7,8 @@ const Group = styled('fieldset', {
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '& legend': { padding: 0, marginBottom: '$1', fontWeight: 600, fontSize: '$s' },
-  '& p': { fontSize: '$s', color: '$danger' },
+  '& legend': { padding: 0, marginBottom: '$1', fontWeight: 600, fontSize: '$label' },
+  '& p': { fontSize: '$label', color: '$danger' },
 });
 const Line = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
 const Step = styled('label', {
@@ -17,12 +17,12 @@ const Step = styled('label', {
   alignItems: 'center',
   minHeight: '44px',
   padding: '0 $3',
-  border: '1px solid #8b929c',
+  border: '1px solid $control',
   borderRadius: '$round',
-  fontSize: '$s',
+  fontSize: '$label',
   cursor: 'pointer',
-  '&:has(input:checked)': { borderColor: '$accentStrong', background: '$accentSoft', fontWeight: 700 },
-  '&:focus-within': { outline: '3px solid $accentStrong', outlineOffset: '1px' },
+  '&:has(input:checked)': { borderColor: '$ink', background: '$sunken', fontWeight: 700 },
+  '&:focus-within': { outline: '3px solid $ink', outlineOffset: '1px' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
 

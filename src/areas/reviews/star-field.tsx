@@ -5,8 +5,8 @@ const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& legend': { padding: 0, fontWeight: 600, fontSize: '$s' },
-  '& p': { fontSize: '$s', color: '$danger' },
+  '& legend': { padding: 0, fontWeight: 600, fontSize: '$label' },
+  '& p': { fontSize: '$label', color: '$danger' },
 });
 const Line = styled('div', { display: 'flex', gap: '2px' });
 const Star = styled('label', {
@@ -18,11 +18,11 @@ const Star = styled('label', {
   fontSize: '30px',
   lineHeight: 1,
   cursor: 'pointer',
-  borderRadius: '$s',
-  color: '#c9ccd1',
-  '&:focus-within': { outline: '3px solid $accentStrong' },
+  borderRadius: '$control',
+  color: '$control',
+  '&:focus-within': { outline: '3px solid $ink' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
-  variants: { filled: { true: { color: '$accent' } } },
+  variants: { filled: { true: { color: '$brand' } } },
 });
 
 type StarFieldProps = { rating: number; problem: string | undefined; onChange: (rating: number) => void };

@@ -18,7 +18,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 const Thumb = styled('div', {
   width: '72px',
   height: '72px',
-  borderRadius: '$s',
+  borderRadius: '$control',
   overflow: 'hidden',
   flex: 'none',
 });

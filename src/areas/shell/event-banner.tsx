@@ -15,16 +15,16 @@ const Banner = styled(Link, {
   gap: '$5',
   padding: '$5',
   border: '1px solid $line',
-  borderRadius: '$m',
+  borderRadius: '$card',
   '&:hover': { borderColor: '$ink' },
-  '& figure': { aspectRatio: '2', overflow: 'hidden', borderRadius: '$s' },
+  '& figure': { aspectRatio: '2', overflow: 'hidden', borderRadius: '$control' },
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '$4', '& figure': { order: -1 } },
 });
 const Words = styled('div', {
   display: 'grid',
   gap: '$2',
   justifyItems: 'start',
-  '& h2': { fontSize: '$l' },
+  '& h2': { fontSize: '$title2' },
 });
 
 export type EventBannerProps = { event: EventSummary };

@@ -23,7 +23,7 @@ const Hero = styled('section', {
   gap: '$4',
   justifyItems: 'start',
   padding: '$8 $7',
-  borderRadius: '$m',
+  borderRadius: '$card',
   background: 'linear-gradient(120deg, #fff1e2, #ffe2c7 60%, #ffd0a3)',
   '& h1': { fontSize: '2.125rem', lineHeight: 1.25, letterSpacing: '-.03em', whiteSpace: 'pre-line' },
   '@small': { padding: '$6 $5', '& h1': { fontSize: '1.625rem' } },

@@ -20,7 +20,7 @@ const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
   zIndex: '$undo',
-  background: '$surface',
+  background: '$bg',
   '@small': { top: '$sizes$headerSmall' },
 });
 

@@ -12,7 +12,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
-const Problem = styled('p', { fontSize: '$s', color: '$danger' });
+const Problem = styled('p', { fontSize: '$label', color: '$danger' });
 
 /** The server's own account of the price, and the one button that pays it. */
 export function PaymentSummary({ actor, snapshot }: CheckoutParts) {

@@ -13,7 +13,7 @@ export const Words = styled('div', {
   alignContent: 'start',
   gap: '3px',
   padding: '$3 $4 $4',
-  '& h3': { fontSize: '$m' },
+  '& h3': { fontSize: '$body' },
   '& p': { lineHeight: 1.45 },
 });
 /** The technical name of a chart, and how much there is of it. */
@@ -22,6 +22,6 @@ export const Facts = styled('div', {
   justifyContent: 'space-between',
   gap: '$2',
   marginTop: '$1',
-  fontSize: '$xs',
-  color: '$muted',
+  fontSize: '$meta',
+  color: '$ink3',
 });

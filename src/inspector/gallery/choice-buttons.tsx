@@ -25,27 +25,27 @@ const EventButton = styled(Button, {
   lineHeight: 1.4,
   minHeight: '38px !important',
   width: '100%',
-  fontSize: '$s !important',
+  fontSize: '$label !important',
   textAlign: 'left',
-  '&[data-refused="true"]': { borderStyle: 'dashed', color: '$muted', background: '$soft' },
+  '&[data-refused="true"]': { borderStyle: 'dashed', color: '$ink3', background: '$sunken' },
 });
 const Carried = styled('span', {
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: '$muted',
+  color: '$ink3',
   fontWeight: 400,
-  fontSize: '$xs',
+  fontSize: '$meta',
 });
-const Asked = styled('div', { display: 'grid', minWidth: 0, fontSize: '$s', lineHeight: 1.35 });
+const Asked = styled('div', { display: 'grid', minWidth: 0, fontSize: '$label', lineHeight: 1.35 });
 const Port = styled('div', {
   display: 'grid',
   gridTemplateColumns: '1fr auto auto',
   gap: '$2',
   alignItems: 'center',
   padding: '$2 $2 $2 $3',
-  borderRadius: '$s',
+  borderRadius: '$control',
   background: '#eff4ff',
 });
 

@@ -26,7 +26,7 @@ const Head = styled('div', {
   gap: '$4',
   alignItems: 'end',
   justifyContent: 'space-between',
-  '& h1': { fontSize: '$xl' },
+  '& h1': { fontSize: '$title1' },
   '& input': { width: '260px' },
 });
 const GroupTitle = styled('h2', {
@@ -35,8 +35,8 @@ const GroupTitle = styled('h2', {
   gap: '0 $2',
   alignItems: 'baseline',
   marginBottom: '$3',
-  fontSize: '$l',
-  '& span': { fontSize: '$s', fontWeight: 400, color: '$muted' },
+  fontSize: '$title2',
+  '& span': { fontSize: '$label', fontWeight: 400, color: '$ink3' },
 });
 const Cards = styled('ul', {
   display: 'grid',

@@ -19,7 +19,7 @@ const Strip = styled('section', {
   minWidth: 0,
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' },
   '& header > *': { whiteSpace: 'nowrap' },
-  '& h2': { fontSize: '13px', color: '$muted', letterSpacing: 0, marginRight: 'auto' },
+  '& h2': { fontSize: '13px', color: '$ink3', letterSpacing: 0, marginRight: 'auto' },
   '@media print': { display: 'none' },
 });
 const Frames = styled('ol', { display: 'flex', gap: '6px', overflowX: 'auto', paddingBottom: '4px' });
@@ -29,15 +29,15 @@ const Chip = styled('button', {
   padding: '5px $3',
   maxWidth: '240px',
   border: '1px solid $line',
-  borderRadius: '$s',
-  background: '$surface',
+  borderRadius: '$control',
+  background: '$bg',
   textAlign: 'left',
-  fontSize: '$xs',
+  fontSize: '$meta',
   lineHeight: 1.5,
-  color: '$muted',
+  color: '$ink3',
   '& b': { color: '$ink', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& span': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '&[aria-current="step"]': { borderColor: '$accent', background: '$accentSoft' },
+  '&[aria-current="step"]': { borderColor: '$brand', background: '$sunken' },
   variants: { refused: { true: { borderStyle: 'dashed', borderColor: '$danger' } } },
 });
 

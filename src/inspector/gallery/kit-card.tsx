@@ -14,9 +14,9 @@ const Card = styled('li', {
   display: 'grid',
   gridTemplateRows: '168px auto',
   border: '1px solid $line',
-  borderRadius: '$m',
+  borderRadius: '$card',
   overflow: 'hidden',
-  background: '$surface',
+  background: '$bg',
 });
 const Flows = styled('ul', {
   display: 'flex',
@@ -27,10 +27,10 @@ const Flows = styled('ul', {
     display: 'inline-block',
     padding: '3px $2',
     border: '1px solid $line',
-    borderRadius: '$s',
-    fontSize: '$xs',
+    borderRadius: '$control',
+    fontSize: '$meta',
     lineHeight: 1.5,
-    '&:hover': { borderColor: '$accent', background: '$soft' },
+    '&:hover': { borderColor: '$brand', background: '$sunken' },
   },
 });
 

@@ -16,11 +16,11 @@ const Card = styled(Link, {
   gridTemplateRows: '168px auto',
   height: '100%',
   border: '1px solid $line',
-  borderRadius: '$m',
+  borderRadius: '$card',
   overflow: 'hidden',
-  background: '$surface',
-  transition: 'border-color $transitions$quick, box-shadow $transitions$quick',
-  '&:hover': { borderColor: '$accent', boxShadow: '$raised' },
+  background: '$bg',
+  transition: 'border-color $transitions$fast, box-shadow $transitions$fast',
+  '&:hover': { borderColor: '$brand', boxShadow: '$floating' },
 });
 /** A machine in the gallery: its drawing, name and what a person does in it. */
 export function MachineCard({ entry }: { entry: RegistryEntry }) {

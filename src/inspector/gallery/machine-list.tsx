@@ -8,12 +8,12 @@ const List = styled('nav', {
   overflow: 'auto',
   padding: '$4 $3',
   borderRight: '1px solid $line',
-  background: '$surface',
-  '& h2': { padding: '$3 $2 $1', fontSize: '$xs', color: '$muted', letterSpacing: 0 },
+  background: '$bg',
+  '& h2': { padding: '$3 $2 $1', fontSize: '$meta', color: '$ink3', letterSpacing: 0 },
   '& div:first-child > h2': { paddingTop: 0 },
-  '& a': { display: 'block', padding: '5px $2', borderRadius: '$s', fontSize: '$s' },
-  '& a:hover': { background: '$soft' },
-  '& a[aria-current="page"]': { background: '$accentSoft', color: '$accentStrong', fontWeight: 700 },
+  '& a': { display: 'block', padding: '5px $2', borderRadius: '$control', fontSize: '$label' },
+  '& a:hover': { background: '$sunken' },
+  '& a[aria-current="page"]': { background: '$sunken', color: '$ink', fontWeight: 700 },
   '@media print': { display: 'none' },
 });
 

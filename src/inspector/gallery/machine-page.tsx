@@ -34,7 +34,7 @@ const Head = styled('div', {
   flexWrap: 'wrap',
   gap: '0 $3',
   alignItems: 'baseline',
-  '& h1': { fontSize: '$xl' },
+  '& h1': { fontSize: '$title1' },
   '& p': { flexBasis: '100%' },
 });
 

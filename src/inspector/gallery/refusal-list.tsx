@@ -14,8 +14,8 @@ const Details = styled('details', {
 const Rule = styled('code', {
   display: 'block',
   padding: '$2 $3',
-  borderRadius: '$s',
-  background: '$dangerSoft',
+  borderRadius: '$control',
+  background: '$sunken',
   fontSize: '11.5px',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

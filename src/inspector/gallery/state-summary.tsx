@@ -15,15 +15,15 @@ const { now, history } = inspectorText;
 const Leaves = styled('ul', {
   display: 'grid',
   gap: '2px',
-  '& li': { fontWeight: 700, color: '#9a3412', fontSize: '$m' },
-  '& small': { fontWeight: 400, color: '$muted', fontSize: '$xs', display: 'block', lineHeight: 1.4 },
+  '& li': { fontWeight: 700, color: '$ink', fontSize: '$body' },
+  '& small': { fontWeight: 400, color: '$ink3', fontSize: '$meta', display: 'block', lineHeight: 1.4 },
 });
 const Effects = styled('ul', {
   display: 'grid',
   gap: '2px',
   fontSize: '13px',
-  '& li::before': { content: '"→ "', color: '$accentStrong' },
-  '& code': { color: '$muted', fontSize: '12px', wordBreak: 'break-all' },
+  '& li::before': { content: '"→ "', color: '$ink' },
+  '& code': { color: '$ink3', fontSize: '12px', wordBreak: 'break-all' },
 });
 
 /** The states a machine is in, what just happened and what that did. */

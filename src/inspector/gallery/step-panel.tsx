@@ -17,7 +17,7 @@ const Panel = styled('aside', {
   padding: '$4',
   overflow: 'auto',
   borderLeft: '1px solid $line',
-  background: '$surface',
+  background: '$bg',
   '@media (max-width: 1023px)': { borderLeft: 0, borderTop: '1px solid $line' },
   '@media print': { border: 0 },
 });

@@ -12,19 +12,19 @@ const { tours: words } = inspectorText;
 
 const Item = styled('details', {
   border: '1px solid $line',
-  borderRadius: '$s',
-  '&[data-playing="true"]': { borderColor: '$accent' },
+  borderRadius: '$control',
+  '&[data-playing="true"]': { borderColor: '$brand' },
   '& summary': {
     display: 'flex',
     alignItems: 'center',
     gap: '$2',
     padding: '6px 6px 6px $3',
-    fontSize: '$s',
+    fontSize: '$label',
     cursor: 'pointer',
     listStyle: 'none',
   },
   '& summary b': { flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 },
-  '& summary span': { color: '$muted', fontSize: '$xs', whiteSpace: 'nowrap' },
+  '& summary span': { color: '$ink3', fontSize: '$meta', whiteSpace: 'nowrap' },
   '& ol': { display: 'grid', padding: '0 6px 6px', counterReset: 'step' },
   '& li': { counterIncrement: 'step' },
 });
@@ -32,13 +32,13 @@ const Step = styled('button', {
   width: '100%',
   padding: '4px $2',
   border: 0,
-  borderRadius: '$s',
+  borderRadius: '$control',
   background: 'transparent',
   textAlign: 'left',
   fontSize: '13px',
   lineHeight: 1.45,
-  '&:hover': { background: '$soft' },
-  '&::before': { content: 'counter(step) ". "', color: '$muted' },
+  '&:hover': { background: '$sunken' },
+  '&::before': { content: 'counter(step) ". "', color: '$ink3' },
 });
 
 /** Ways through the machine, told in words: the registry's own, and the shortest to each state. */

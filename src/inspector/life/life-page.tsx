@@ -14,14 +14,14 @@ const Body = styled('div', {
   gap: '$3',
   padding: '$4 $5',
   height: '100%',
-  '& h1': { fontSize: '$xl' },
+  '& h1': { fontSize: '$title1' },
 });
 const Legend = styled('dl', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 $2',
-  fontSize: '$s',
-  color: '$muted',
+  fontSize: '$label',
+  color: '$ink3',
   '& dd': { marginRight: '$4' },
 });
 

@@ -25,9 +25,9 @@ const Past = styled('div', {
   gap: '$2',
   alignItems: 'center',
   padding: '4px 4px 4px $3',
-  borderRadius: '$s',
-  background: '$accentSoft',
-  fontSize: '$s',
+  borderRadius: '$control',
+  background: '$sunken',
+  fontSize: '$label',
 });
 
 type ActorChartProps = {

@@ -18,7 +18,7 @@ const Which = styled('label', {
   gap: '6px',
   alignItems: 'center',
   fontSize: '13px',
-  color: '$muted',
+  color: '$ink3',
 });
 
 type EventLogProps = {

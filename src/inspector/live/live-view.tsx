@@ -20,7 +20,7 @@ const Rows = styled('div', {
   minHeight: 0,
 });
 const Banner = styled('div', {
-  '&:not(:empty)': { padding: '$2 $4', borderBottom: '1px solid $line', background: '$surface' },
+  '&:not(:empty)': { padding: '$2 $4', borderBottom: '1px solid $line', background: '$bg' },
 });
 const Columns = styled('div', {
   display: 'grid',
@@ -32,7 +32,7 @@ const Side = styled('aside', {
   padding: '0 $4 $3',
   overflow: 'auto',
   borderLeft: '1px solid $line',
-  background: '$surface',
+  background: '$bg',
 });
 
 const TABS = ['log', 'state', 'faults'] as const;

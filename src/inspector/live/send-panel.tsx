@@ -18,7 +18,7 @@ const Area = styled('textarea', {
   minHeight: '76px',
   padding: '$2',
   border: '1px solid $control',
-  borderRadius: '$s',
+  borderRadius: '$control',
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace !important',
   fontSize: '12px !important',
 });

@@ -13,10 +13,10 @@ const Body = styled('div', {
   gridTemplateRows: 'auto minmax(320px, 60vh) auto',
   gap: '$4',
   padding: '$4 $5 $8',
-  '& h1': { fontSize: '$xl' },
+  '& h1': { fontSize: '$title1' },
 });
 const Table = styled('table', {
-  fontSize: '$s',
+  fontSize: '$label',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'left', fontWeight: 600 },
   '& th, & td': { padding: '$2 $3 $2 0', borderTop: '1px solid $line', verticalAlign: 'top' },

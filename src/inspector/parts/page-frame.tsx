@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { styled } from '#src/styles/stitches.ts';
+import { styled, theme } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { inspectorPaths } from './inspector-paths.ts';
 
@@ -9,7 +9,10 @@ const Page = styled('div', {
   gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
-  background: '$soft',
+  background: '$sunken',
+  // The tool is light whatever the shop is: its charts are drawn in colours of their own.
+  colorScheme: 'light',
+  color: '$ink',
   '@media print': { background: 'none' },
   variants: { fixed: { true: { height: '100dvh', '@media print': { height: 'auto' } } } },
 });
@@ -20,8 +23,8 @@ const Bar = styled('header', {
   padding: '0 $5',
   minHeight: '52px',
   background: '$ink',
-  color: '$surface',
-  '& strong': { fontSize: '$m', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  color: '$onInk',
+  '& strong': { fontSize: '$body', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
   '& strong::before': {
     content: '""',
     display: 'inline-block',
@@ -29,18 +32,18 @@ const Bar = styled('header', {
     height: '9px',
     marginRight: '9px',
     borderRadius: '$round',
-    background: '$accent',
+    background: '$brand',
   },
   '& nav': { display: 'flex', gap: '$1', flex: 1 },
   '& a': {
     padding: '6px $3',
-    borderRadius: '$s',
-    fontSize: '$s',
+    borderRadius: '$control',
+    fontSize: '$label',
     fontWeight: 600,
     color: '#c9ced6',
     whiteSpace: 'nowrap',
-    '&:hover': { color: '$surface' },
-    '&[aria-current="page"]': { background: '#34373d', color: '$surface' },
+    '&:hover': { color: '$onInk' },
+    '&[aria-current="page"]': { background: '#34373d', color: '$onInk' },
   },
   '@small': { flexWrap: 'wrap', gap: '0 $3', padding: '$1 $3', '& nav': { order: 1, flexBasis: '100%' } },
   '@media print': { display: 'none' },
@@ -69,7 +72,7 @@ export function PageFrame({ fixed = false, bare = false, children }: PageFramePr
   const current = (href: string) =>
     path === href || (href === inspectorPaths.machines && path.startsWith(inspectorPaths.machine('')));
   return (
-    <Page fixed={fixed}>
+    <Page className={theme.className} fixed={fixed}>
       {bare ? (
         <span />
       ) : (

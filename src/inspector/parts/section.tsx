@@ -5,7 +5,7 @@ const Box = styled('section', {
   display: 'grid',
   gap: '$2',
   minWidth: 0,
-  '& > h2': { fontSize: '13px', color: '$muted', letterSpacing: 0 },
+  '& > h2': { fontSize: '13px', color: '$ink3', letterSpacing: 0 },
 });
 
 /** A titled part of a side column. */
@@ -17,7 +17,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 );
 
 /** Small print. */
-export const Note = styled('p', { fontSize: '13px', color: '$muted' });
+export const Note = styled('p', { fontSize: '13px', color: '$ink3' });
 
 export const Mono = styled('span', {
   fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',

@@ -8,7 +8,7 @@ import { Mono } from './section.tsx';
 
 /** A technical name beside the words for people. */
 export const Technical = styled(Mono, {
-  color: '$muted',
+  color: '$ink3',
   fontSize: '11.5px !important',
   fontWeight: 400,
   overflowWrap: 'anywhere',

@@ -23,33 +23,33 @@ const List = styled('nav', {
   overflow: 'auto',
   padding: '$4 $3',
   borderRight: '1px solid $line',
-  background: '$surface',
+  background: '$bg',
   '& button': {
     display: 'block',
     width: '100%',
     padding: '6px $2',
     border: 0,
-    borderRadius: '$s',
+    borderRadius: '$control',
     background: 'transparent',
     textAlign: 'left',
-    fontSize: '$s',
+    fontSize: '$label',
   },
-  '& button:hover': { background: '$soft' },
-  '& button[aria-current="page"]': { background: '$accentSoft', color: '$accentStrong', fontWeight: 700 },
+  '& button:hover': { background: '$sunken' },
+  '& button[aria-current="page"]': { background: '$sunken', color: '$ink', fontWeight: 700 },
 });
-const Body = styled('div', { overflow: 'auto', padding: '$4 $5', '& h1': { fontSize: '$xl' } });
+const Body = styled('div', { overflow: 'auto', padding: '$4 $5', '& h1': { fontSize: '$title1' } });
 const Frames = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$5', paddingTop: '$4' });
 const Item = styled('li', {
-  '& header': { display: 'flex', justifyContent: 'space-between', paddingBottom: '$2', fontSize: '$s' },
-  '& header a': { color: '$accentStrong', textDecoration: 'underline' },
+  '& header': { display: 'flex', justifyContent: 'space-between', paddingBottom: '$2', fontSize: '$label' },
+  '& header a': { color: '$ink', textDecoration: 'underline' },
 });
 const Window = styled('div', {
   width: SIZE.width * SCALE,
   height: SIZE.height * SCALE,
   overflow: 'hidden',
   border: '1px solid $line',
-  borderRadius: '$s',
-  background: '$surface',
+  borderRadius: '$control',
+  background: '$bg',
   '& iframe': { ...SIZE, border: 0, transform: `scale(${SCALE})`, transformOrigin: '0 0' },
 });
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_VIEWS } from '../../scripts/lib/first-view.mjs';
+import { type Source, sources } from './sources.ts';
+
+const LATER = 'src/ui/every-icon.tsx';
+const byPath = new Map(sources.map((source) => [source.path, source]));
+
+const none: Source = { path: '', text: '', imports: [] };
+
+/** What a file needs before it runs: what it asks for later, by `import()`, is no part of it. */
+const needsOf = ({ text, imports }: Source): string[] => {
+  const lazy = new Set([...text.matchAll(/import\('([^']+)'\)/g)].map(([, target = '']) => target));
+  return imports.filter((path) => ![...lazy].some((target) => target.endsWith(path.split('/').at(-1) ?? '')));
+};
+
+function reachOf(start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const path of reached) for (const next of needsOf(byPath.get(path) ?? none)) reached.add(next);
+  return reached;
+}
+
+describe('icons', () => {
+  it.each(['src/main.tsx', ...Object.values(FIRST_VIEWS)])('of later screens are no part of %s', (start) => {
+    const reached = reachOf(start);
+    expect(reached.size).toBeGreaterThan(10);
+    expect(reached).not.toContain(LATER);
+  });
+
+  it('are drawn once: no other view draws a line icon of its own', () => {
+    const own = sources.filter(
+      ({ path, text }) => /^src\/(ui|areas|app)\//.test(path) && /viewBox[=:]\s*['"{]+0 0 24 24/.test(text),
+    );
+    expect(own.map(({ path }) => path)).toEqual(['src/ui/draw-icon.tsx']);
+  });
+});
