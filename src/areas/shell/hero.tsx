@@ -47,8 +47,8 @@ const Frame = styled(Link, {
   padding: '$6 $gutter $4',
   // Pictures stay light at night, and so do the words on them.
   color: '$inkOnTile',
-  '& img': { position: 'absolute', inset: 0, objectPosition: '50% 70%' },
-  '& > :not(picture, img)': { position: 'relative' },
+  '& figure': { position: 'absolute', inset: 0 },
+  '& img': { objectPosition: '50% 70%' },
   '&:focus-visible': { outlineOffset: '-4px', outlineColor: '$inkOnTile', boxShadow: 'none' },
   // Words stand on a quiet ground whatever the picture is.
   '&::after': {
@@ -58,7 +58,7 @@ const Frame = styled(Link, {
     background: 'linear-gradient(rgba(244, 244, 243, .82), rgba(244, 244, 243, 0))',
     pointerEvents: 'none',
   },
-  '& > h2, & > p': { zIndex: 1 },
+  '& > :not(figure)': { position: 'relative', zIndex: 1 },
   [ROOM]: { padding: '$6' },
 });
 const Title = styled('h2', {
@@ -80,7 +80,6 @@ const Act = styled('span', {
   color: '#ffffff',
   fontSize: '$label',
   fontWeight: '$semibold',
-  zIndex: 1,
   [ROOM]: {
     'li:not(:first-child) &': {
       minHeight: 0,
@@ -97,7 +96,6 @@ const Count = styled('span', {
   marginTop: '-30px',
   fontSize: '$meta',
   fontVariantNumeric: 'tabular-nums',
-  zIndex: 1,
   [ROOM]: { display: 'none' },
 });
 
@@ -110,7 +108,9 @@ export const Hero = () => (
     {SLIDES.map(({ title, text, act, href, image }, index) => (
       <Place key={href}>
         <Frame href={href}>
-          <Picture image={image} alt="" width={800} height={800} sizes={SIZES} priority={index === 0} />
+          <figure>
+            <Picture image={image} alt="" width={800} height={800} sizes={SIZES} priority={index === 0} />
+          </figure>
           <Title>{title}</Title>
           <Text>{text}</Text>
           <Act>{act}</Act>
