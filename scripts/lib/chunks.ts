@@ -48,12 +48,15 @@ const MODULES = {
   extras: [
     'domain/catalogue/(guest-wishes|search-text)',
     'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
-    'machines/(shell/guest-merge|trade/cart-count).machine',
-    'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
+    'domain/kit/theme',
+    'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
+    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
-    'src/areas/(shell/guest-merge|trade/cart-count).wiring',
-    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|today)',
-    'src/text/footer',
+    'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
+    'src/areas/shell/theme-choice',
+    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
+    'src/text/(footer|theme)',
+    'src/ui/use-wide',
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
