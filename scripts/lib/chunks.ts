@@ -60,7 +60,7 @@ const MODULES = {
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
-    'src/app/(intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
+    'src/app/(hangul-font|intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
     'src/flow/expected',
     'src/lib/intent',
     'src/styles/travel',
