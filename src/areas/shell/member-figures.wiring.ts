@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { myLevel } from '#domain/rewards/level.ts';
+import { bareNameOf, myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
 import { listCoupons } from '#domain/trade/coupon.ts';
 import { listSellerOrders } from '#domain/trade/order-calls.ts';
@@ -26,7 +26,7 @@ async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<Mem
   return {
     of: 'member',
     points: balance.currentPoints,
-    level: level.levelDisplayName,
+    level: bareNameOf(level.levelDisplayName),
     coupons: coupons.length,
   };
 }
