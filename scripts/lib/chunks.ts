@@ -87,7 +87,7 @@ const MODULES = {
   dialogs: [
     'machines/kit/removal.machine',
     'src/flow/asked-removal',
-    'src/styles/style-singleton',
+    'src/styles/(motion|style-singleton)',
     'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
   ],
   cart: ['domain/trade/cart', 'src/lib/guest-cart'],
@@ -105,7 +105,7 @@ const MODULES = {
   account: [
     'domain/members/(nickname|profile-draft|profile-form)',
     'machines/members/profile(-edit)?.(machine|model)',
-    'src/areas/members/(my-page-frame|mypage.text|profile.text|profile.wiring)',
+    'src/areas/members/(my-page-frame|my-page-menu|mypage.text|profile.text|profile.wiring)',
     'src/ui/(paged-flow|region|rows|tabs)',
   ],
   documents: ['src/areas/shell/(document|privacy-screen|static.text|terms-screen)'],
