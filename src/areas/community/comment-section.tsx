@@ -80,7 +80,11 @@ export default function CommentSection({ feedId }: CommentSectionProps) {
         <ul>
           {comments.map((comment) => (
             <Entry key={comment.commentId}>
-              <Avatar nickname={comment.userNickname} image={comment.userProfileImage ?? null} />
+              <Avatar
+                id={comment.userId}
+                nickname={comment.userNickname}
+                image={comment.userProfileImage ?? null}
+              />
               <div>
                 <Row spread>
                   <PersonName>{comment.userNickname}</PersonName>

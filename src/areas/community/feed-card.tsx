@@ -74,7 +74,7 @@ export function FeedCard({ feed, priority = false }: { feed: Feed; priority?: bo
           href={paths.memberFeeds(feed.user.id)}
           css={{ gap: '$2', flexWrap: 'nowrap', '@small': { minHeight: '44px' } }}
         >
-          <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
+          <Avatar id={feed.user.id} nickname={feed.user.nickname} image={feed.user.profileImg} size={28} />
           <Muted as="span" css={clamped(1)}>
             {feed.user.nickname}
           </Muted>

@@ -91,7 +91,7 @@ function FeedBody({ feed }: { feed: Feed }) {
       <PageTitle>{feed.title}</PageTitle>
       <Row spread>
         <Row as={Link} href={paths.memberFeeds(feed.user.id)} css={{ flexWrap: 'nowrap' }}>
-          <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} />
+          <Avatar id={feed.user.id} nickname={feed.user.nickname} image={feed.user.profileImg} />
           <PersonName>{feed.user.nickname}</PersonName>
           {feed.user.level ? (
             <Muted as="span" css={{ flex: 'none' }}>
