@@ -2,13 +2,34 @@ import type { CartItem } from '#domain/trade/cart.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { wireOptionChange } from '#src/areas/trade/option-change.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { Stack } from '#src/ui/layout.tsx';
+import { chosenOutline } from './blocks.tsx';
+
+const TextButton = styled('button', {
+  minHeight: '44px',
+  padding: '0 $1',
+  border: 0,
+  background: 'none',
+  color: '$ink2',
+  fontSize: '$meta',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:active': { opacity: 0.72 },
+});
+const Option = styled('button', {
+  minHeight: '48px',
+  padding: '$2 $4',
+  textAlign: 'left',
+  cursor: 'pointer',
+  ...chosenOutline,
+  '&:disabled:not([aria-pressed="true"])': { color: '$ink3', borderColor: '$line', cursor: 'not-allowed' },
+});
 
 export type OptionChangeProps = { item: CartItem; onChange: (optionId: number) => void };
 
@@ -18,9 +39,9 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
   const { options, error } = snapshot.context;
   return (
     <>
-      <Button size="small" type="button" onClick={() => send({ type: 'dialog.opened' })}>
+      <TextButton type="button" onClick={() => send({ type: 'dialog.opened' })}>
         {text.option}
-      </Button>
+      </TextButton>
       <Dialog
         open={snapshot.hasTag('open')}
         onClose={() => send({ type: 'dialog.closed' })}
@@ -33,17 +54,21 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
           onRetry={() => send({ type: 'screen.retried' })}
         >
           <Stack gap={2}>
-            {options.map((option) => (
-              <Button
-                key={option.optionId}
-                type="button"
-                disabled={option.stock < item.quantity || option.optionId === item.optionId}
-                onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
-              >
-                {optionName(option)}
-                {option.stock === 0 ? ` (${goodsText.soldOut})` : ''}
-              </Button>
-            ))}
+            {options.map((option) => {
+              const isThis = option.optionId === item.optionId;
+              return (
+                <Option
+                  key={option.optionId}
+                  type="button"
+                  aria-pressed={isThis}
+                  disabled={option.stock < item.quantity || isThis}
+                  onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
+                >
+                  {optionName(option)}
+                  {option.stock === 0 ? ` (${goodsText.soldOut})` : ''}
+                </Option>
+              );
+            })}
           </Stack>
         </FlowFrame>
       </Dialog>
