@@ -27,16 +27,13 @@ const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'under
 
 export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
+/** `공용 · 블랙` */
+export const styleName = ({ gender, color }: { gender: string; color: string }): string =>
+  [goodsText.genders[gender] ?? gender, colorName(color)].join(' · ');
+
 /** `공용 · 블랙 · 260mm` */
-export const optionName = ({
-  gender,
-  color,
-  size,
-}: {
-  gender: string;
-  color: string;
-  size: string;
-}): string => [goodsText.genders[gender] ?? gender, colorName(color), goodsText.mm(size)].join(' · ');
+export const optionName = (option: { gender: string; color: string; size: string }): string =>
+  [styleName(option), goodsText.mm(option.size)].join(' · ');
 
 type Goods = {
   productId: number;

@@ -13,7 +13,8 @@ import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Sides } from './blocks.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { CartStore, groupByStore } from './seller-section.tsx';
+import { grouped } from './grouped.ts';
+import { CartStore } from './seller-section.tsx';
 
 // In sight no matter where in a long cart a line was removed.
 const Undo = styled(Row, {
@@ -75,7 +76,7 @@ function Cart({ isGuest }: { isGuest: boolean }) {
                   </Checkbox>
                   <Muted>{text.count(items.length)}</Muted>
                 </Row>
-                {groupByStore(items).map(([store, lines]) => (
+                {grouped(items, ({ storeName }) => storeName).map(([store, lines]) => (
                   <CartStore key={store} name={store} items={lines} actor={actor} />
                 ))}
               </div>

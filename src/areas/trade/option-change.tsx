@@ -7,9 +7,10 @@ import { catalogueText } from '#src/text/failures.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { optionName } from '#src/ui/goods-line.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { optionName, styleName } from '#src/ui/goods-line.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { chosenOutline } from './blocks.tsx';
+import { grouped } from './grouped.ts';
 
 const TextButton = styled('button', {
   minHeight: '44px',
@@ -22,13 +23,23 @@ const TextButton = styled('button', {
   textUnderlineOffset: '3px',
   '&:active': { opacity: 0.72 },
 });
-const Option = styled('button', {
+const Sizes = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gap: '$2',
+});
+const Size = styled('button', {
   minHeight: '48px',
-  padding: '$2 $4',
-  textAlign: 'left',
+  padding: 0,
   cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
   ...chosenOutline,
-  '&:disabled:not([aria-pressed="true"])': { color: '$ink3', borderColor: '$line', cursor: 'not-allowed' },
+  '&:disabled:not([aria-pressed="true"])': {
+    color: '$ink3',
+    borderColor: '$line',
+    textDecoration: 'line-through',
+    cursor: 'not-allowed',
+  },
 });
 
 export type OptionChangeProps = { item: CartItem; onChange: (optionId: number) => void };
@@ -53,22 +64,26 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
           error={error || catalogueText.product}
           onRetry={() => send({ type: 'screen.retried' })}
         >
-          <Stack gap={2}>
-            {options.map((option) => {
-              const isThis = option.optionId === item.optionId;
-              return (
-                <Option
-                  key={option.optionId}
-                  type="button"
-                  aria-pressed={isThis}
-                  disabled={option.stock < item.quantity || isThis}
-                  onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
-                >
-                  {optionName(option)}
-                  {option.stock === 0 ? ` (${goodsText.soldOut})` : ''}
-                </Option>
-              );
-            })}
+          <Stack>
+            {grouped(options, styleName).map(([style, sizes]) => (
+              <Stack key={style} gap={2} role="group" aria-label={style}>
+                <Muted aria-hidden="true">{style}</Muted>
+                <Sizes>
+                  {sizes.map((option) => (
+                    <Size
+                      key={option.optionId}
+                      type="button"
+                      aria-label={`${optionName(option)}${option.stock === 0 ? ` (${goodsText.soldOut})` : ''}`}
+                      aria-pressed={option.optionId === item.optionId}
+                      disabled={option.stock < item.quantity || option.optionId === item.optionId}
+                      onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
+                    >
+                      {option.size}
+                    </Size>
+                  ))}
+                </Sizes>
+              </Stack>
+            ))}
           </Stack>
         </FlowFrame>
       </Dialog>

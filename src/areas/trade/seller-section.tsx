@@ -45,13 +45,6 @@ const OptionChange = addition<OptionChangeProps>(
   () => null,
 );
 
-/** Lines by the store that sends them, in the order they were put in. */
-export function groupByStore(items: readonly CartItem[]): [store: string, lines: CartItem[]][] {
-  const stores = new Map<string, CartItem[]>();
-  for (const item of items) stores.set(item.storeName, [...(stores.get(item.storeName) ?? []), item]);
-  return [...stores];
-}
-
 /** One store's lines. */
 export function CartStore({ name, items, actor }: { name: string; items: readonly CartItem[]; actor: Cart }) {
   return (
