@@ -1,0 +1,39 @@
+import type { Feed } from '#domain/community/feed.ts';
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Muted, PageTitle } from '#src/ui/layout.tsx';
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  minWidth: 0,
+  '& > div': { flex: 1, minWidth: 0, display: 'grid', gap: '2px' },
+});
+
+type ProfileHeadProps = {
+  title: string;
+  nickname: string;
+  /** What their feeds say of them; null while there is none. */
+  user: Feed['user'] | null;
+  /** How many feeds they have, as a sentence. */
+  count: string | null;
+  children?: React.ReactNode;
+};
+
+/** Whose feeds these are. */
+export const ProfileHead = ({ title, nickname, user, count, children }: ProfileHeadProps) => (
+  <Head>
+    <Avatar nickname={nickname} image={user?.profileImg ?? null} size={64} />
+    <div>
+      <PageTitle>{title}</PageTitle>
+      <Muted>
+        {[nickname, user?.level, user?.height ? text.tall(user.height) : null, count]
+          .filter(Boolean)
+          .join(' · ')}
+      </Muted>
+    </div>
+    {children}
+  </Head>
+);
