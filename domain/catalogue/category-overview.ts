@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { categorySchema } from './category.ts';
 import { productListItem } from './product.ts';
 
 const overviewSchema = v.object({
-  categoryId: v.number(),
-  type: v.string(),
-  name: v.string(),
+  ...categorySchema.entries,
   productCount: v.number(),
   /** The most wished ones. */
   products: v.array(productListItem),

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 
-const categorySchema = v.object({ categoryId: v.number(), type: v.string(), name: v.string() });
+export const categorySchema = v.object({
+  categoryId: v.number(),
+  type: v.string(),
+  name: v.string(),
+  /** One of its shoes from the side. */
+  imageUrl: v.nullish(v.string()),
+});
 export type Category = v.InferOutput<typeof categorySchema>;
 
 export const listCategories = endpoint({

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing.ts';
 import { COLORS } from './colors.ts';
+import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from './product-values.ts';
 
@@ -15,7 +17,11 @@ export const productListItem = v.object({
   storeId: v.number(),
   storeName: v.string(),
   wishNumber: v.number(),
+  /** Of the first colour that a list is filtered by and that the product has; else its own. */
   mainImageUrl: v.nullable(v.string()),
+  /** The colour of that picture, where the list asked for it. */
+  shownColor: v.optional(v.nullable(v.string()), null),
+  ...cardFacts,
 });
 export type ProductListItem = v.InferOutput<typeof productListItem>;
 
@@ -50,7 +56,12 @@ const detailSchema = v.object({
       color: v.optional(v.nullable(v.string())),
     }),
   ),
+  /** Frames of one colour that turns, in order; empty where there are none. */
+  turnImages: v.optional(v.array(v.string()), []),
   options: v.array(optionSchema),
+  ...cardFacts,
+  /** If it is bought now; null where it is sold out. */
+  delivery: v.optional(v.nullable(deliverySchema), null),
   createdAt: v.string(),
   updatedAt: v.string(),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
+import { cardFacts } from './product-card.ts';
 
 /** Products remembered for a person. */
 export const MAX_RECENT_VIEWS = 50;
@@ -17,7 +18,7 @@ const viewSchema = v.object({
   storeName: v.string(),
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
-  soldOut: v.boolean(),
+  ...cardFacts,
   /** Null in a lookup by ids: the guest's browser knows when. */
   viewedAt: v.nullable(v.string()),
 });

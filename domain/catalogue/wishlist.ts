@@ -4,6 +4,7 @@ import { idSchema } from '../kit/fields.ts';
 import { pageQuery } from '../kit/page.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing.ts';
 import { MAX_GUEST_WISHES } from './guest-wishes.ts';
+import { cardFacts } from './product-card.ts';
 
 const wishSchema = v.object({
   wishlistId: v.number(),
@@ -15,8 +16,7 @@ const wishSchema = v.object({
   discountValue: v.number(),
   discountPrice: v.number(),
   storeName: v.string(),
-  /** Nothing of it is left in any size. */
-  soldOut: v.boolean(),
+  ...cardFacts,
   createdAt: v.string(),
 });
 export type Wish = v.InferOutput<typeof wishSchema>;

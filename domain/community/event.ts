@@ -19,7 +19,9 @@ const eventSummarySchema = v.object({
   status: v.picklist(['upcoming', 'ongoing', 'ended']),
   eventStartDate: v.string(),
   eventEndDate: v.string(),
+  /** Upright, 4:5, and the same lying, 16:7. */
   imageUrl: v.nullable(v.string()),
+  wideImageUrl: v.nullish(v.string()),
   maxParticipants: v.number(),
   participationMethod: v.string(),
   purchasePeriod: v.string(),

@@ -47,7 +47,16 @@ export const feedSchema = v.object({
   productId: v.nullish(v.number()),
   productName: v.nullish(v.string()),
   productSize: v.nullish(v.number()),
+  /** In the colour that was bought. */
   productImageUrl: v.nullish(v.string()),
+  /** What was bought, and what it costs now; no price where it is not sold any more. */
+  optionId: v.nullish(v.number()),
+  productGender: v.nullish(v.string()),
+  productColor: v.nullish(v.string()),
+  productPrice: v.nullish(v.number()),
+  productDiscountPrice: v.nullish(v.number()),
+  /** Sizes in which the same shoe, of this colour, is in stock. */
+  productSizesInStock: v.nullish(v.array(v.string())),
   images: v.optional(v.array(feedImageSchema), []),
   imageUrls: v.optional(v.array(v.string()), []),
   hashtags: v.optional(v.array(hashtagSchema), []),

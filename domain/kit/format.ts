@@ -20,6 +20,18 @@ export const formatDate = (iso: string): string => {
   return at ? date.format(at) : '';
 };
 
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
+/** Korea keeps one time all year. */
+const SEOUL_OFFSET = 9 * 60 * 60 * 1000;
+
+/** 11.22(일), in Seoul, for lists; '' for text that is no date. */
+export const formatShortDate = (iso: string): string => {
+  const at = read(iso);
+  if (!at) return '';
+  const day = new Date(at.getTime() + SEOUL_OFFSET);
+  return `${day.getUTCMonth() + 1}.${day.getUTCDate()}(${WEEKDAYS[day.getUTCDay()]})`;
+};
+
 /**
  * 2026년 11월 21일 오후 2:30, in Seoul. The time is put together here: Node and browsers name the halves of a day
  * differently, and what the server has written must be what the browser would write.

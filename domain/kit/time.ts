@@ -3,3 +3,19 @@ const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 /** Calendar day in Seoul as `yyyy-MM-dd`; Korea has no summer time. */
 export const seoulDay = (at: Date): string =>
   new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+
+/** Hour of the day in Seoul, 0 to 23. */
+export const seoulHour = (at: Date): number => new Date(at.getTime() + SEOUL_OFFSET_MS).getUTCHours();
+
+/** Another day, so many later. */
+export const laterDay = (day: string, count: number): string => {
+  const at = new Date(day);
+  at.setUTCDate(at.getUTCDate() + count);
+  return at.toISOString().slice(0, 10);
+};
+
+/** The first moment in Seoul of the month that is so many months after that of `at`. */
+export function seoulMonth(at: Date, later = 0): Date {
+  const [year = 0, month = 0] = seoulDay(at).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + later, 1) - SEOUL_OFFSET_MS);
+}

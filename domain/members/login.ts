@@ -29,6 +29,8 @@ const loginResponse = v.object({
   email: v.nullable(v.string()),
   requiresMfa: v.boolean(),
   tempToken: v.nullable(v.string()),
+  userId: v.optional(v.number()),
+  profileImageUrl: v.nullish(v.string()),
 });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
@@ -52,13 +54,20 @@ export const logout = endpoint({
   wrapping: 'envelope',
 });
 
+/** What the member is drawn by; an older server leaves it out. */
+const faceOf = ({ userId, profileImageUrl }: LoginResponse): Pick<SessionUser, 'userId' | 'image'> => ({
+  ...(userId === undefined ? {} : { userId }),
+  ...(profileImageUrl ? { image: profileImageUrl } : {}),
+});
+
 /** Turns a login answer into the session that is stored (spec 3.5). */
 export function sessionFromLogin(answer: LoginResponse): SessionUser | null {
-  return restoreSession({
+  const user = restoreSession({
     token: answer.token ?? '',
     nickname: answer.nickname,
     name: answer.name ?? answer.nickname,
     email: answer.email ?? '',
     userType: answer.role,
   });
+  return user && { ...user, ...faceOf(answer) };
 }

@@ -7,10 +7,14 @@ export type SessionUser = {
   email: string;
   userType: UserType;
   token: string;
+  /** Not stored: the start check and the log-in bring them. */
+  userId?: number;
+  image?: string | null;
 };
 
 /** What a read of the profile says of the person; an older server leaves the role out. */
-export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> & Partial<Pick<SessionUser, 'userType'>>;
+export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
+  Partial<Pick<SessionUser, 'userType' | 'userId' | 'image'>>;
 
 /** Local storage keys (spec 3.9). */
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;

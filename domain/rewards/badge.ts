@@ -55,6 +55,26 @@ const badgeListSchema = v.object({
   totalCount: v.number(),
   displayedCount: v.number(),
 });
+
+/** A badge still to be earned: so much of `need` is done. */
+const progressSchema = v.object({
+  badgeType: v.string(),
+  badgeName: v.string(),
+  badgeDescription: v.string(),
+  badgeImageUrl: v.nullable(v.string()),
+  measure: v.picklist(['orders', 'won', 'reviews', 'points']),
+  have: v.number(),
+  need: v.number(),
+});
+export type BadgeToEarn = v.InferOutput<typeof progressSchema>;
+
+const myBadgesSchema = v.object({
+  ...badgeListSchema.entries,
+  /** What a rule gives and the member does not have, the nearest to done first. */
+  progress: v.optional(v.array(progressSchema), []),
+  nextBadgeType: v.optional(v.nullable(v.string()), null),
+});
+export type MyBadges = v.InferOutput<typeof myBadgesSchema>;
 export type BadgeList = v.InferOutput<typeof badgeListSchema>;
 
 /** Spec 5.4: hidden = total minus displayed, never below zero. */
@@ -65,8 +85,8 @@ export const myBadges = endpoint({
   method: 'GET',
   path: '/api/users/badges/me',
   access: 'member',
-  summary: 'Own badges, newest first',
-  response: badgeListSchema,
+  summary: 'Own badges, newest first, and the way to those still to be earned',
+  response: myBadgesSchema,
   wrapping: 'raw',
 });
 

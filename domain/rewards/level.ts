@@ -38,6 +38,13 @@ export const LEVELS: readonly Level[] = [LOWEST, ...HIGHER.map((row, index) => t
 export const displayNameOf = ({ levelId, emoji, levelName }: Level): string =>
   `Lv.${levelId} ${emoji} ${levelName}`;
 
+/** The display name without its emoji, where the medal of the level is drawn or there is no room for one: `Lv.3 골드`. */
+export const bareNameOf = (displayName: string): string =>
+  displayName
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 export type Standing = { level: Level; pointsToNextLevel: number; levelProgress: number };
 
 /** The highest level reached and the way to the next one: points left and percent, 0 and 100 at the top (contract B.14). */

@@ -54,6 +54,9 @@ const expiringSchema = v.object({
   expiringPoints: v.array(transactionSchema),
   totalExpiringPoints: v.number(),
   earliestExpiryDate: v.nullish(v.string(), null),
+  /** Unspent points that end in this month and in the next one, in Seoul. */
+  expiringThisMonth: v.optional(v.number(), 0),
+  expiringNextMonth: v.optional(v.number(), 0),
 });
 export type ExpiringPoints = v.InferOutput<typeof expiringSchema>;
 

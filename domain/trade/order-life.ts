@@ -133,6 +133,10 @@ export const isReceived = (state: string): boolean => state === LINE.moves.deliv
 /** On its way to the buyer, or there. */
 const isSent = (state: string): boolean => state === LINE.moves.deliver.from || isReceived(state);
 
+/** Paid, and not in the buyer's hands yet. */
+export const isComing = (state: string): boolean =>
+  state === LINE.moves.ship.from || state === LINE.moves.deliver.from;
+
 /** State of a paid order: its least advanced living line; without one, how its last lines ended. */
 export const orderStatusOf = (lines: readonly string[]): OrderStatus =>
   LIVING_STATUSES.find((one) => lines.includes(one)) ??

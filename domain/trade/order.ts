@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../catalogue/product-values.ts';
+import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
@@ -21,6 +22,13 @@ const orderItem = v.object({
   deliveredAt: v.optional(v.nullable(v.string()), null),
   confirmedAt: v.optional(v.nullable(v.string()), null),
   openClaim: v.optional(v.nullable(v.string()), null),
+  /** The newest request for return or exchange, whatever became of it. */
+  lastClaim: v.optional(
+    v.nullable(
+      v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
+    ),
+    null,
+  ),
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
@@ -36,6 +44,8 @@ export const orderListItem = v.object({
   finalPrice: v.number(),
   usedPoints: v.number(),
   earnedPoints: v.number(),
+  /** When its goods leave and come, as long as some are not there. */
+  delivery: v.optional(v.nullable(deliverySchema), null),
   items: v.array(orderItem),
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;
@@ -98,6 +108,12 @@ const refundSchema = v.object({
 const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
+  /** What it is about, after an exchange in the new size; the picture shows its colour. */
+  productId: v.number(),
+  productName: v.string(),
+  optionDetails: orderItem.entries.optionDetails,
+  quantity: v.number(),
+  imageUrl: v.nullable(v.string()),
   type: v.picklist(CLAIM_TYPES),
   status: v.picklist(CLAIM_STATES),
   reason: v.string(),

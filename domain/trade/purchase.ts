@@ -7,6 +7,8 @@ const purchasedItemSchema = v.object({
   productId: v.number(),
   productName: v.string(),
   productSize: v.nullish(v.number()),
+  /** The colour that was bought; the pictures show it. */
+  productColor: v.nullish(v.string()),
   productImageUrl: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),
   orderedAt: v.string(),

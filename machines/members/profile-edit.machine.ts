@@ -56,6 +56,7 @@ export const profileEditMachine = setup({
     noteTarget: assign({ leavingTo: (_, params: { to: string }) => params.to }),
     focusProblem: () => {},
     publishProfile: (_, _params: { profile: Profile }) => {},
+    publishImage: (_, _params: { url: string }) => {},
     announceSaved: () => {},
     goTo: (_, _params: { path: string }) => {},
   },
@@ -177,7 +178,10 @@ export const profileEditMachine = setup({
             },
             onDone: {
               target: 'idle',
-              actions: { type: 'keepImage', params: ({ event }) => ({ url: event.output }) },
+              actions: [
+                { type: 'keepImage', params: ({ event }) => ({ url: event.output }) },
+                { type: 'publishImage', params: ({ event }) => ({ url: event.output }) },
+              ],
             },
             onError: { target: 'placeholder' },
           },

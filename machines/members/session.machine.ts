@@ -24,7 +24,8 @@ export const sessionMachine = setup({
       | { type: 'session.expired' }
       | { type: 'session.endedElsewhere' }
       | { type: 'session.userTypeChanged'; userType: UserType }
-      | { type: 'session.profileChanged'; nickname: string; name: string }
+      | { type: 'session.profileChanged'; nickname: string; name: string; image: string | null }
+      | { type: 'session.pictureChanged'; image: string }
       | ({ type: 'session.likeChanged' } & LikeChange)
       | { type: 'session.pageOpened'; forStaff: boolean },
     tags: {} as 'pending' | 'signedIn',
@@ -177,9 +178,15 @@ export const sessionMachine = setup({
         },
         'session.profileChanged': {
           actions: [
-            { type: 'changeUser', params: ({ event }) => ({ nickname: event.nickname, name: event.name }) },
+            {
+              type: 'changeUser',
+              params: ({ event: { nickname, name, image } }) => ({ nickname, name, image }),
+            },
             'writeStored',
           ],
+        },
+        'session.pictureChanged': {
+          actions: { type: 'changeUser', params: ({ event }) => ({ image: event.image }) },
         },
         'session.likeChanged': {
           actions: [

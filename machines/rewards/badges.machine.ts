@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Badge, BadgeList } from '#domain/rewards/badge.ts';
+import type { Badge, BadgeList, MyBadges } from '#domain/rewards/badge.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
@@ -14,7 +14,7 @@ export type BadgeWish = { badgeId: number; isDisplayed: boolean };
 
 export const badgesMachine = setup({
   types: {
-    context: {} as { list: BadgeList | null; error: string | null; togglingId: number | null },
+    context: {} as { list: MyBadges | null; error: string | null; togglingId: number | null },
     events: {} as
       | { type: 'tab.selected'; tab: BadgesTab }
       | { type: 'badge.toggled'; badgeId: number }
@@ -23,7 +23,7 @@ export const badgesMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    loadBadges: port<BadgeList>('loadBadges'),
+    loadBadges: port<MyBadges>('loadBadges'),
     toggleBadge: port<void, BadgeWish>('toggleBadge'),
   },
   guards: {
@@ -31,7 +31,7 @@ export const badgesMachine = setup({
     isDisplayed: (_, params: { tab: BadgesTab }) => params.tab === 'displayed',
   },
   actions: {
-    keepList: assign({ list: (_, params: { list: BadgeList }) => params.list, error: null }),
+    keepList: assign({ list: (_, params: { list: MyBadges }) => params.list, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     markToggling: assign({ togglingId: (_, params: { badgeId: number }) => params.badgeId }),
     clearToggling: assign({ togglingId: null }),

@@ -1,9 +1,11 @@
 import type { ProductQuery } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import type { Queryable } from '../db/database.ts';
+import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { bitFilter } from './bit-filter-sql.ts';
 import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
+import { listCardsAt } from './product-cards.ts';
 import { findHits, findProducts } from './product-list-store.ts';
 import { understand } from './product-search.ts';
 import { findStores } from './product-store.ts';
@@ -20,14 +22,15 @@ async function prepare(db: Queryable, filter: ProductQuery) {
 }
 
 /** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
-export async function listPage(db: Queryable, filter: ProductQuery) {
+export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, filter: ProductQuery) {
   const { bits, corrected } = await prepare(db, filter);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
   const hits = await findHits(db, bits);
   const totalPages = Math.ceil(hits.total / size);
   const number = Math.max(0, Math.min(filter.page, totalPages - 1));
   const page = { limit: size, offset: number * size };
-  const content = hits.total === 0 ? [] : await findProducts(db, filter, page, hits);
+  const rows = hits.total === 0 ? [] : await findProducts(db, filter, page, hits);
+  const content = rows.map(listCardsAt(clock.now()));
   const correctedQuery = hits.total > 0 ? corrected : null;
   return { content, totalElements: hits.total, totalPages, size, number, correctedQuery };
 }

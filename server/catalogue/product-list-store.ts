@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../db/database.ts';
 import { type BitFilter, blockOf, placeOf } from './bit-filter-sql.ts';
+import { cardColumns } from './card-columns-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -9,6 +10,20 @@ type Sql = RawBuilder<unknown>;
 const FEW = 1_000;
 /** Bits of a block (migration 0008). */
 const PRODUCTS_A_BLOCK = 16_384;
+
+type Listed = Omit<ProductListItem, 'shownColor' | 'rating' | 'freeShipping' | 'arrivesOn'>;
+/** A product as lists read it; the last two where a list is filtered by colours. */
+export type ListRow = Listed & {
+  starSum: number;
+  askedImageUrl?: string | null;
+  shownColor?: string | null;
+};
+
+/** What lists read of a product. */
+export const listColumns = sql`id as "productId", products.name, price, discount_price as "discountPrice",
+  category_id as "categoryId", store_id as "storeId",
+  (select s.name from stores as s where s.id = products.store_id) as "storeName",
+  wish_number as "wishNumber", main_image_url as "mainImageUrl", ${cardColumns}`;
 
 type HitBlock = { block: number; count: number; bits: string | null };
 /** What passes a filter, block by block; without bits when everything does. */
@@ -72,13 +87,26 @@ function fromNearerEnd(total: number, { limit, offset }: Slice): Slice & { isRev
     : { limit: rows, offset, isReversed: false };
 }
 
+/** The picture of the first chosen colour that an option passing the filter has; none where no colour is chosen. */
+function askedPicture({ colors, sizes, genders, inStockOnly }: ProductQuery): Sql {
+  if (colors.length === 0) return sql`select null::text as url, null::text as color`;
+  const among = (column: string, values: readonly string[]) =>
+    values.length > 0 ? sql`and o.${sql.ref(column)} = any(${[...values]}::text[])` : sql``;
+  return sql`select i.url, i.color from product_images as i
+    where i.product_id = products.id and i.type = 'MAIN' and i.color = any(${[...colors]}::text[])
+      and exists (select from product_options as o where o.product_id = products.id and o.color = i.color
+        ${among('size', sizes)} ${among('gender', genders)} ${inStockOnly ? sql`and o.stock > 0` : sql``})
+    order by array_position(${[...colors]}::text[], i.color), i.sort_order, i.id limit 1`;
+}
+
 /** One page of products with their store's name, in one query; what a row shows is read for the page alone. */
 export async function findProducts(
   db: Queryable,
-  { sort, minPrice, maxPrice }: Pick<ProductQuery, 'sort' | 'minPrice' | 'maxPrice'>,
+  filter: ProductQuery,
   page: Slice,
   hits: Hits,
-): Promise<ProductListItem[]> {
+): Promise<ListRow[]> {
+  const { sort, minPrice, maxPrice } = filter;
   const [column, direction] = ORDERS[isOrder(sort) ? sort : 'latest'];
   const { isReversed, ...slice } = fromNearerEnd(hits.total, page);
   const { ctes, condition } = amongHits(hits, slice);
@@ -86,14 +114,14 @@ export async function findProducts(
     sql`order by ${sql.ref(column)} ${sql.raw(order)}, id ${sql.raw(order)}`;
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   // The hits know the price limits already; said again, the walk by price starts at the limit.
-  const { rows } = await sql<ProductListItem>`
+  const { rows } = await sql<ListRow>`
     with ${ctes} page as materialized (
       select id from products where deleted_at is null and ${condition}
         ${minPrice ? sql`and price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and price <= ${maxPrice}`}
       ${ordered(isReversed ? opposite : direction)} limit ${slice.limit} offset ${slice.offset})
-    select id as "productId", products.name, price, discount_price as "discountPrice", category_id as "categoryId",
-      store_id as "storeId", (select s.name from stores as s where s.id = products.store_id) as "storeName",
-      wish_number as "wishNumber", main_image_url as "mainImageUrl"
-    from products where id in (select id from page) ${ordered(direction)}`.execute(db);
+    select ${listColumns}, shown.url as "askedImageUrl", shown.color as "shownColor"
+    from products left join lateral (${askedPicture(filter)}) as shown on true where id in (select id from page) ${ordered(direction)}`.execute(
+    db,
+  );
   return rows;
 }

@@ -5,7 +5,8 @@ import { productFacets } from '#domain/catalogue/product-facets.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feature } from '../kit/feature.ts';
-import { findCategories, findCategoryOverview } from './category-store.ts';
+import { listOverview } from './category-service.ts';
+import { findCategories } from './category-store.ts';
 import { findFacts } from './product-facts-store.ts';
 import { listFacets, listPage } from './product-list-service.ts';
 import { showProduct } from './product-service.ts';
@@ -13,13 +14,14 @@ import { findStores } from './product-store.ts';
 import { readAdvice } from './size-advice-service.ts';
 
 /** Catalogue reads (contract 14, contract 16). */
-export const productRoutes: Feature = (route, { db, searching }) => {
+export const productRoutes: Feature = (route, context) => {
+  const { db, searching } = context;
   route(listCategories, () => findCategories(db));
-  route(categoryOverview, () => findCategoryOverview(db));
+  route(categoryOverview, () => listOverview(context));
   route(listStores, () => findStores(db));
-  route(listProducts, ({ query }) => searching(query.q, () => listPage(db, query)));
+  route(listProducts, ({ query }) => searching(query.q, () => listPage(context, query)));
   route(productFacets, ({ query }) => searching(query.q, () => listFacets(db, query)));
-  route(productDetail, ({ params }) => showProduct(db, params.id));
+  route(productDetail, ({ params }) => showProduct(context, params.id));
   route(productFacts, ({ params }) => findFacts(db, params.id));
   route(sizeAdvice, ({ user, params }) => readAdvice(db, user.id, params.id));
 };

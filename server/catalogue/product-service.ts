@@ -1,17 +1,26 @@
 import * as v from 'valibot';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import { deliveryOf } from '#domain/kit/delivery-day.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { cardsAt } from './product-cards.ts';
 import { findImages, findOptions, findProduct } from './product-store.ts';
 
 const discountType = v.picklist(DISCOUNT_TYPES);
 const gender = v.picklist(PRODUCT_GENDERS);
+/** Kind of the pictures that turn a product. */
+const TURN = 'TURN';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** One product with its pictures and options. */
-export async function showProduct(db: Queryable, id: number) {
-  const row = await findProduct(db, id);
-  if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
+export async function showProduct({ db, clock }: Ports, id: number): Promise<ProductDetail> {
+  const found = await findProduct(db, id);
+  if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
+  const now = clock.now();
+  const row = cardsAt(now)(found);
   const images = await findImages(db, id);
   const options = await findOptions(db, id);
   return {
@@ -20,7 +29,7 @@ export async function showProduct(db: Queryable, id: number) {
     price: row.price,
     discountType: v.parse(discountType, row.discount_type),
     discountValue: row.discount_value,
-    discountPrice: row.discount_price,
+    discountPrice: row.discountPrice,
     wishNumber: row.wish_number,
     description: row.description,
     storeId: row.store_id,
@@ -28,7 +37,15 @@ export async function showProduct(db: Queryable, id: number) {
     categoryId: row.category_id,
     categoryType: row.category_type,
     categoryName: row.category_name,
-    images,
+    images: images.filter(({ type }) => type !== TURN),
+    turnImages: images.filter(({ type }) => type === TURN).map(({ url }) => url),
+    colors: row.colors,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    soldOut: row.soldOut,
+    freeShipping: row.freeShipping,
+    arrivesOn: row.arrivesOn,
+    delivery: row.soldOut ? null : deliveryOf(now),
     options: options.map((option) => ({ ...option, gender: v.parse(gender, option.gender) })),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

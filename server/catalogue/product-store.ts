@@ -1,32 +1,34 @@
 import type { Queryable } from '../db/database.ts';
+import { CARD_COLUMNS } from './card-columns-sql.ts';
 
-/** A live product with the names of its store and category. */
+/** A live product with the names of its store and category, and what its card tells. */
 export function findProduct(db: Queryable, id: number) {
   return db
-    .selectFrom('products as p')
-    .innerJoin('stores as s', 's.id', 'p.store_id')
-    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .selectFrom('products')
+    .innerJoin('stores as s', 's.id', 'products.store_id')
+    .innerJoin('categories as c', 'c.id', 'products.category_id')
     .select([
-      'p.id',
-      'p.name',
-      'p.price',
-      'p.discount_type',
-      'p.discount_value',
-      'p.discount_price',
-      'p.wish_number',
-      'p.description',
+      'products.id',
+      'products.name',
+      'products.price',
+      'products.discount_type',
+      'products.discount_value',
+      'products.discount_price as discountPrice',
+      'products.wish_number',
+      'products.description',
     ])
     .select([
-      'p.store_id',
+      'products.store_id',
       's.name as store_name',
-      'p.category_id',
+      'products.category_id',
       'c.type as category_type',
       'c.name as category_name',
-      'p.created_at',
-      'p.updated_at',
+      'products.created_at',
+      'products.updated_at',
+      ...CARD_COLUMNS,
     ])
-    .where('p.id', '=', id)
-    .where('p.deleted_at', 'is', null)
+    .where('products.id', '=', id)
+    .where('products.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -14,9 +14,9 @@ import { addViews, findByIds, findViews, forgetViews, trimViews } from './recent
 
 /** Recently viewed products: members' on the server, guests' in their browser. */
 export const recentViewRoutes: Feature = (route, context) => {
-  const { db } = context;
-  route(lookUpProducts, ({ query }) => findByIds(db, query.ids));
-  route(listRecentViews, ({ user }) => findViews(db, user.id));
+  const { db, clock } = context;
+  route(lookUpProducts, ({ query }) => findByIds(db, query.ids, clock.now()));
+  route(listRecentViews, ({ user }) => findViews(db, user.id, clock.now()));
   route(mergeRecentViews, ({ user, body }) => merge(context, user.id, body.views));
   route(removeRecentView, async ({ user, params }) => {
     await forgetViews(db, user.id, params.productId);

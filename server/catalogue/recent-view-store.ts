@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { MAX_RECENT_VIEWS, type ViewedProduct, type ViewMark } from '#domain/catalogue/recent-view.ts';
 import type { Queryable } from '../db/database.ts';
-import { soldOut } from './wishlist-store.ts';
+import { CARD_COLUMNS } from './card-columns-sql.ts';
+import { cardsAt } from './product-cards.ts';
 
 const selectProducts = (db: Queryable) =>
   db
@@ -15,12 +16,12 @@ const selectProducts = (db: Queryable) =>
       'products.wish_number as wishNumber',
       'products.main_image_url as mainImageUrl',
       'stores.name as storeName',
-      soldOut.as('soldOut'),
+      ...CARD_COLUMNS,
     ])
     .where('products.deleted_at', 'is', null);
 
 /** What a member looked at, latest first, as it is sold now. */
-export async function findViews(db: Queryable, userId: number): Promise<ViewedProduct[]> {
+export async function findViews(db: Queryable, userId: number, now: Date): Promise<ViewedProduct[]> {
   const rows = await selectProducts(db)
     .innerJoin('recent_views', 'recent_views.product_id', 'products.id')
     .select('recent_views.viewed_at')
@@ -29,18 +30,20 @@ export async function findViews(db: Queryable, userId: number): Promise<ViewedPr
     .orderBy('recent_views.product_id', 'desc')
     .limit(MAX_RECENT_VIEWS)
     .execute();
-  return rows.map(({ viewed_at, ...product }) => ({ ...product, viewedAt: viewed_at.toISOString() }));
+  return rows
+    .map(cardsAt(now))
+    .map(({ viewed_at, ...product }) => ({ ...product, viewedAt: viewed_at.toISOString() }));
 }
 
 /** Products in the order of their ids in the question; missing ones are left out. */
-export async function findByIds(db: Queryable, ids: readonly number[]): Promise<ViewedProduct[]> {
+export async function findByIds(db: Queryable, ids: readonly number[], now: Date): Promise<ViewedProduct[]> {
   const rows = await selectProducts(db)
     .where('products.id', 'in', [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.productId, row]));
+  const byId = new Map(rows.map(cardsAt(now)).map((card) => [card.productId, card]));
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [{ ...row, viewedAt: null }] : [];
+    const card = byId.get(id);
+    return card ? [{ ...card, viewedAt: null }] : [];
   });
 }
 

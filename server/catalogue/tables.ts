@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /** Goods, how they are found, and what members keep of them. */
 declare module '../db/database.ts' {
   interface Database {
-    categories: { id: number; type: string; name: string };
+    categories: { id: number; type: string; name: string; image_url: string | null };
     stores: {
       id: Generated<number>;
       seller_id: number;
@@ -24,6 +24,8 @@ declare module '../db/database.ts' {
       warranty: string;
       service_contact: string;
     };
+    /** Counted by triggers (migration 0021). */
+    product_ratings: { product_id: number; review_count: number; star_sum: number };
     product_bits: { kind: string; value: string; block: number; bits: string };
     product_bits_stale: { product_id: number };
     search_words: { jamo: string; word: string };

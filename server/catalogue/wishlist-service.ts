@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { cardsAt } from './product-cards.ts';
 import {
   addWishes,
   countWishes,
@@ -20,13 +21,19 @@ import {
 type Ports = Pick<Context, 'db' | 'clock'>;
 const discountType = v.picklist(DISCOUNT_TYPES);
 
-export async function listWishes({ db }: Ports, user: Member, page: PageQuery) {
+export async function listWishes({ db, clock }: Ports, user: Member, page: PageQuery) {
   const totalElements = await countWishes(db, user.id);
   const rows = isPastEnd(page, totalElements) ? [] : await findWishes(db, user.id, page);
   // The screen tells how many there are; the pages end where lists do.
   const totalPages = Math.ceil(listedOf(totalElements) / page.size);
-  const wishlists = rows.map(
-    (row): Wish => ({
+  const wishlists = rows.map(cardsAt(clock.now())).map(
+    ({ colors, rating, reviewCount, soldOut, freeShipping, arrivesOn, ...row }): Wish => ({
+      colors,
+      rating,
+      reviewCount,
+      soldOut,
+      freeShipping,
+      arrivesOn,
       wishlistId: row.id,
       productId: row.product_id,
       productName: row.name,
@@ -34,9 +41,8 @@ export async function listWishes({ db }: Ports, user: Member, page: PageQuery) {
       productPrice: row.price,
       discountType: v.parse(discountType, row.discount_type),
       discountValue: row.discount_value,
-      discountPrice: row.discount_price,
+      discountPrice: row.discountPrice,
       storeName: row.store_name,
-      soldOut: row.sold_out,
       createdAt: row.created_at.toISOString(),
     }),
   );

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-
-/** Nothing of a product is left in any option. */
-export const soldOut = sql<boolean>`not exists (
-  select 1 from product_options as left_over where left_over.product_id = products.id and left_over.stock > 0)`;
+import { CARD_COLUMNS } from './card-columns-sql.ts';
 
 const mine = (db: Queryable, userId: number) =>
   db
@@ -26,9 +23,9 @@ export const findWishes = (db: Queryable, userId: number, { page, size }: PageQu
       'products.price',
       'products.discount_type',
       'products.discount_value',
-      'products.discount_price',
+      'products.discount_price as discountPrice',
       'stores.name as store_name',
-      soldOut.as('sold_out'),
+      ...CARD_COLUMNS,
     ])
     .orderBy('wishes.id', 'desc')
     .limit(size)

@@ -29,6 +29,7 @@ function toSummary(event: EventRow, today: string): EventSummary {
     eventStartDate: event.start_date,
     eventEndDate: event.end_date,
     imageUrl: contentAddress(event.image_url),
+    wideImageUrl: contentAddress(event.wide_image_url),
     maxParticipants: event.max_participants,
     participationMethod: event.participation_method,
     purchasePeriod: periodOf(event.purchase_start_date, event.purchase_end_date),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
 
@@ -29,7 +31,13 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'feeds.updated_at',
       'products.id as product_id',
       'products.name as product_name',
-      'products.main_image_url',
+      'products.price as product_price',
+      'products.discount_price as product_discount_price',
+      'products.deleted_at as product_deleted_at',
+      optionPicture('products', 'product_options').as('product_image_url'),
+      'product_options.id as option_id',
+      'product_options.gender as product_gender',
+      'product_options.color as product_color',
       'product_options.size as product_size',
       'events.title as event_title',
       'events.description as event_description',
@@ -80,6 +88,12 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
         .whereRef('feed_votes.event_id', '=', 'feeds.event_id')
         .where('feed_votes.user_id', '=', viewerId)
         .as('voted_feed_id'),
+      // The shoe as it was bought, in the sizes that it can be bought in today.
+      sql<string[]>`array(select distinct same.size from product_options as same
+        where same.product_id = products.id and same.color = product_options.color
+          and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as(
+        'sizes_in_stock',
+      ),
     ]);
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['execute']>>[number];

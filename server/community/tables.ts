@@ -19,6 +19,7 @@ interface EventTable {
   description: string;
   type: string;
   image_url: string | null;
+  wide_image_url: string | null;
   start_date: string;
   end_date: string;
   purchase_start_date: string | null;

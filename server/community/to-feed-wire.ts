@@ -14,6 +14,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
   const eventStatus =
     row.start_date && row.end_date ? eventStatusOf(row.start_date, row.end_date, viewer.today) : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
+  const isSold = row.product_deleted_at === null;
   const level = row.activity_points === null ? null : standingOf(row.activity_points).level;
   return {
     feedId: row.id,
@@ -35,7 +36,13 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     productId: row.product_id,
     productName: row.product_name,
     productSize: Number(row.product_size),
-    productImageUrl: row.main_image_url,
+    productImageUrl: row.product_image_url,
+    optionId: row.option_id,
+    productGender: row.product_gender,
+    productColor: row.product_color,
+    productPrice: isSold ? row.product_price : null,
+    productDiscountPrice: isSold ? row.product_discount_price : null,
+    productSizesInStock: isSold ? row.sizes_in_stock : [],
     images,
     imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,

@@ -9,13 +9,24 @@ export type AccountRow = {
   status: string;
   name: string;
   nickname: string;
+  profile_image_url: string | null;
 };
 
 /** The account of an e-mail address, in any letter case. */
 export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'login_id', 'email', 'password_hash', 'role', 'status', 'name', 'nickname'])
+    .select([
+      'id',
+      'login_id',
+      'email',
+      'password_hash',
+      'role',
+      'status',
+      'name',
+      'nickname',
+      'profile_image_url',
+    ])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
   return row ?? null;

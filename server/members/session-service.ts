@@ -1,3 +1,4 @@
+import { contentAddress } from '#domain/kit/image-url.ts';
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Context } from '../kit/context.ts';
 import { networkOf } from '../kit/network-of.ts';
@@ -89,6 +90,8 @@ const answer = (account: AccountRow, token: string): LoginResponse => ({
   email: account.email,
   requiresMfa: false,
   tempToken: null,
+  userId: account.id,
+  profileImageUrl: contentAddress(account.profile_image_url),
 });
 
 /** Ends the session of a token everywhere; a second call changes nothing. */

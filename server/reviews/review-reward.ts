@@ -1,18 +1,11 @@
 import { REVIEW_POINTS } from '#domain/reviews/review.ts';
+import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
 import { giveBadges } from '../rewards/badge-store.ts';
 import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-rewards.ts';
 import { creditOnce } from '../rewards/point-ledger.ts';
 import { countWritten } from './review-store.ts';
-
-/** Reviews that a badge asks for (contract A.4). */
-const BADGES = [
-  [1, 'FIRST_REVIEW'],
-  [10, 'REVIEW_10'],
-  [50, 'REVIEW_50'],
-  [100, 'REVIEW_100'],
-] as const;
 
 /** Points, activity and badges for a new review; answers the points paid. */
 export async function rewardReview(tx: Queryable, userId: number, orderItemId: number, now: Date) {
@@ -34,7 +27,6 @@ export async function unrewardReview(tx: Queryable, userId: number, orderItemId:
 }
 
 async function awardBadges(tx: Queryable, userId: number, now: Date): Promise<void> {
-  const written = await countWritten(tx, userId);
-  const reached = BADGES.filter(([count]) => written >= count).map(([, type]) => type);
-  await giveBadges(tx, userId, reached, now);
+  const reviews = await countWritten(tx, userId);
+  await giveBadges(tx, userId, badgesFor({ reviews }).reached, now);
 }

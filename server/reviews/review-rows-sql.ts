@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
@@ -30,7 +31,7 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
       'reviews.created_at',
       'reviews.updated_at',
       'products.name as product_name',
-      'products.main_image_url',
+      optionPicture('products', 'product_options').as('product_image_url'),
       'product_options.size as option_size',
       'product_options.color as option_color',
     ])

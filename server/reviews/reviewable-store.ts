@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPastEnd, listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { REVIEW_POINTS, type ReviewableItem } from '#domain/reviews/review.ts';
+import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
@@ -53,7 +54,7 @@ export async function findReviewable(
       'order_items.id',
       'products.id as product_id',
       'products.name',
-      'products.main_image_url',
+      optionPicture('products', 'product_options').as('image_url'),
       'stores.name as store_name',
       'product_options.size',
       'product_options.color',
@@ -72,7 +73,7 @@ export async function findReviewable(
       orderItemId: row.id,
       productId: row.product_id,
       productName: row.name,
-      productImageUrl: row.main_image_url,
+      productImageUrl: row.image_url,
       storeName: row.store_name,
       optionSize: row.size,
       optionColor: row.color,

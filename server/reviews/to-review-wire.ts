@@ -33,7 +33,7 @@ export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
   userFootWidth: v.parse(footWidth, row.author_foot_width),
   productId: row.product_id,
   productName: row.product_name,
-  productImageUrl: row.main_image_url,
+  productImageUrl: row.product_image_url,
   optionSize: row.option_size,
   optionColor: row.option_color,
   createdAt: row.created_at.toISOString(),

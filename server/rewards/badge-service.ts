@@ -1,28 +1,51 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { BADGES, badgeFaceOf, type toggleBadge } from '#domain/rewards/badge.ts';
+import {
+  BADGES,
+  type BadgeList,
+  badgeFaceOf,
+  type MyBadges,
+  type toggleBadge,
+} from '#domain/rewards/badge.ts';
+import { badgeProgress, nextBadge } from '#domain/rewards/badge-rules.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { type BadgeRow, badgesOf, isMember, setBadge } from './badge-store.ts';
+import { type BadgeRow, badgesOf, isMember, measuresOf, setBadge } from './badge-store.ts';
 
 type Ports = Pick<Context, 'db'>;
+
+const describe = (type: string) => ({ badgeDescription: BADGES[type]?.description ?? '' });
 
 const toWire = (row: BadgeRow) => ({
   id: row.id,
   ...badgeFaceOf(row.badge_type),
-  badgeDescription: BADGES[row.badge_type]?.description ?? '',
+  ...describe(row.badge_type),
   awardedAt: row.awarded_at.toISOString(),
   isDisplayed: row.is_displayed,
 });
 
-/** All badges or the displayed ones; both counts are over everything owned. */
-export async function readBadges({ db }: Ports, userId: number, which: 'all' | 'displayed') {
+const displayedOf = (rows: readonly BadgeRow[]): BadgeRow[] => rows.filter((row) => row.is_displayed);
+const listOf = (rows: readonly BadgeRow[], shown: readonly BadgeRow[]): BadgeList => ({
+  badges: shown.map(toWire),
+  totalCount: rows.length,
+  displayedCount: displayedOf(rows).length,
+});
+
+/** All own badges, and how far the others are. */
+export async function readMyBadges({ db }: Ports, userId: number): Promise<MyBadges> {
   const rows = await badgesOf(db, userId);
-  const displayed = rows.filter((row) => row.is_displayed);
+  const owned = rows.map((row) => row.badge_type);
+  const progress = badgeProgress(await measuresOf(db, userId), owned);
   return {
-    badges: (which === 'all' ? rows : displayed).map(toWire),
-    totalCount: rows.length,
-    displayedCount: displayed.length,
+    ...listOf(rows, rows),
+    progress: progress.map(({ type, ...way }) => ({ ...badgeFaceOf(type), ...describe(type), ...way })),
+    nextBadgeType: nextBadge(progress),
   };
+}
+
+/** Own badges that others see; both counts are over everything owned. */
+export async function readShown({ db }: Ports, userId: number): Promise<BadgeList> {
+  const rows = await badgesOf(db, userId);
+  return listOf(rows, displayedOf(rows));
 }
 
 /** What another member shows; how many are hidden stays private. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 
 export type BadgeRow = { id: number; badge_type: string; is_displayed: boolean; awarded_at: Date };
@@ -66,9 +67,8 @@ export async function takeBadges(tx: Queryable, userId: number, types: readonly 
     .execute();
 }
 
-/** Orders of a member that something was delivered of, and the won of what was. */
-export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
-  const { orders, won } = await tx
+const deliveredOf = (tx: Queryable, userId: number) =>
+  tx
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .select([
@@ -76,7 +76,26 @@ export async function sumDelivered(tx: Queryable, userId: number): Promise<{ ord
       sql<number>`coalesce(sum(order_items.unit_price * order_items.quantity), 0)`.as('won'),
     ])
     .where('orders.user_id', '=', userId)
-    .where('order_items.status', '=', 'DELIVERED')
-    .executeTakeFirstOrThrow();
+    .where('order_items.status', '=', 'DELIVERED');
+
+/** Orders of a member that something was delivered of, and the won of what was. */
+export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
+  const { orders, won } = await deliveredOf(tx, userId).executeTakeFirstOrThrow();
   return { orders: Number(orders), won: Number(won) };
+}
+
+/** Everything that badges are given for. */
+export async function measuresOf(db: Queryable, userId: number): Promise<Measures> {
+  const { orders, won, reviews, points } = await db
+    .selectFrom(deliveredOf(db, userId).as('delivered'))
+    .select([
+      'orders',
+      'won',
+      sql<number>`(select count(*) from reviews where user_id = ${userId} and status <> 'DELETED')`.as(
+        'reviews',
+      ),
+      sql<number>`(select activity_points from users where id = ${userId})`.as('points'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), won: Number(won), reviews: Number(reviews), points };
 }

@@ -1,20 +1,8 @@
-import { standingOf } from '#domain/rewards/level.ts';
+import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { giveBadges, takeBadges } from './badge-store.ts';
 
-/** Badges of levels, by the level that gives them (contract A.4). */
-const BADGES: readonly (readonly [type: string, levelId: number])[] = [
-  ['EARLY_ADOPTER', 2],
-  ['VIP', 5],
-  ['SNS_CONNECTOR', 7],
-  ['INFLUENCER', 9],
-  ['LOYAL_CUSTOMER', 10],
-];
-
-const reachedBy = (points: number): string[] => {
-  const { levelId } = standingOf(points).level;
-  return BADGES.filter(([, least]) => levelId >= least).map(([type]) => type);
-};
+const reachedBy = (points: number): string[] => badgesFor({ points }).reached;
 
 type Move = { before: number; after: number };
 

@@ -1,4 +1,5 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
+import { seoulMonth } from '#domain/kit/time.ts';
 import { EXPIRING_DAYS, type PointType } from '#domain/rewards/points.ts';
 import type { Context } from '../kit/context.ts';
 import { expiringRows, type LedgerRow, pageOfLedger, sumLedger } from './points-store.ts';
@@ -42,18 +43,28 @@ export async function readTransactions(
   };
 }
 
-/** What is lost within the next 30 days when it is not spent. */
+const sumOf = (rows: readonly { remaining: number }[]): number =>
+  rows.reduce((sum, { remaining }) => sum + remaining, 0);
+
+/** What is lost within the next 30 days, and month by month, when it is not spent. */
 export async function readExpiring({ db, clock }: Ports, userId: number) {
   const now = clock.now();
-  const rows = await expiringRows(db, userId, now, new Date(now.getTime() + EXPIRING_DAYS * DAY));
+  const soon = new Date(now.getTime() + EXPIRING_DAYS * DAY);
+  const [nextMonth, monthAfter] = [seoulMonth(now, 1), seoulMonth(now, 2)];
+  const all = await expiringRows(db, userId, now, soon > monthAfter ? soon : monthAfter);
+  const rows = all.filter(({ expires_at }) => expires_at <= soon);
   return {
     expiringPoints: rows.map((row) => ({
       ...toWire(row, now),
       amount: row.remaining,
       points: row.remaining,
     })),
-    totalExpiringPoints: rows.reduce((sum, row) => sum + row.remaining, 0),
-    earliestExpiryDate: rows[0]?.expires_at?.toISOString() ?? null,
+    totalExpiringPoints: sumOf(rows),
+    earliestExpiryDate: rows[0]?.expires_at.toISOString() ?? null,
+    expiringThisMonth: sumOf(all.filter(({ expires_at }) => expires_at < nextMonth)),
+    expiringNextMonth: sumOf(
+      all.filter(({ expires_at }) => expires_at >= nextMonth && expires_at < monthAfter),
+    ),
   };
 }
 

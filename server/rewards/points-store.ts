@@ -75,7 +75,7 @@ export async function pageOfLedger(
 
 /** Earned rows that end by `until`, less what was spent: the soonest to expire is spent first. */
 export async function expiringRows(db: Queryable, userId: number, now: Date, until: Date) {
-  const { rows } = await sql<LedgerRow & { remaining: number }>`
+  const { rows } = await sql<LedgerRow & { remaining: number; expires_at: Date }>`
     with spent as (
       select greatest(0, coalesce(-sum(points) filter (where type <> 'EARN'), 0)) as total
       from point_ledger where user_id = ${userId}

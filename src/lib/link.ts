@@ -11,7 +11,7 @@ export type Links = {
   'logout > session': 'session.loggedOut';
   'otherTab > session': 'session.endedElsewhere';
   'address > session': 'session.pageOpened';
-  'profile > session': 'session.userTypeChanged' | 'session.profileChanged';
+  'profile > session': 'session.userTypeChanged' | 'session.profileChanged' | 'session.pictureChanged';
   'feedReaction > session': 'session.likeChanged';
   'address > shell': 'page.visited';
   'network > shell': 'network.lost' | 'network.restored';

@@ -51,7 +51,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     http: ['config', 'db', 'files', 'first-page', 'kit'],
     catalogue: ['db', 'kit'],
     rewards: ['db', 'kit'],
-    'trade/cart': ['db', 'kit'],
+    'trade/cart': ['catalogue', 'db', 'kit'],
     'trade/coupons': ['db', 'kit'],
     'trade/refunds': ['catalogue', 'db', 'kit'],
     'trade/orders': ['catalogue', 'db', 'kit', 'rewards', 'trade/cart', 'trade/coupons', 'trade/refunds'],
@@ -59,7 +59,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
     members: ['db', 'files', 'kit', 'trade/cart'],
     community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
-    reviews: ['db', 'files', 'kit', 'members', 'rewards'],
+    reviews: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards'],
     upkeep: ['catalogue', 'db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
     seed: ['catalogue', 'config', 'db', 'kit', 'members'],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.

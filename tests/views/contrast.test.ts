@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { AVATAR_COLOURS } from '#domain/members/avatar.ts';
 import { DARK, LIGHT } from '#src/styles/roles.ts';
+import { AVATAR_GRADIENTS } from '#src/ui/avatar.tsx';
 
 const channel = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -40,3 +42,9 @@ for (const [name, roles] of [
     expect(contrast(roles[mark], roles.raised)).toBeGreaterThanOrEqual(3);
   });
 }
+
+test.each(AVATAR_GRADIENTS)('initials are read on an avatar from %s to %s', (...ends) => {
+  for (const end of ends) expect(contrast('#ffffff', end)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('every colour of avatars is drawn', () => expect(AVATAR_GRADIENTS).toHaveLength(AVATAR_COLOURS));

@@ -108,3 +108,10 @@ it('Avatar shows initials without a picture', () => {
   const { container } = render(<Avatar nickname="신발왕" />);
   expect(container).toHaveTextContent(/^신발$/);
 });
+
+it('Avatar draws a member without a picture in a colour of their own', () => {
+  const discOf = (id?: number) =>
+    render(<Avatar {...(id ? { id } : {})} nickname="신발왕" />).container.querySelector('span')?.className;
+  expect(discOf(7)).toBe(discOf(7));
+  expect(new Set([discOf(), discOf(7), discOf(8)]).size).toBe(3);
+});

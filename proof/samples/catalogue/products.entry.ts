@@ -84,6 +84,8 @@ const detail: ProductDetail = {
       return { optionId, gender: 'UNISEX', size, color, stock: index % 4 === 3 ? 0 : index + 2 };
     }),
   ),
+  turnImages: [],
+  delivery: { today: '2026-11-22', shipsOn: '2026-11-23', arrivesOn: '2026-11-25' },
   createdAt: '2026-07-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 };

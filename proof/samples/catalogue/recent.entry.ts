@@ -5,7 +5,7 @@ import { shoes } from '../kit/shoes.entry.ts';
 
 const error = new Error('최근 본 상품을 불러오지 못했어요.');
 const views = shoes.slice(0, 5).map(
-  ({ categoryId: _, storeId: __, ...shown }): ViewedProduct => ({
+  ({ categoryId: _, storeId: __, shownColor: ___, ...shown }): ViewedProduct => ({
     ...shown,
     soldOut: shown.productId === 4,
     viewedAt: `2026-11-${20 - shown.productId}T03:00:00.000Z`,

@@ -38,7 +38,12 @@ const hearts: RegistryEntry = {
 };
 
 const wished = shoes.slice(0, 6).map(
-  ({ productId, name, mainImageUrl, price, discountPrice, storeName }): Wish => ({
+  ({ productId, name, mainImageUrl, price, discountPrice, storeName, ...shown }): Wish => ({
+    colors: shown.colors,
+    rating: shown.rating,
+    reviewCount: shown.reviewCount,
+    freeShipping: shown.freeShipping,
+    arrivesOn: shown.arrivesOn,
     wishlistId: productId + 4,
     productId,
     productName: name,

@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';
 
 type Row = readonly [
   name: string,
@@ -37,6 +38,13 @@ const toShoe = (row: Row, index: number): ProductListItem => {
     storeName,
     wishNumber,
     mainImageUrl: `images/products/${picture}-1.svg`,
+    shownColor: null,
+    colors: [picture.slice(picture.lastIndexOf('-') + 1), 'BLACK', 'WHITE'],
+    rating: index % 3 === 2 ? null : 4.6,
+    reviewCount: index % 3 === 2 ? 0 : 21 - index,
+    soldOut: false,
+    freeShipping: discountPrice >= FREE_DELIVERY_FROM,
+    arrivesOn: '2026-11-25',
   };
 };
 

@@ -16,7 +16,7 @@ const pauseOf = (asking: string) => ({ type: `xstate.after.checkPause.session.${
 const limitOf = (asking: string) => ({ type: `xstate.after.checkLimit.session.${asking}` });
 const START = 'checking.validating';
 const STAFF = 'authenticated.confirming';
-const profile = { nickname: '뛰는하루', name: '김하루', userType: 'user' } as const;
+const profile = { nickname: '뛰는하루', name: '김하루', userType: 'user', userId: 3, image: null } as const;
 const opened = { type: 'session.pageOpened', forStaff: true } as const;
 const loggedIn = { type: 'session.loggedIn', user } as const;
 const loggedOut = { type: 'session.loggedOut' } as const;
@@ -40,7 +40,8 @@ export const sessionEntry: RegistryEntry = {
     expired,
     { type: 'session.endedElsewhere' },
     seller,
-    { type: 'session.profileChanged', nickname: '쉬는하루', name: '김하루' },
+    { type: 'session.profileChanged', nickname: '쉬는하루', name: '김하루', image: null },
+    { type: 'session.pictureChanged', image: '/images/profiles/new.webp' },
     { type: 'session.likeChanged', feedId: 3, liked: false },
     opened,
     { ...opened, forStaff: false },

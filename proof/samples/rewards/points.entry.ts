@@ -49,8 +49,16 @@ const soon: ExpiringPoints = {
   ],
   totalExpiringPoints: 200,
   earliestExpiryDate: '2026-12-01T00:00:00Z',
+  expiringThisMonth: 0,
+  expiringNextMonth: 200,
 };
-const nothing: ExpiringPoints = { expiringPoints: [], totalExpiringPoints: 0, earliestExpiryDate: null };
+const nothing: ExpiringPoints = {
+  expiringPoints: [],
+  totalExpiringPoints: 0,
+  earliestExpiryDate: null,
+  expiringThisMonth: 0,
+  expiringNextMonth: 0,
+};
 const expiring = resourceEntry({
   title: '곧 소멸될 포인트',
   group,

@@ -17,6 +17,7 @@ export const line: OrderItem = {
   deliveredAt: '2026-11-19T03:00:00.000Z',
   confirmedAt: null,
   openClaim: null,
+  lastClaim: null,
 };
 
 const other: OrderItem = {
@@ -44,6 +45,7 @@ export const listed: OrderListItem = {
   finalPrice: 212_200,
   usedPoints: 0,
   earnedPoints: 1_060,
+  delivery: null,
   items: [line, other],
 };
 
@@ -57,6 +59,7 @@ export const fresh: OrderListItem = {
   totalPrice: 189_000,
   finalPrice: 189_000,
   earnedPoints: 945,
+  delivery: { today: '2026-11-21', shipsOn: '2026-11-23', arrivesOn: '2026-11-25' },
   items: [
     {
       ...line,

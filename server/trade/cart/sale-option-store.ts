@@ -1,9 +1,5 @@
-import { sql } from 'kysely';
+import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-
-/** Picture of an option: the first main one of its colour, else the product's. */
-export const optionPicture = sql<string | null>`coalesce((select i.url from product_images i
-  where i.product_id = p.id and i.type = 'MAIN' and i.color = o.color order by i.sort_order, i.id limit 1), p.main_image_url)`;
 
 /** Options with all that a basket shows of them, one query. Deleted products are not for sale. */
 export const saleOptions = (db: Queryable) =>
@@ -23,7 +19,7 @@ export const saleOptions = (db: Queryable) =>
       'p.discount_price',
       's.id as store_id',
       's.name as store_name',
-      optionPicture.as('image_url'),
+      optionPicture('p', 'o').as('image_url'),
     ])
     .where('p.deleted_at', 'is', null);
 

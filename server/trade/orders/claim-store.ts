@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { OrderClaim } from '#domain/trade/order.ts';
 import { CLAIM, type ClaimEnd } from '#domain/trade/order-life.ts';
+import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import { signedAddresses } from './claim-picture-address.ts';
+import { optionDetailsOf } from './to-order-wire.ts';
 
 /** Requests of an order with signed addresses of their pictures, oldest first. */
 export async function claimsOf(db: Queryable, orderId: number, now: Date): Promise<OrderClaim[]> {
   const rows = await db
     .selectFrom('claims as c')
-    .leftJoin('product_options as o', 'o.id', 'c.new_option_id')
+    .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .innerJoin('product_options as o', 'o.id', 'i.option_id')
+    .leftJoin('product_options as n', 'n.id', 'c.new_option_id')
     .selectAll('c')
-    .select('o.size as new_size')
+    .select(['i.quantity', 'p.id as product_id', 'p.name as product_name', 'o.gender', 'o.size', 'o.color'])
+    .select('n.size as new_size')
+    .select(optionPicture('p', 'o').as('image_url'))
     .select(
       sql<string[]>`array(select i.url from claim_images i where i.claim_id = c.id order by i.sort_order)`.as(
         'image_urls',
@@ -28,6 +35,11 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
   return rows.map((row) => ({
     claimId: row.id,
     orderItemId: row.order_item_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    optionDetails: optionDetailsOf(row),
+    quantity: row.quantity,
+    imageUrl: row.image_url,
     type: row.type,
     status: row.status,
     reason: row.reason,

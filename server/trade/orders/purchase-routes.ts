@@ -19,8 +19,9 @@ function toItem(row: PurchaseRow): PurchasedItem {
     productId: row.product_id,
     productName: row.name,
     productSize: Number(row.size),
-    productImageUrl: row.main_image_url,
-    imageUrl: row.main_image_url,
+    productColor: row.color,
+    productImageUrl: row.image_url,
+    imageUrl: row.image_url,
     orderedAt,
     purchaseDate: orderedAt,
   };

@@ -1,4 +1,5 @@
 import { GONE_STATUSES } from '#domain/trade/order-life.ts';
+import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** What a member bought and kept, newest first. */
@@ -12,8 +13,9 @@ export const findPurchases = (db: Queryable, userId: number) =>
       'order_items.id',
       'products.id as product_id',
       'products.name',
-      'products.main_image_url',
+      optionPicture('products', 'product_options').as('image_url'),
       'product_options.size',
+      'product_options.color',
       'orders.ordered_at',
     ])
     .where('orders.user_id', '=', userId)

@@ -14,16 +14,17 @@ import { toListItem, toSellerItem } from './to-order-wire.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** One page of paid orders. */
-export async function readOrders({ db }: Pick<Ports, 'db'>, reader: Reader, query: OrderQuery) {
+export async function readOrders({ db, clock }: Ports, reader: Reader, query: OrderQuery) {
   const { rows, total } = await pageOfOrders(db, reader, query);
   const lines = await shownLines(
     db,
     rows.map(({ id }) => id),
     reader,
   );
+  const now = clock.now();
   const toItem = 'sellerId' in reader ? toSellerItem : toListItem;
   const page = toPaged(
-    rows.map((row) => toItem(row, lines)),
+    rows.map((row) => toItem(row, lines, now)),
     query,
     total,
   );
@@ -40,7 +41,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   const refunds = await refundsOf(db, id);
   const payment = await findPayment(db, id);
   return {
-    ...toListItem(order, lines),
+    ...toListItem(order, lines, now),
     // The detail's total is the list price (contract 20).
     totalPrice: order.base_total,
     totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),

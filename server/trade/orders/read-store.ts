@@ -1,12 +1,12 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { OrderCounts, OrderQuery } from '#domain/trade/order.ts';
+import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/order.ts';
 import { BUYER_STEPS, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
 import { nameContains } from '../../catalogue/name-search-sql.ts';
+import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { pageOfIds } from '../../db/page-of-ids.ts';
-import { optionPicture } from '../cart/sale-option-store.ts';
 
 /** Whose orders: a buyer's own, or those with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
@@ -73,6 +73,12 @@ export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQu
   return { rows, total };
 }
 
+type LastClaim = NonNullable<OrderItem['lastClaim']>;
+/** The newest request about a line, by the index of its order's requests. */
+const lastClaim = sql<LastClaim | null>`(
+  select json_build_object('claimId', c.id, 'type', c.type, 'status', c.status) from claims as c
+  where c.order_id = i.order_id and c.order_item_id = i.id order by c.id desc limit 1)`;
+
 /** Lines of several orders with what a person sees of them, in one query. */
 export async function shownLines(db: Queryable, orderIds: readonly number[], reader: Reader) {
   if (orderIds.length === 0) return [];
@@ -83,7 +89,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
     .innerJoin('stores as s', 's.id', 'i.store_id')
     .selectAll('i')
     .select(['o.gender', 'o.size', 'o.color', 'p.name as product_name', 's.name as store_name'])
-    .select(optionPicture.as('image_url'))
+    .select(optionPicture('p', 'o').as('image_url'))
     .select(
       sql<
         string | null
@@ -91,6 +97,7 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
         'open_claim',
       ),
     )
+    .select(lastClaim.as('last_claim'))
     .where('i.order_id', 'in', [...orderIds])
     .orderBy('i.id');
   if ('sellerId' in reader) lines = lines.where('s.seller_id', '=', reader.sellerId);

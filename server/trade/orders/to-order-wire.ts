@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import type { Delivery } from '#domain/kit/delivery.ts';
+import { deliveryOfOrder } from '#domain/kit/delivery-day.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
+import { isComing, ORDER_STATUSES } from '#domain/trade/order-life.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { OrderRow } from './order-store.ts';
 import type { ShownLine } from './read-store.ts';
 
 export const statusOf = (text: string) => v.parse(v.picklist(ORDER_STATUSES), text);
+
+/** What was bought of a product. */
+export const optionDetailsOf = ({ gender, size, color }: Record<'gender' | 'size' | 'color', string>) => ({
+  gender: v.parse(v.picklist(PRODUCT_GENDERS), gender),
+  size,
+  color,
+});
 
 const toItem = (line: ShownLine): OrderItem => ({
   orderItemId: line.id,
@@ -14,11 +23,7 @@ const toItem = (line: ShownLine): OrderItem => ({
   productName: line.product_name,
   storeName: line.store_name,
   optionId: line.option_id,
-  optionDetails: {
-    gender: v.parse(v.picklist(PRODUCT_GENDERS), line.gender),
-    size: line.size,
-    color: line.color,
-  },
+  optionDetails: optionDetailsOf(line),
   imageUrl: line.image_url,
   quantity: line.quantity,
   totalPrice: line.base_price,
@@ -27,13 +32,30 @@ const toItem = (line: ShownLine): OrderItem => ({
   deliveredAt: line.delivered_at?.toISOString() ?? null,
   confirmedAt: line.confirmed_at?.toISOString() ?? null,
   openClaim: line.open_claim,
+  lastClaim: line.last_claim,
 });
 
 /** Points the order earns when it is confirmed: what is paid for its goods decides. */
 export const earningOf = (order: OrderRow): number => pointsEarnedBy(order.final_price - order.delivery_fee);
 
-/** List shape of contract 20; `totalPrice` is the discounted sum of the goods. */
-export const toListItem = (order: OrderRow, lines: readonly ShownLine[]): OrderListItem => ({
+const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
+  lines.filter((line) => line.order_id === id);
+
+/** When the last of an order's goods come; null once none is on its way. */
+function deliveryOf(
+  { ordered_at: paidAt }: OrderRow,
+  lines: readonly ShownLine[],
+  now: Date,
+): Delivery | null {
+  const coming = lines.filter(({ status }) => isComing(status));
+  if (coming.length === 0) return null;
+  const sent = coming.map(({ shipped_at }) => shipped_at?.getTime() ?? Number.NaN);
+  const last = Math.max(...sent);
+  return deliveryOfOrder(paidAt, Number.isNaN(last) ? null : new Date(last), now);
+}
+
+/** List shape of contract 20 at a moment; `totalPrice` is the discounted sum of the goods. */
+export const toListItem = (order: OrderRow, lines: readonly ShownLine[], now: Date): OrderListItem => ({
   orderId: order.id,
   orderNo: order.order_no,
   status: statusOf(order.status),
@@ -45,7 +67,8 @@ export const toListItem = (order: OrderRow, lines: readonly ShownLine[]): OrderL
   finalPrice: order.final_price,
   usedPoints: order.used_points,
   earnedPoints: earningOf(order),
-  items: lines.filter((line) => line.order_id === order.id).map(toItem),
+  delivery: deliveryOf(order, ofOrder(order, lines), now),
+  items: ofOrder(order, lines).map(toItem),
 });
 
 const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number): number =>
@@ -55,8 +78,8 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
  * An order as a store may see it: its own lines and their sums, of discounts and points their shares. The delivery
  * is told where no other store sold anything; otherwise it would say what the others sold for.
  */
-export function toSellerItem(order: OrderRow, lines: readonly ShownLine[]): OrderListItem {
-  const own = lines.filter((line) => line.order_id === order.id);
+export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], now: Date): OrderListItem {
+  const own = ofOrder(order, lines);
   const goods = sumOf(own, (line) => line.unit_price * line.quantity);
   const discount = sumOf(own, (line) => line.level_share + line.coupon_share + line.point_share);
   const isWhole = goods === order.goods_total;
@@ -69,5 +92,6 @@ export function toSellerItem(order: OrderRow, lines: readonly ShownLine[]): Orde
       used_points: sumOf(own, (line) => line.point_share),
     },
     own,
+    now,
   );
 }

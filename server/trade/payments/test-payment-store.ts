@@ -6,6 +6,19 @@ type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
 export const findTestPayment = (db: Queryable, key: string) =>
   db.selectFrom('test_payments').selectAll().where('payment_key', '=', key).executeTakeFirst();
 
+/** Names of what an order is of, in its order. */
+export async function pairsOfOrder(db: Queryable, orderNo: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .select('products.name')
+    .where('orders.order_no', '=', orderNo)
+    .orderBy('order_items.id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Opens a payment and answers its key; that of an order that has one stays. */
 export async function openTestPayment(
   db: Queryable,

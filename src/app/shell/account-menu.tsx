@@ -52,7 +52,7 @@ export default function AccountMenu() {
       label={shellText.accountMenu(user.nickname)}
       trigger={
         <>
-          <Avatar nickname={user.nickname} size={32} />
+          <Avatar id={user.userId} nickname={user.nickname} image={user.image} size={32} />
           <Name>{user.nickname}</Name>
         </>
       }

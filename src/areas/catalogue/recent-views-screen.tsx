@@ -1,5 +1,5 @@
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
 import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
 import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
@@ -10,10 +10,11 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useReturn } from '#src/lib/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, held } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { ProductGrid } from '#src/ui/product-card.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
@@ -52,7 +53,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
         error={error || text.failed}
         hasContent={views.length > 0}
         onRetry={() => send({ type: 'screen.retried' })}
-        skeleton={<Skeleton rows={3} height={220} />}
+        skeleton={<Skeleton shape="cards" rows={4} />}
       >
         {snapshot.hasTag('empty') ? (
           <EmptyState title={text.empty} hint={text.emptyHint}>
@@ -61,16 +62,21 @@ function Views({ isGuest }: { isGuest: boolean }) {
             </ButtonLink>
           </EmptyState>
         ) : null}
-        <ProductGrid>
-          {views.map((view) => (
-            <ViewCard
-              key={view.productId}
-              view={view}
-              busy={saving}
-              onRemove={() => send({ type: 'view.removed', productId: view.productId })}
-            />
-          ))}
-        </ProductGrid>
+        {byDay(views).map(([day, ofDay]) => (
+          <Day key={day}>
+            {day ? <h2>{day}</h2> : null}
+            <ProductGrid>
+              {ofDay.map((view) => (
+                <ViewCard
+                  key={view.productId}
+                  view={view}
+                  busy={saving}
+                  onRemove={() => send({ type: 'view.removed', productId: view.productId })}
+                />
+              ))}
+            </ProductGrid>
+          </Day>
+        ))}
       </FlowFrame>
       <ConfirmDialog
         open={snapshot.hasTag('open')}
@@ -83,25 +89,42 @@ function Views({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-/** Of the size and look of the heart above it, so that the shoe stays in sight. */
-const Forget = styled(Button, {
-  width: '44px',
-  padding: 0,
-  borderRadius: '$round',
-  color: '$ink3',
-  // The tone of the button would win otherwise.
-  '&&': { background: 'rgba(255, 255, 255, .88)' },
+const Day = styled('section', {
+  '& + &': { marginTop: '$7' },
+  '& h2': { marginBottom: '$3', fontSize: '$title3', fontWeight: '$semibold' },
 });
+/** A bare sign in the corner, so that the shoe stays in sight. */
+const Forget = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  border: 0,
+  background: 'none',
+  color: '$inkOnTile',
+  opacity: 0.6,
+  '@hover': { '&:hover': { opacity: 1 } },
+});
+
+/** What was looked at, under the day of it; the latest first, as it comes. */
+function byDay(views: readonly ViewedProduct[]): readonly (readonly [day: string, ViewedProduct[]])[] {
+  const days = new Map<string, ViewedProduct[]>();
+  for (const view of views) {
+    const day = view.viewedAt ? formatShortDate(view.viewedAt) : '';
+    days.set(day, [...(days.get(day) ?? []), view]);
+  }
+  return [...days];
+}
 
 type ViewCardProps = { view: ViewedProduct; busy: boolean; onRemove: () => void };
 
 function ViewCard({ view, busy, onRemove }: ViewCardProps) {
-  const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl, viewedAt } = view;
+  const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl } = view;
   const corner = (
     <>
       <WishHeart productId={productId} name={name} />
-      <Forget tone="ghost" type="button" aria-label={text.remove(name)} busy={busy} onClick={onRemove}>
-        ✕
+      <Forget type="button" aria-label={text.remove(name)} {...(busy ? held : { onClick: onRemove })}>
+        <Icon name="close" size={18} />
       </Forget>
     </>
   );
@@ -109,7 +132,6 @@ function ViewCard({ view, busy, onRemove }: ViewCardProps) {
     <RememberedCard
       {...{ productId, name, storeName, price, discountPrice, soldOut, corner }}
       image={mainImageUrl}
-      note={viewedAt ? formatDateTime(viewedAt) : ''}
     />
   );
 }

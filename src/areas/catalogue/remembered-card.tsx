@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { wishText } from '#src/areas/catalogue/wishlist.text.ts';
 import { paths } from '#src/lib/paths.ts';
-import { styled } from '#src/styles/stitches.ts';
+import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Chip, Muted } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -16,19 +16,30 @@ const Card = styled(Link, {
   '& figure': {
     aspectRatio: '1',
     overflow: 'hidden',
-    borderRadius: '$card',
-    background: '$sunken',
+    borderRadius: '$tile',
+    background: '$tile',
     margin: 0,
   },
-  '& h2': { fontSize: '$label', fontWeight: 400, margin: 0 },
+  '& > :not(figure)': { paddingInline: '$2', '@media (min-width: 600px)': { paddingInline: 0 } },
+  '& h2': {
+    fontSize: '$label',
+    fontWeight: '$regular',
+    lineHeight: '$snug',
+    letterSpacing: 0,
+    ...clamped(2),
+  },
 });
+// Over the lower corner of the picture, so that the shoe stays in sight.
 const Corner = styled('div', {
   position: 'absolute',
-  top: '$2',
-  right: '$2',
-  display: 'grid',
-  justifyItems: 'end',
-  gap: '$1',
+  top: 0,
+  left: 0,
+  right: 0,
+  aspectRatio: '1',
+  pointerEvents: 'none',
+  '& > *': { position: 'absolute', right: 0, pointerEvents: 'auto' },
+  '& > :first-child': { bottom: 0 },
+  '& > :nth-child(2)': { top: 0 },
 });
 
 type RememberedCardProps = {
@@ -39,15 +50,13 @@ type RememberedCardProps = {
   price: number;
   discountPrice: number;
   soldOut: boolean;
-  /** When it was remembered, in words. */
-  note: string;
   /** What can be pressed over the picture. */
   corner: ReactNode;
 };
 
-/** A product that a person came back for: what it costs now, whether it is left, and since when. */
+/** A product that a person came back for: what it costs now and whether it is left. */
 export function RememberedCard(props: RememberedCardProps) {
-  const { productId, name, storeName, image, price, discountPrice, soldOut, note, corner } = props;
+  const { productId, name, storeName, image, price, discountPrice, soldOut, corner } = props;
   return (
     <Item>
       <Card href={paths.product(productId)}>
@@ -58,7 +67,6 @@ export function RememberedCard(props: RememberedCardProps) {
         <h2>{name}</h2>
         <Price price={price} discountPrice={discountPrice} labels={goodsText.priceLabels} />
         {soldOut ? <Chip css={{ justifySelf: 'start' }}>{wishText.soldOut}</Chip> : null}
-        <Muted>{note}</Muted>
       </Card>
       <Corner>{corner}</Corner>
     </Item>

@@ -1,8 +1,6 @@
 import type { Wish } from '#domain/catalogue/wishlist.ts';
-import { formatDate } from '#domain/kit/format.ts';
 import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
 import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
-import { wishText as text } from '#src/areas/catalogue/wishlist.text.ts';
 
 /** One wished product. */
 export const WishCard = ({ wish }: { wish: Wish }) => (
@@ -14,7 +12,6 @@ export const WishCard = ({ wish }: { wish: Wish }) => (
     price={wish.productPrice}
     discountPrice={wish.discountPrice}
     soldOut={wish.soldOut}
-    note={text.addedAt(formatDate(wish.createdAt))}
     corner={<WishHeart productId={wish.productId} name={wish.productName} />}
   />
 );

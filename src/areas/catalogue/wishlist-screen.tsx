@@ -27,7 +27,7 @@ export default function WishlistScreen() {
           actor={actor}
           snapshot={snapshot}
           failure={text.listFailed}
-          skeleton={<Skeleton rows={3} height={220} />}
+          skeleton={<Skeleton shape="cards" rows={4} />}
           nothing={
             <EmptyState title={text.empty} hint={text.emptyHint}>
               <ButtonLink href={paths.products()} tone="primary">

@@ -11,7 +11,6 @@ export const wishText = {
   empty: '찜한 상품이 없어요',
   emptyHint: '마음에 드는 신발의 하트를 눌러 보세요.',
   products: '상품 보기',
-  addedAt: (date: string) => `${date}에 찜했어요`,
   soldOut: '품절',
 } as const;
 
@@ -23,7 +22,7 @@ export const recentText = {
   emptyHint: '상품을 보면 여기에 최근 50개까지 남아요.',
   browse: '상품 보기',
   remove: (name: string) => `${name} 지우기`,
-  clear: '모두 지우기',
+  clear: '전체 삭제',
   clearTitle: '최근 본 상품을 모두 지울까요?',
   clearText: '지우면 되돌릴 수 없어요.',
   notSaved: '지우지 못했어요. 다시 시도해 주세요.',

@@ -27,7 +27,7 @@ const Entry = styled('p', {
 export const FeedAuthor = ({ feed: { user, event, createdAt } }: { feed: Feed }) => (
   <div>
     <Who href={paths.memberFeeds(user.id)}>
-      <Avatar nickname={user.nickname} image={user.profileImg} size={40} />
+      <Avatar id={user.id} nickname={user.nickname} image={user.profileImg} size={40} />
       <span>
         <Name>
           <PersonName>{user.nickname}</PersonName>

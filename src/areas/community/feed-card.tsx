@@ -81,7 +81,7 @@ export function FeedCard({ feed, index, priority = false, corner }: FeedCardProp
         ) : null)}
       <Foot pictured={pictured}>
         <Author href={paths.memberFeeds(feed.user.id)}>
-          <Avatar nickname={feed.user.nickname} image={feed.user.profileImg} size={24} />
+          <Avatar id={feed.user.id} nickname={feed.user.nickname} image={feed.user.profileImg} size={24} />
           <span>{feed.user.nickname}</span>
         </Author>
         <LikeButton key={String(feed.isLiked)} feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />

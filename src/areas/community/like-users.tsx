@@ -26,7 +26,7 @@ export function LikeUsersDialog({ feedId, onClose }: { feedId: number; onClose: 
           {snapshot.hasTag('empty') ? <Muted>{text.nobody}</Muted> : null}
           {page?.items.map(({ userId, nickname, profileImg }) => (
             <Row key={userId} css={{ flexWrap: 'nowrap' }}>
-              <Avatar nickname={nickname} image={profileImg} />
+              <Avatar id={userId} nickname={nickname} image={profileImg} />
               <PersonName as="span">{nickname}</PersonName>
             </Row>
           ))}

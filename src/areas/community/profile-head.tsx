@@ -25,7 +25,7 @@ type ProfileHeadProps = {
 /** Whose feeds these are. */
 export const ProfileHead = ({ title, nickname, user, count, children }: ProfileHeadProps) => (
   <Head>
-    <Avatar nickname={nickname} image={user?.profileImg ?? null} size={64} />
+    <Avatar id={user?.id} nickname={nickname} image={user?.profileImg} size={64} />
     <div>
       <PageTitle>{title}</PageTitle>
       <Muted>

@@ -1,5 +1,6 @@
 export const loginText = {
   title: '로그인',
+  promise: '내 발에 맞는 사이즈와 주문한 신발의 배송을 한곳에서 볼 수 있어요.',
   email: '이메일',
   password: '비밀번호',
   show: '비밀번호 보기',

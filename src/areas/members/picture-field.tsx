@@ -12,6 +12,7 @@ const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius:
 const Problem = styled('p', { color: '$danger', fontSize: '$label' });
 
 type PictureFieldProps = {
+  memberId: number | undefined;
   nickname: string;
   image: string;
   state: 'idle' | 'uploading' | 'failed';
@@ -23,7 +24,7 @@ type PictureFieldProps = {
 
 /** The profile picture; after a failed upload a stand-in that is never saved. */
 export function PictureField(props: PictureFieldProps) {
-  const { nickname, image, state, disabled, onChoose, onRemove } = props;
+  const { memberId, nickname, image, state, disabled, onChoose, onRemove } = props;
   const id = useId();
   // The button that removes the picture goes with it.
   const field = useFocusRescue('input');
@@ -33,7 +34,7 @@ export function PictureField(props: PictureFieldProps) {
       {state === 'failed' ? (
         <Placeholder src={PROFILE_PLACEHOLDER} alt="" width={80} height={80} />
       ) : (
-        <Avatar nickname={nickname} image={image || null} size={80} />
+        <Avatar id={memberId} nickname={nickname} image={image || null} size={80} />
       )}
       <Stack gap={2}>
         <Row>

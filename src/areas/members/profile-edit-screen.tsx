@@ -38,6 +38,7 @@ export default function ProfileEditScreen() {
             {saved ? (
               <Stack gap={6}>
                 <PictureField
+                  memberId={snapshot.context.saved?.userId}
                   nickname={values.nickname}
                   image={values.profileImageUrl}
                   state={

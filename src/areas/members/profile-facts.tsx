@@ -45,7 +45,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   return (
     <Stack gap={6}>
       <Row>
-        <Avatar nickname={profile.nickname} image={profile.profileImageUrl} size={80} />
+        <Avatar id={profile.userId} nickname={profile.nickname} image={profile.profileImageUrl} size={80} />
         <div>
           <SectionTitle>{profile.nickname}</SectionTitle>
           <Muted>{profile.email}</Muted>

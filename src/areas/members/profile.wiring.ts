@@ -43,9 +43,11 @@ export const wireProfileEdit = (
     actions: {
       publishProfile: (_, { profile }) => {
         profileRead(profile);
-        const { nickname, name } = profile;
-        link('profile > session', session)({ type: 'session.profileChanged', nickname, name });
+        const { nickname, name, profileImageUrl: image } = profile;
+        link('profile > session', session)({ type: 'session.profileChanged', nickname, name, image });
       },
+      publishImage: (_, { url }) =>
+        link('profile > session', session)({ type: 'session.pictureChanged', image: url }),
       announceSaved: () => toast(profileText.saved),
       goTo: (_, { path }) => navigate(path),
       focusProblem: () => focusProblem(),

@@ -44,7 +44,7 @@ export function ReviewCard({ review, about, children }: ReviewCardProps) {
       <Stack gap={3}>
         {about}
         <Row css={{ flexWrap: 'nowrap' }}>
-          <Avatar nickname={review.userName} image={review.userProfileImage ?? null} />
+          <Avatar id={review.userId} nickname={review.userName} image={review.userProfileImage ?? null} />
           <div>
             <PersonName>{review.userName}</PersonName>
             {body ? <Muted>{body}</Muted> : null}

@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/kit/format.ts';
-import { type Badge, DEFAULT_BADGE_IMAGE } from '#domain/rewards/badge.ts';
+import type { Badge } from '#domain/rewards/badge.ts';
 import { badgesText } from '#src/areas/rewards/badges.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip, Muted } from '#src/ui/layout.tsx';
-import { BadgeImage } from './badge-image.tsx';
+import { BadgeMedal } from '#src/ui/medal.tsx';
 
 const Root = styled('li', {
   position: 'relative',
@@ -13,13 +13,10 @@ const Root = styled('li', {
   alignContent: 'start',
   gap: '$2',
   padding: '$5',
-  border: '1px solid $line',
   borderRadius: '$card',
-  background: '$bg',
+  background: '$sunken',
   textAlign: 'center',
   cursor: 'pointer',
-  transition: 'border-color $transitions$fast',
-  '@hover': { '&:hover': { borderColor: '$control' } },
   '& h3': { fontSize: '$title2' },
   variants: { faded: { true: { background: '$sunken', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
@@ -37,7 +34,7 @@ export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) 
   const name = isDisplayed ? badgesText.hideNamed(badgeName) : badgesText.showNamed(badgeName);
   return (
     <Root faded={!isDisplayed} aria-busy={busy}>
-      <BadgeImage image={badge.badgeImageUrl} fallback={DEFAULT_BADGE_IMAGE} />
+      <BadgeMedal image={badge.badgeImageUrl} />
       <h3>{badgeName}</h3>
       <p>{badge.badgeDescription}</p>
       <Muted as="time" dateTime={badge.awardedAt}>

@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { BadgeCounters } from './badge-counters.tsx';
 import { BadgeGrid } from './badge-grid.tsx';
+import { BadgesToEarn } from './badges-to-earn.tsx';
 
 /** /mypage/badges */
 export default function BadgesScreen() {
@@ -50,6 +51,9 @@ export default function BadgesScreen() {
             {list ? (
               <Stack gap={6}>
                 <BadgeCounters list={list} />
+                {list.progress.length > 0 ? (
+                  <BadgesToEarn badges={list.progress} nextType={list.nextBadgeType} />
+                ) : null}
                 <Tabs
                   label={tabs.label}
                   selected={tab}

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type BadgeList, myBadges, toggleBadge } from '#domain/rewards/badge.ts';
+import { type MyBadges, myBadges, toggleBadge } from '#domain/rewards/badge.ts';
 import { type BadgeWish, badgesMachine } from '#machines/rewards/badges.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
@@ -7,7 +7,7 @@ import type { Call } from '#src/http/call.ts';
 export const wireBadges = ({ call }: { call: Call }) =>
   badgesMachine.provide({
     actors: {
-      loadBadges: fromPromise<BadgeList>(({ signal }) => call(myBadges, {}, { signal })),
+      loadBadges: fromPromise<MyBadges>(({ signal }) => call(myBadges, {}, { signal })),
       toggleBadge: fromPromise<void, BadgeWish>(async ({ input, signal }) => {
         await call(toggleBadge, { body: input }, { signal });
       }),

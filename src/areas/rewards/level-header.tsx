@@ -1,17 +1,13 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
+import { bareNameOf, cappedProgress, type LevelInfo } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Card, Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { LevelMedal } from '#src/ui/medal.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { threeColumns } from '#src/ui/rows.tsx';
 
-const Emoji = styled('span', { fontSize: '44px', lineHeight: 1 });
 const Name = styled('h2', { fontSize: '$title1', lineHeight: '$tight' });
-
-// The wire's display name contains the emoji that is shown large beside it.
-const nameOf = ({ levelDisplayName, levelEmoji }: LevelInfo): string =>
-  levelDisplayName.replace(levelEmoji, '').replace(/\s+/g, ' ').trim();
 
 /** Level, reward and the way to the next level, then the three figures. */
 export function LevelHeader({ info }: { info: LevelInfo }) {
@@ -19,22 +15,20 @@ export function LevelHeader({ info }: { info: LevelInfo }) {
   const left = info.pointsToNextLevel;
   return (
     <Stack>
-      <Card>
-        <Stack>
-          <Row css={{ flexWrap: 'nowrap' }}>
-            <Emoji aria-hidden="true">{info.levelEmoji}</Emoji>
-            <div>
-              <Name>{nameOf(info)}</Name>
-              {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
-            </div>
-          </Row>
-          <ProgressBar label={levelText.progress} percent={info.levelProgress} />
-          <Row spread>
-            <span>{left > 0 ? levelText.toNext(formatNumber(left)) : levelText.top}</span>
-            <strong>{levelText.percent(formatNumber(cappedProgress(info.levelProgress)))}</strong>
-          </Row>
-        </Stack>
-      </Card>
+      <Stack>
+        <Row css={{ flexWrap: 'nowrap' }}>
+          <LevelMedal level={{ levelId: info.currentLevel.levelId, emoji: info.levelEmoji }} size={72} />
+          <div>
+            <Name>{bareNameOf(info.levelDisplayName)}</Name>
+            {info.rewardDescription ? <Muted>{levelText.reward(info.rewardDescription)}</Muted> : null}
+          </div>
+        </Row>
+        <ProgressBar label={levelText.progress} percent={info.levelProgress} />
+        <Row spread>
+          <span>{left > 0 ? levelText.toNext(formatNumber(left)) : levelText.top}</span>
+          <strong>{levelText.percent(formatNumber(cappedProgress(info.levelProgress)))}</strong>
+        </Row>
+      </Stack>
       <Tiles css={threeColumns}>
         <Tile>
           <dt>{tiles.total}</dt>

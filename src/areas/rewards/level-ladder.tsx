@@ -4,20 +4,30 @@ import { LEVELS } from '#domain/rewards/level.ts';
 import { levelText } from '#src/areas/rewards/level.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { LevelMedal } from '#src/ui/medal.tsx';
 import { Amount, RowItem, Rows } from '#src/ui/rows.tsx';
 
-const Ladder = styled('ol', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const Ladder = styled('ol', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 const Rung = styled('li', {
   display: 'grid',
+  position: 'relative',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '$3',
-  padding: '$3 $4',
-  border: '1px solid $line',
+  padding: '$3',
   borderRadius: '$card',
+  // The line that the medals stand on.
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    left: '31px',
+    top: '50%',
+    height: '100%',
+    borderLeft: '2px solid $line',
+  },
+  '& > img': { position: 'relative' },
   fontVariantNumeric: 'tabular-nums',
-  '&[aria-current="true"]': { borderColor: '$ink', background: '$sunken' },
-  '& > [aria-hidden]': { fontSize: '$title1', textAlign: 'center' },
+  '&[aria-current="true"]': { background: '$sunken' },
 });
 
 const { howTo } = levelText;
@@ -38,7 +48,7 @@ export function LevelLadder({ currentId }: { currentId: number | null }) {
         <Ladder>
           {LEVELS.map((level) => (
             <Rung key={level.levelId} {...(level.levelId === currentId ? { 'aria-current': 'true' } : {})}>
-              <span aria-hidden="true">{level.emoji}</span>
+              <LevelMedal level={level} />
               <span>
                 <strong>{level.levelName}</strong>{' '}
                 {level.levelId === currentId ? <Chip tone="accent">{levelText.current}</Chip> : null}

@@ -43,7 +43,7 @@ function Expiring({ expiring }: { expiring: ExpiringPoints }) {
   const text = pointsText.expiring;
   return (
     <Stack gap={2} as="section">
-      <SectionTitle>{text.title(EXPIRING_DAYS)}</SectionTitle>
+      <SectionTitle>{text.title}</SectionTitle>
       {expiring.expiringPoints.length === 0 ? (
         <Muted>{text.none(EXPIRING_DAYS)}</Muted>
       ) : (

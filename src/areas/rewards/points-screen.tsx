@@ -17,7 +17,7 @@ export default function PointsScreen() {
       flow="points"
       wire={wirePoints}
       text={text}
-      figures={(balance) => <BalanceFigures balance={balance} />}
+      figures={(balance) => <BalanceFigures balance={balance} expiring={expiring} />}
       guide={() => <PointGuide expiring={expiring} />}
       row={(transaction) => <TransactionRow key={transaction.transactionId} transaction={transaction} />}
       nothing={

@@ -1,6 +1,7 @@
 export const pointsText = {
   title: '적립 포인트',
   current: '지금 쓸 수 있는 포인트',
+  after: (points: string) => `잔액 ${points}P`,
   unit: (points: string) => `${points}P`,
   tiles: { earned: '총 적립', used: '총 사용', expired: '총 소멸' },
   tabs: { label: '포인트 보기', summary: '포인트 잔액', history: '거래 내역' },
@@ -13,7 +14,8 @@ export const pointsText = {
     ],
   },
   expiring: {
-    title: (days: number) => `${days}일 안에 소멸돼요`,
+    title: '곧 소멸되는 포인트',
+    months: (now: string, next: string) => `이번 달 ${now}P · 다음 달 ${next}P 소멸 예정`,
     none: (days: number) => `${days}일 안에 소멸될 포인트가 없어요.`,
     row: (date: string) => `${date}까지`,
   },

@@ -30,7 +30,6 @@ export default function HomeRecent() {
             key={view.productId}
             {...view}
             image={mainImageUrl}
-            note=""
             corner={<WishHeart productId={view.productId} name={view.name} />}
           />
         ))}

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { myLevel } from '#domain/rewards/level.ts';
+import { bareNameOf, myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
 import { listSellerOrders } from '#domain/trade/order-calls.ts';
 import { LINE, type OrderStatus } from '#domain/trade/order-life.ts';
@@ -21,7 +21,7 @@ async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<Mem
     call(pointBalance, {}, { signal }),
     call(myLevel, {}, { signal }),
   ]);
-  return { of: 'member', points: balance.currentPoints, level: level.levelDisplayName };
+  return { of: 'member', points: balance.currentPoints, level: bareNameOf(level.levelDisplayName) };
 }
 
 /** How many orders wait for the seller; the orders themselves are not asked for. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { formatDateTime } from '#domain/kit/format.ts';
+import { formatShortDate } from '#domain/kit/format.ts';
 import { wireNotices } from '#src/areas/catalogue/notices.wiring.ts';
 import { noticeText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -33,7 +33,7 @@ export function NoticeList() {
                 >
                   {notice.message}
                   <Muted as="time" dateTime={notice.createdAt}>
-                    {formatDateTime(notice.createdAt)}
+                    {formatShortDate(notice.createdAt)}
                   </Muted>
                 </Link>
                 {notice.isRead ? null : <Chip tone="accent">{text.unread}</Chip>}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatDate, formatWon } from '#domain/kit/format.ts';
 import { COUPON_STATUSES, type Coupon, type CouponStatus, registerCoupon } from '#domain/trade/coupon.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { CouponTicket } from '#src/areas/trade/coupon-ticket.tsx';
 import { couponText as text } from '#src/areas/trade/coupons.text.ts';
 import { wireCouponWallet } from '#src/areas/trade/coupons.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -9,7 +9,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 
@@ -33,6 +33,16 @@ export default function CouponWalletScreen() {
           onRetry={() => send({ type: 'screen.retried' })}
         >
           <Stack gap={6}>
+            <Tabs
+              label={text.tabs.label}
+              selected={tab}
+              onSelect={setTab}
+              tabs={COUPON_STATUSES.map((status) => ({
+                id: status,
+                label: labels[status](of(status).length),
+                content: <Coupons coupons={of(status)} />,
+              }))}
+            />
             <form
               onSubmit={(event) => {
                 event.preventDefault();
@@ -48,7 +58,6 @@ export default function CouponWalletScreen() {
                 onChange={({ target }) => send({ type: 'code.changed', code: target.value })}
                 action={
                   <Button
-                    tone="primary"
                     type="submit"
                     busy={isSaving}
                     blocked={!isSaving && !snapshot.can({ type: 'code.submitted' })}
@@ -59,16 +68,6 @@ export default function CouponWalletScreen() {
                 }
               />
             </form>
-            <Tabs
-              label={text.tabs.label}
-              selected={tab}
-              onSelect={setTab}
-              tabs={COUPON_STATUSES.map((status) => ({
-                id: status,
-                label: labels[status](of(status).length),
-                content: <Coupons coupons={of(status)} />,
-              }))}
-            />
           </Stack>
         </FlowFrame>
       </Stack>
@@ -76,32 +75,13 @@ export default function CouponWalletScreen() {
   );
 }
 
-function Coupons({ coupons }: { coupons: readonly Coupon[] }) {
-  if (coupons.length === 0) return <EmptyState title={text.empty} />;
-  return (
-    <Stack>
+const Coupons = ({ coupons }: { coupons: readonly Coupon[] }) =>
+  coupons.length === 0 ? (
+    <EmptyState title={text.empty} hint={text.emptyHint} />
+  ) : (
+    <Stack as="ul" gap={3}>
       {coupons.map((coupon) => (
-        <Card key={coupon.couponCode}>
-          <SectionTitle>{benefitOf(coupon)}</SectionTitle>
-          <p>{coupon.couponName}</p>
-          <Muted>{conditionsOf(coupon)}</Muted>
-        </Card>
+        <CouponTicket key={coupon.couponCode} coupon={coupon} />
       ))}
     </Stack>
   );
-}
-
-function benefitOf({ discountType, discountValue, freeShipping }: Coupon): string {
-  const off =
-    discountType === 'RATE_DISCOUNT' ? text.percent(discountValue) : text.won(formatWon(discountValue));
-  return [discountValue > 0 ? off : '', freeShipping ? text.freeShipping : ''].filter(Boolean).join(' + ');
-}
-
-const conditionsOf = ({ minOrderAmount, maxDiscountAmount, expiresAt, usedAt }: Coupon): string =>
-  [
-    minOrderAmount > 0 ? text.least(formatWon(minOrderAmount)) : '',
-    maxDiscountAmount === null ? '' : text.most(formatWon(maxDiscountAmount)),
-    usedAt ? text.usedAt(formatDate(usedAt)) : text.until(formatDate(expiresAt)),
-  ]
-    .filter(Boolean)
-    .join(' · ');

@@ -17,7 +17,7 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'otherTab > session': { events: ['session.endedElsewhere'], when: '다른 탭에서 로그아웃했을 때' },
   'address > session': { events: ['session.pageOpened'], when: '다른 화면을 열었을 때' },
   'profile > session': {
-    events: ['session.userTypeChanged', 'session.profileChanged'],
+    events: ['session.userTypeChanged', 'session.profileChanged', 'session.pictureChanged'],
     when: '프로필을 읽거나 저장했을 때',
   },
   'feedReaction > session': { events: ['session.likeChanged'], when: '피드에 좋아요를 누르거나 거뒀을 때' },

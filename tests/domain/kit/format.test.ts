@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { formatDate, formatDateTime, formatNumber, formatShortDate, formatWon } from '#domain/kit/format.ts';
 
 describe('numbers', () => {
   it.each([
@@ -31,4 +31,11 @@ describe('dates are those of Seoul', () => {
     expect(formatDate(text)).toBe('');
     expect(formatDateTime(text)).toBe('');
   });
+});
+
+it('a short date is the day in Seoul with its weekday', () => {
+  expect(formatShortDate('2026-11-22T03:00:00Z')).toBe('11.22(일)');
+  // Late in the evening of the 22nd in London it is the 23rd in Seoul.
+  expect(formatShortDate('2026-11-22T15:00:00Z')).toBe('11.23(월)');
+  expect(formatShortDate('never')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '#domain/members/avatar.ts';
+import { AVATAR_COLOURS, avatarColourOf, initialsOf } from '#domain/members/avatar.ts';
 
 it.each([
   [null, '?'],
@@ -13,3 +13,19 @@ it.each([
   ['kim', 'KI'],
   ['👟👟👟', '👟👟'],
 ])('%j becomes %s', (nickname, initials) => expect(initialsOf(nickname)).toBe(initials));
+
+const ids = Array.from({ length: 1_200 }, (_, index) => index + 1);
+
+it('gives every colour to about as many members', () => {
+  const shares = Array.from(
+    { length: AVATAR_COLOURS },
+    (_, colour) => ids.filter((id) => avatarColourOf(id) === colour).length,
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(90);
+  expect(Math.max(...shares)).toBeLessThan(110);
+});
+
+it('gives members who joined one after the other different colours', () => {
+  const same = ids.filter((id) => avatarColourOf(id) === avatarColourOf(id + 1));
+  expect(same).toEqual([]);
+});

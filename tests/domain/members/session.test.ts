@@ -70,6 +70,11 @@ describe('the answer to a login', () => {
       email: 'haru@shop.test',
       userType: 'user',
     }));
+  it('knows what the member is drawn by, where the server says so', () =>
+    expect(sessionFromLogin({ ...answer, userId: 3, profileImageUrl: '/content/a.webp' })).toMatchObject({
+      userId: 3,
+      image: '/content/a.webp',
+    }));
   it('becomes one without name and address', () =>
     expect(sessionFromLogin({ ...answer, name: null, email: null })).toMatchObject({
       name: '걷는하루',

@@ -92,7 +92,7 @@ describe('a picture', () => {
   });
 
   it('can be chosen again after one that failed, but not while the form is being saved', async () => {
-    const { flow, play, asked } = await open();
+    const { flow, play, asked, effects } = await open();
     const failing = await play(chosen, failed('upload', lost));
     expect([failing.value.image, failing.can(chosen)]).toEqual(['placeholder', true]);
     await play(typed('뛰는하루'), submitted);
@@ -100,6 +100,7 @@ describe('a picture', () => {
     await play(done('save'), done('refetch', renamed), chosen);
     expect(asked('upload')).toEqual([{ file: chosen.file }, { file: chosen.file }]);
     expect((await play(done('upload', '/content/new.webp'))).value.image).toBe('idle');
+    expect(effects.at(-1)).toEqual(['publishImage', { url: '/content/new.webp' }]);
   });
 });
 

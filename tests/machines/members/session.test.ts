@@ -90,14 +90,25 @@ describe('a session', () => {
   it('takes over a new user type and profile, and stores them', async () => {
     const { play, effects } = await signedIn();
     await play({ type: 'session.userTypeChanged', userType: 'seller' });
-    const { context } = await play({ type: 'session.profileChanged', nickname: '쉬는하루', name: '하루' });
+    const { context } = await play({
+      type: 'session.profileChanged',
+      ...{ nickname: '쉬는하루', name: '하루', image: '/images/profiles/a.webp' },
+    });
     expect(context.user).toMatchObject({
       userType: 'seller',
       nickname: '쉬는하루',
       name: '하루',
+      image: '/images/profiles/a.webp',
       token: 't-1',
     });
     expect(effects).toEqual([['writeStored'], ['writeStored']]);
+  });
+
+  it('shows a new picture at once, and keeps it out of the storage', async () => {
+    const { play, effects } = await signedIn();
+    const { context } = await play({ type: 'session.pictureChanged', image: '/images/profiles/b.webp' });
+    expect(context.user).toMatchObject({ image: '/images/profiles/b.webp', token: 't-1' });
+    expect(effects).toEqual([]);
   });
 
   it('remembers likes as they are given and taken back', async () => {

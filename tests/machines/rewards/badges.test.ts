@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type Badge, type BadgeList, hiddenCount } from '#domain/rewards/badge.ts';
+import { type Badge, hiddenCount, type MyBadges } from '#domain/rewards/badge.ts';
 import { type BadgesTab, type BadgeWish, badgesIn, badgesMachine } from '#machines/rewards/badges.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
@@ -14,7 +14,13 @@ const badge = (id: number, isDisplayed: boolean): Badge => ({
   awardedAt: '2026-01-01T00:00:00Z',
   isDisplayed,
 });
-const list: BadgeList = { badges: [badge(1, true), badge(2, false)], totalCount: 2, displayedCount: 1 };
+const list: MyBadges = {
+  badges: [badge(1, true), badge(2, false)],
+  totalCount: 2,
+  displayedCount: 1,
+  progress: [],
+  nextBadgeType: null,
+};
 
 async function start(toggle: (asked: { input: BadgeWish }) => Promise<void> = () => Promise.resolve()) {
   const load = vi.fn(() => Promise.resolve(list));
@@ -22,7 +28,7 @@ async function start(toggle: (asked: { input: BadgeWish }) => Promise<void> = ()
   const actor = createActor(
     badgesMachine.provide({
       actors: {
-        loadBadges: fromPromise<BadgeList>(load),
+        loadBadges: fromPromise<MyBadges>(load),
         toggleBadge: fromPromise<void, BadgeWish>(toggled),
       },
     }),
@@ -66,7 +72,7 @@ it('filters a tab and counts the hidden ones', () => {
 });
 
 describe('my badges', () => {
-  const alone: BadgeList = { badges: [badge(1, true)], totalCount: 1, displayedCount: 1 };
+  const alone: MyBadges = { badges: [badge(1, true)], totalCount: 1, displayedCount: 1 };
   const toggled = (badgeId: number) => ({ type: 'badge.toggled', badgeId });
   const tab = (name: BadgesTab) => ({ type: 'tab.selected', tab: name });
   const lost = new Error('끊김');

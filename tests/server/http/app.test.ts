@@ -90,7 +90,10 @@ describe('login', () => {
       .post('/api/auth/login', { email: ' SELLER@sinbaljang.test ', password: 'sinbaljang1!' });
     expect(body.data).toMatchObject({ role: 'SELLER', requiresMfa: false, email: ACCOUNTS[1].email });
     const headers = { authorization: `Bearer ${body.data.token}` };
-    expect((await shop.as('visitor').get('/api/users/me/profile', { headers })).status).toBe(200);
+    const profile = await shop.as('visitor').get('/api/users/me/profile', { headers });
+    expect(profile.status).toBe(200);
+    const { userId, profileImageUrl } = profile.body.data;
+    expect(body.data).toMatchObject({ userId, profileImageUrl });
     expect((await shop.as('visitor').post('/api/auth/logout', undefined, { headers })).status).toBe(200);
     expect((await shop.as('visitor').get('/api/users/me/profile', { headers })).status).toBe(401);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import AccountMenu from '#src/app/shell/account-menu.tsx';
 import ProfileEditScreen from '#src/areas/members/profile-edit-screen.tsx';
 import ProfileViewScreen from '#src/areas/members/profile-view-screen.tsx';
 import { type Answers, renderMember } from '../../support/member-app.tsx';
@@ -111,6 +112,24 @@ it('keeps what was typed after a refusal and shows the reason', async () => {
   await userEvent.click(save());
   expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
   expect(await nickname()).toHaveValue('구두장이');
+});
+
+it('shows a new picture everywhere at once, also above the page', async () => {
+  const { container } = renderMember(
+    <>
+      <AccountMenu />
+      <ProfileEditScreen />
+    </>,
+    { ...shop(), [IMAGE]: { body: '/content/images/profiles/new.webp' } },
+  );
+  await nickname();
+  const head = () => within(container).getByRole('button', { name: /걷는하루/ });
+  expect(head()).toHaveTextContent('걷는걷는하루');
+  await userEvent.upload(
+    screen.getByLabelText('사진 바꾸기'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  await waitFor(() => expect(head().querySelector('img')?.src).toContain('/profiles/new'));
 });
 
 it('shows a stand-in after a failed upload and never saves it', async () => {

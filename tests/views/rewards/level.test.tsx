@@ -54,7 +54,7 @@ it('lists activities with date, time and points, without a pager for one page', 
   await userEvent.click(await screen.findByRole('tab', { name: '활동 내역' }));
   expect(await screen.findByText('+3점')).toBeVisible();
   expect(screen.getByText(/2026년 11월 20일 (오후|PM) 12:30/)).toBeVisible();
-  expect(screen.queryByText(/페이지$/)).toBeNull();
+  expect(screen.queryByRole('navigation', { name: '페이지 이동' })).toBeNull();
 });
 
 it('keeps the activities when the level fails', async () => {

@@ -28,7 +28,7 @@ it('keeps coupons apart: what can be used first, then what was, then what can be
   renderMember(<CouponWalletScreen />, { '/api/coupons': { body: wallet } });
   const tabs = await screen.findAllByRole('tab');
   const names = tabs.map(({ textContent }) => textContent);
-  expect(names).toEqual(['쓸 수 있는 쿠폰 3', '쓴 쿠폰 1', '지난 쿠폰 2']);
+  expect(names).toEqual(['사용 가능 3', '사용 완료 1', '기간 만료 2']);
   const shown: string[][] = [];
   for (const tab of tabs) {
     await userEvent.click(tab);

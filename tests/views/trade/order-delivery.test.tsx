@@ -18,6 +18,7 @@ const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['
   deliveredAt: null,
   confirmedAt: null,
   openClaim: null,
+  lastClaim: null,
 });
 
 const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): OrderDetail => ({
@@ -32,6 +33,7 @@ const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): Or
   finalPrice: 100_000,
   usedPoints: 0,
   earnedPoints: 500,
+  delivery: null,
   items,
   levelDiscount: 0,
   couponDiscount: 0,

@@ -1,0 +1,48 @@
+import type { Delivery } from './delivery.ts';
+import { HOLIDAYS } from './holidays.ts';
+import { laterDay, seoulDay, seoulHour } from './time.ts';
+
+/** What is paid before this hour in Seoul leaves the same day, if it is a business day. */
+export const CUT_OFF_HOUR = 14;
+/** Business days that a courier takes. */
+export const COURIER_DAYS = 2;
+
+/** The shop packs and couriers drive. */
+export function isBusinessDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(day);
+}
+
+/** The day itself if it is a business day, else the next one. */
+const businessDayFrom = (day: string): string =>
+  isBusinessDay(day) ? day : businessDayFrom(laterDay(day, 1));
+
+/** So many business days after a day. */
+function businessDaysAfter(day: string, count: number): string {
+  let at = day;
+  for (let left = count; left > 0; left -= 1) at = businessDayFrom(laterDay(at, 1));
+  return at;
+}
+
+/** When a courier who takes something on this day hands it over. */
+const arrivalOf = (shipsOn: string): string => businessDaysAfter(shipsOn, COURIER_DAYS);
+
+/** The day on which something paid at that moment leaves the shop. */
+function shipDayOf(paidAt: Date): string {
+  const day = seoulDay(paidAt);
+  return businessDayFrom(seoulHour(paidAt) < CUT_OFF_HOUR ? day : laterDay(day, 1));
+}
+
+/** What is bought at this moment. */
+export function deliveryOf(now: Date): Delivery {
+  const shipsOn = shipDayOf(now);
+  return { today: seoulDay(now), shipsOn, arrivesOn: arrivalOf(shipsOn) };
+}
+
+/** What was bought: from the day it left; until then from the day it was paid, unless that promise has passed. */
+export function deliveryOfOrder(paidAt: Date, shippedAt: Date | null, now: Date): Delivery {
+  // Days as text sort by time.
+  const [, later = ''] = [shipDayOf(paidAt), shipDayOf(now)].toSorted();
+  const shipsOn = shippedAt ? seoulDay(shippedAt) : later;
+  return { today: seoulDay(now), shipsOn, arrivesOn: arrivalOf(shipsOn) };
+}

@@ -1,0 +1,14 @@
+import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
+import type { Context } from '../kit/context.ts';
+import { findCategoryOverview } from './category-store.ts';
+import { listCardsAt } from './product-cards.ts';
+
+/** Categories with their most wished products as cards. */
+export async function listOverview({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<CategoryOverview[]> {
+  const rows = await findCategoryOverview(db);
+  const toCard = listCardsAt(clock.now());
+  return rows.map(({ products, ...category }) => ({ ...category, products: products.map(toCard) }));
+}

@@ -1,0 +1,68 @@
+import { formatWon } from '#domain/kit/format.ts';
+import { escapedText } from '../../kit/escaped.ts';
+import { testPayPath } from './test-gateway.ts';
+
+type Payment = { order_no: string; amount: number };
+type Choice = { label: string; does: string; path: string; method: 'get' | 'post' };
+
+/** What can be played through: each button says what will come of it. */
+const CHOICES: readonly Choice[] = [
+  { label: '승인', does: '결제되고 주문이 완료돼요', path: 'approve', method: 'post' },
+  { label: '거절', does: '승인되지 않아 주문서로 돌아가요', path: 'decline', method: 'post' },
+  { label: '창 닫기', does: '결제하지 않고 주문서로 돌아가요', path: 'close', method: 'post' },
+  { label: '응답 없음', does: '답이 오지 않는 상황을 봐요', path: 'wait', method: 'get' },
+];
+
+/** Every page of the window: the shop's mark, and a tag that says that no money moves. */
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/test-pay.css"><title>${title} - 신발장</title></head>
+<body><main><header><p class="logo">신발<span>장</span></p><h1>${title}</h1></header>${body}</main></body></html>`;
+
+const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
+  `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>`;
+
+const orderName = ([first = '신발장 주문', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} 외 ${others.length}건` : first;
+
+function button(key: string, { label, does, path, method }: Choice): string {
+  const look = path === 'approve' ? ' class="primary"' : '';
+  return `<form method="${method}" action="${testPayPath(key)}/${path}"><button${look} aria-labelledby="${path}" aria-describedby="${path}-does">\
+<strong id="${path}">${label}</strong><span id="${path}-does">${does}</span></button></form>`;
+}
+
+/** Where a person says yes or no. */
+export const payPage = (key: string, { order_no, amount }: Payment, pairs: readonly string[]): string =>
+  page(
+    '테스트 결제',
+    `<p class="name">${escapedText(orderName(pairs))}</p><p class="amount">${formatWon(amount)}</p>
+${facts([
+  ['받는 곳', '신발장'],
+  ['주문 번호', order_no],
+])}
+<p class="honest">시험용 결제창이에요. 실제로 돈이 나가지 않고 카드 정보도 묻지 않아요.</p>
+${CHOICES.map((choice) => button(key, choice)).join('')}`,
+  );
+
+/** Nothing comes of it: the way out is the browser's. */
+export const waitPage = (): string =>
+  page(
+    '테스트 결제',
+    `<p class="amount">응답을 기다리고 있어요</p>
+<p class="name">카드사가 답하지 않는 상황이에요. 브라우저의 뒤로 가기로 돌아갈 수 있어요.</p>`,
+  );
+
+export const receiptPage = ({
+  order_no,
+  amount,
+  cancelled_amount,
+}: Payment & { cancelled_amount: number }): string =>
+  page(
+    '영수증',
+    `<p class="name">결제 금액</p><p class="amount">${formatWon(amount)}</p>
+${facts([
+  ['주문 번호', order_no],
+  ['취소 금액', formatWon(cancelled_amount)],
+])}
+<p class="honest">시험용 결제라서 실제로 나간 돈은 없어요.</p>`,
+  );

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BADGES, badgeImageOf } from '#domain/rewards/badge.ts';
+import { LEVELS } from '#domain/rewards/level.ts';
+import { BadgeMedal, LevelMedal } from '#src/ui/medal.tsx';
+import { root } from '../../scripts/lib/root.mjs';
+import { badgeMedals, defaultBadge } from '../../scripts/medals/badges.ts';
+import { levelMedals } from '../../scripts/medals/levels.ts';
+
+const fileOf = (address: string) => join(root, 'public', address);
+
+describe('medals', () => {
+  it('are as scripts/medals.ts draws them, each different from every other', () => {
+    const drawn = [...levelMedals(), ...badgeMedals(), defaultBadge()];
+    for (const [name, svg] of drawn) expect(readFileSync(fileOf(`/images/${name}`), 'utf8'), name).toBe(svg);
+    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(drawn.length);
+  });
+
+  it('exist for every badge that the shop gives', () => {
+    for (const type of Object.keys(BADGES)) expect(existsSync(fileOf(badgeImageOf(type))), type).toBe(true);
+  });
+
+  it.each(LEVELS)('of level $levelName are said by their emoji', (level) => {
+    const medal = render(<LevelMedal level={level} />).getByRole('img', { name: level.emoji });
+    expect(existsSync(fileOf(String(medal.getAttribute('src'))))).toBe(true);
+  });
+});
+
+describe('a badge not earned yet', () => {
+  const ringOf = (progress: number | undefined) =>
+    [
+      ...render(
+        <BadgeMedal image="/images/badges/vip.svg" locked progress={progress} />,
+      ).container.querySelectorAll('circle'),
+    ].map((circle) => circle.getAttribute('stroke-dasharray'));
+
+  it('shows how much of the way is done, at most all of it', () => {
+    expect(ringOf(0.6)).toEqual([null, '0.6 1']);
+    expect(ringOf(1.4)).toEqual([null, '1 1']);
+  });
+
+  it('has an empty ring at its start, and none where there is no way to measure', () => {
+    expect(ringOf(0)).toEqual([null]);
+    expect(ringOf(undefined)).toEqual([]);
+  });
+
+  it('has no colours', () => {
+    const { container } = render(<BadgeMedal image="/images/badges/vip.svg" locked />);
+    expect(container.querySelector('img')).toHaveStyle({ filter: 'grayscale(1)' });
+  });
+});
