@@ -31,12 +31,7 @@ type CommentEntryProps = {
 /** What one member said of a feed. */
 export const CommentEntry = ({ comment, removal }: CommentEntryProps) => (
   <Entry>
-    <Avatar
-      id={comment.userId}
-      nickname={comment.userNickname}
-      image={comment.userProfileImage}
-      size={32}
-    />
+    <Avatar id={comment.userId} nickname={comment.userNickname} image={comment.userProfileImage} size={32} />
     <div>
       <Who>
         <PersonName>{comment.userNickname}</PersonName>

@@ -6,6 +6,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/since.tsx';
+import { AuthorLevel } from './author-level.tsx';
 import { EventTag } from './event-tag.tsx';
 
 const Who = styled(Link, {
@@ -31,7 +32,7 @@ export const FeedAuthor = ({ feed: { user, event, createdAt } }: { feed: Feed })
       <span>
         <Name>
           <PersonName>{user.nickname}</PersonName>
-          {user.level ? <Muted as="span">{user.level}</Muted> : null}
+          <AuthorLevel name={user.level} />
         </Name>
         <Muted as="span">
           <Since at={createdAt} />

@@ -77,10 +77,11 @@ function Loaded({ id }: { id: number }) {
 
 function FeedBody({ feed }: { feed: Feed }) {
   const { user } = useSession();
+  const { orderItem: shoe } = feed;
   return (
     <Stack>
       <FeedActions feed={feed} />
-      {feed.orderItem?.productId ? <WornShoe feedId={feed.id} shoe={feed.orderItem} /> : null}
+      {shoe?.productId ? <WornShoe shoe={{ ...shoe, productId: shoe.productId }} /> : null}
       <PageTitle>{feed.title}</PageTitle>
       <FeedWords feed={feed} />
       {user && feed.isMine ? <OwnerActions feedId={feed.id} /> : null}

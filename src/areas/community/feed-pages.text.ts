@@ -3,7 +3,6 @@ export const feedPageText = {
   comments: (n: string) => `댓글 ${n}`,
   votes: (n: string) => `투표 ${n}`,
   by: (nickname: string) => `${nickname}님`,
-  size: (mm: number) => `${mm}mm`,
   pictures: (title: string) => `${title} 사진`,
   picture: (title: string, n: number) => `${title} 사진 ${n}`,
   previousPicture: '이전 사진',
@@ -16,6 +15,19 @@ export const feedPageText = {
   removed: '피드를 삭제했어요.',
   notFound: '피드를 찾을 수 없어요',
   toList: '피드 목록',
+  worn: (mm: number, isLeft: boolean | null) =>
+    [`착용 ${mm}mm`, isLeft === null ? '' : isLeft ? '재고 있음' : '이 사이즈 품절']
+      .filter(Boolean)
+      .join(' · '),
+  notSold: '판매 종료',
+  sizes: '사이즈 보기',
+  soldOut: '품절',
+  advised: '추천',
+  wornHere: '착용',
+  noAdvice: '사이즈를 골라 주세요.',
+  adviceOf: (mm: number) => `내 발에는 ${mm}mm를 추천해요.`,
+  add: '장바구니 담기',
+  added: '장바구니에 담았어요.',
   share: '공유하기',
   copied: '주소를 복사했어요.',
   notShared: '주소를 복사하지 못했어요. 다시 시도해 주세요.',

@@ -3,6 +3,7 @@ import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Muted, PageTitle } from '#src/ui/layout.tsx';
+import { AuthorLevel } from './author-level.tsx';
 
 const Head = styled('div', {
   display: 'flex',
@@ -11,6 +12,8 @@ const Head = styled('div', {
   minWidth: 0,
   '& > div': { flex: 1, minWidth: 0, display: 'grid', gap: '2px' },
 });
+
+const Name = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', minWidth: 0 });
 
 type ProfileHeadProps = {
   title: string;
@@ -27,11 +30,12 @@ export const ProfileHead = ({ title, nickname, user, count, children }: ProfileH
   <Head>
     <Avatar id={user?.id} nickname={nickname} image={user?.profileImg} size={64} />
     <div>
-      <PageTitle>{title}</PageTitle>
+      <Name>
+        <PageTitle>{title}</PageTitle>
+        <AuthorLevel name={user?.level ?? null} />
+      </Name>
       <Muted>
-        {[nickname, user?.level, user?.height ? text.tall(user.height) : null, count]
-          .filter(Boolean)
-          .join(' · ')}
+        {[nickname, user?.height ? text.tall(user.height) : null, count].filter(Boolean).join(' · ')}
       </Muted>
     </div>
     {children}
