@@ -44,8 +44,6 @@ export const formatDateTime = (iso: string): string => {
   return `${date.format(at)} ${half} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 };
 
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
-
 /** 2026-11-25 → 11/25(수). */
 export function formatDay(day: string): string {
   const [, month = 0, date = 0] = day.split('-').map(Number);

@@ -35,31 +35,33 @@ export default function CommentSection({ feedId }: CommentSectionProps) {
     onClick: () => setDoomed(commentId),
   });
   return (
-    <Stack as="section" id={COMMENTS} gap={3}>
-      <SectionTitle>{text.count(formatNumber(total))}</SectionTitle>
-      <FlowFrame
-        flow="comments"
-        snapshot={snapshot}
-        error={error || catalogueText.comments}
-        onRetry={() => send({ type: 'screen.retried' })}
-        hasContent={page >= 0}
-      >
-        {comments.length === 0 ? <Muted>{text.none}</Muted> : null}
-        <ul>
-          {comments.map((comment) => (
-            <CommentEntry
-              key={comment.commentId}
-              comment={comment}
-              removal={user && comment.isMine ? removalOf(comment.commentId) : null}
-            />
-          ))}
-        </ul>
-        {snapshot.can({ type: 'more.requested' }) ? (
-          <Button type="button" onClick={() => send({ type: 'more.requested' })}>
-            {text.more}
-          </Button>
-        ) : null}
-      </FlowFrame>
+    <>
+      <Stack as="section" id={COMMENTS} gap={3}>
+        <SectionTitle>{text.count(formatNumber(total))}</SectionTitle>
+        <FlowFrame
+          flow="comments"
+          snapshot={snapshot}
+          error={error || catalogueText.comments}
+          onRetry={() => send({ type: 'screen.retried' })}
+          hasContent={page >= 0}
+        >
+          {comments.length === 0 ? <Muted>{text.none}</Muted> : null}
+          <ul>
+            {comments.map((comment) => (
+              <CommentEntry
+                key={comment.commentId}
+                comment={comment}
+                removal={user && comment.isMine ? removalOf(comment.commentId) : null}
+              />
+            ))}
+          </ul>
+          {snapshot.can({ type: 'more.requested' }) ? (
+            <Button type="button" onClick={() => send({ type: 'more.requested' })}>
+              {text.more}
+            </Button>
+          ) : null}
+        </FlowFrame>
+      </Stack>
       {user ? (
         <CommentForm
           draft={draft}
@@ -83,6 +85,6 @@ export default function CommentSection({ feedId }: CommentSectionProps) {
         }}
         onClose={() => setDoomed(null)}
       />
-    </Stack>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { VoteButton } from './vote-button.tsx';
 const Bar = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginLeft: '-8px' });
 const Who = styled('button', {
   minHeight: '44px',
-  margin: '-$3 0',
+  margin: 'calc(-1 * $space$4) 0 calc(-1 * $space$2)',
   padding: 0,
   border: 0,
   background: 'transparent',
