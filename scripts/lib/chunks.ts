@@ -36,7 +36,9 @@ const MODULES = {
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
-    'src/areas/community/(feed-card|feed-filter|feed-list.wiring|feeds.text|like-button)',
+    'domain/kit/time',
+    'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feed-tabs|feeds.text|like-button)',
+    'src/lib/use-now',
   ],
   goods: ['src/ui/(goods-line|stepper)'],
   [LINE]: [
