@@ -77,7 +77,7 @@ const hanraBoots: Model = (dye) => {
       color: dark,
       deep: 0.16,
       long: 0.4,
-      gap: 0.26,
+      gap: 0.16,
       out: 0.13,
     }),
     closed(upper, d, {
@@ -224,10 +224,9 @@ const nunbatFur: Model = (dye) => {
     last,
     feather: sole.feather,
     ...ANKLE,
-    y: lifted(ANKLE.y, 0.1),
+
     bulge: 0.16,
-    rise: '0 0.5 | 0.08 0.48 | 0.2 0.44 | 0.36 0.42 | 1 0.42',
-    drop: '0 0.6 | 0.2 0.5 | 0.4 0.34 | 1 0.3',
+    rise: '0 0.66 | 0.08 0.6 | 0.2 0.48 | 0.36 0.42 | 1 0.42',
   });
   const d = drawing(upper, { color: dye.main, finish: 'suede' });
   const thread = dye.light ? shade(dye.main, -0.25) : shade(dye.main, 0.4);
@@ -319,7 +318,7 @@ const mokdongDesert: Model = (dye) => {
 const seoljinHiking: Model = (dye) => {
   const last = makeLast({ width: 1.06 });
   const lift = spring(0.55, 0.14, 0.28);
-  const ground = (t: number) => lift(t) + 0.24;
+  const ground = (t: number) => lift(t) + 0.17;
   const sole = stack(
     last,
     ground,
@@ -380,7 +379,7 @@ const seoljinHiking: Model = (dye) => {
   d.panel({ shape: mark(7.35, 3.3, 0.9, 1.0, 0.15), sharp: true, color: red, rows: 0, thick: 0.03 });
   return shoe(
     sole.group,
-    lugs(last, ground, { color: INK, deep: 0.24, long: 0.5, gap: 0.26, out: 0.1, wide: 0.8 }),
+    lugs(last, ground, { color: INK, deep: 0.17, long: 0.5, gap: 0.16, out: 0.1, wide: 0.8 }),
     closed(upper, d, {
       lining: { color: INK },
       collar: { color: cloth, finish: 'lining', roll: 0.5 },

@@ -268,16 +268,13 @@ const badmintonFeather: Model = (dye) => {
   );
   const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: lifted(RUN.y, -0.34) });
   const d = drawing(upper, { color: base, finish: 'mesh', over: 'synthetic' });
-  for (let i = 0; i < 4; i++) {
-    const x = 3.1 + i * 0.78;
-    d.panel({
-      shape: `${x} 0.5 | ${x + 0.42} 0.5 | ${x + 1.5 - i * 0.16} ${2.25 + i * 0.28} | ${x + 1.22 - i * 0.16} ${2.35 + i * 0.28}`,
-      color: i % 2 ? shade(base, -0.12) : sign,
-      sharp: true,
-      rows: 0,
-      thick: 0.015,
-    });
-  }
+  d.panel({
+    below: under('2 -1 | 2.6 1.1 | 3.6 1.9 | 4.8 1.75 | 6 1.3 | 7 0.5'),
+    color: shade(base, -0.12),
+    rows: 0,
+    thick: 0.03,
+  });
+  d.panel({ shape: mark(5.3, 1.25, 1.9, 2.0, 0.3), sharp: true, color: sign, rows: 0, thick: 0.02 });
   d.panel({
     above: over('3.1 3.3 | 3.3 2.5 | 4.0 2.4 | 5 2.85 | 5.8 3.4 | 6.3 3.7 | 6.6 4.4'),
     color: shade(base, -0.1),
