@@ -1,4 +1,4 @@
-import type { Grade } from './lens.ts';
+import type { Grade } from './film.ts';
 import type { SettingName } from './settings.ts';
 import type { Placed, Shot } from './shots.ts';
 
@@ -14,8 +14,8 @@ export type Banner = {
 };
 
 const pair = (slug: string, color: string): Stood[] => [
-  { slug, color, x: 2.4, z: -3.0, turn: 0.6, foot: 'right' },
-  { slug, color, x: -0.8, z: 1.8, turn: 0.36, foot: 'left' },
+  { slug, color, x: 4.4, z: -3.6, turn: 0.46, foot: 'right' },
+  { slug, color, x: -1.6, z: 2.0, turn: 0.3, foot: 'left' },
 ];
 const row = (slug: string, colors: readonly [string, string, string]): Stood[] => [
   { slug, color: colors[0], x: 4.4, z: -6.4, turn: 0.3, foot: 'left', scale: 1.14 },
@@ -34,7 +34,7 @@ export const BANNERS: readonly Banner[] = [
     setting: 'snow',
     grade: 'warm',
     shoes: [
-      { slug: 'cheotnun-chelsea', color: 'BROWN', x: 3.0, z: -3.4, turn: 0.62, foot: 'right' },
+      { slug: 'cheotnun-chelsea', color: 'BROWN', x: 4.4, z: -3.8, turn: 0.5, foot: 'right' },
       { slug: 'ondol-suede', color: 'LIGHT_BROWN', x: -1.2, z: 2.2, turn: 0.34, foot: 'left' },
     ],
     ...LOW,
@@ -54,7 +54,7 @@ export const BANNERS: readonly Banner[] = [
     setting: 'beach',
     grade: 'warm',
     shoes: [
-      { slug: 'yeoreum-braid', color: 'GOLD', x: 2.8, z: -3.2, turn: 0.66, foot: 'right' },
+      { slug: 'yeoreum-braid', color: 'GOLD', x: 4.2, z: -3.6, turn: 0.5, foot: 'right' },
       { slug: 'jeju-cork', color: 'MUSTARD', x: -1.2, z: 2.0, turn: 0.36, foot: 'left' },
     ],
     ...HIGHER,

@@ -3,6 +3,7 @@ import { type Baked, bake, lay, meshesOf, SHADOW } from '../core/bake.ts';
 import { type ColorCode, dye } from '../core/dye.ts';
 import { MODELS } from '../models.ts';
 import type { Banner } from './banners.ts';
+import { drawBox } from './box.ts';
 import { type Order, Photographer } from './photographer.ts';
 import type { Scene } from './plan.ts';
 import { SETTINGS } from './settings.ts';
@@ -69,4 +70,4 @@ function drawBanner(
   return photographer.shoot(setting, SETTINGS[setting], stood, shot, order);
 }
 
-Object.assign(globalThis, { scenes: { draw, drawBanner, slugs: () => Object.keys(MODELS) } });
+Object.assign(globalThis, { scenes: { draw, drawBanner, drawBox, slugs: () => Object.keys(MODELS) } });

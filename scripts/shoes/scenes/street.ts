@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { dome, farAway, hills, type Rgb } from './backdrop.ts';
-import type { Grade } from './lens.ts';
+import type { Grade } from './film.ts';
 import type { Mirror } from './mirror.ts';
 import { cells, clamp, cloud, mix, noise, step } from './noise.ts';
 import type { Setting } from './setting.ts';

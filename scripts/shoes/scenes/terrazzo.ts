@@ -1,8 +1,8 @@
 import * as THREE from 'three';
 import { dome, type Rgb } from './backdrop.ts';
 import { CONCRETE_COVERS, concrete } from './concrete.ts';
+import type { Grade } from './film.ts';
 import { floor, leaves, wall } from './floor.ts';
-import type { Grade } from './lens.ts';
 import type { Mirror } from './mirror.ts';
 import { cells, cloud, noise, random, step } from './noise.ts';
 import type { Setting } from './setting.ts';
@@ -84,7 +84,7 @@ function built(mirror: Mirror, grade: Grade, shaded: boolean): ReturnType<Settin
     covers: COVERS,
     size: [204, 102],
     turn: 0,
-    mirror: { of: mirror, strength: 1.5, shake: 0.03 },
+    mirror: { of: mirror, strength: 0.9, shake: 0.03 },
   });
   const back = wall(walls[grade], CONCRETE_COVERS, [240, 90], -24);
   stage.add(ground, back);
