@@ -75,7 +75,7 @@ test('a session that ends in the checkout comes back to it with everything that 
   await pickSize(page, 13);
   await page.getByRole('button', { name: '바로 구매' }).click();
   await fillCheckout(page);
-  await page.getByLabel('배송 요청').fill('문 앞에 놓아 주세요');
+  await page.getByLabel('배송 요청').selectOption('문 앞에 놓아 주세요');
   await page.route('**/api/checkout/payments', (route) => route.fulfill({ status: 401, json: {} }), {
     times: 1,
   });

@@ -73,7 +73,7 @@ test('buys with coupon and points, and finds the order', async ({ page }) => {
   await expectAccessible(page);
   await page.getByLabel('포인트').fill('150');
   await expect(page.getByText('포인트는 100포인트 단위로만 사용할 수 있습니다.')).toBeVisible();
-  await page.getByRole('button', { name: '모두 사용' }).click();
+  await page.getByRole('button', { name: '전액' }).click();
   await expect(page.getByRole('button', { name: /원 결제하기/ })).toBeEnabled();
   const won = await total(page);
   await page.getByRole('button', { name: /원 결제하기/ }).click();
@@ -103,7 +103,7 @@ for (const [way, leave] of [
     await pickSize(page, 9);
     await page.getByRole('button', { name: '바로 구매' }).click();
     await fillCheckout(page);
-    await page.getByLabel('배송 요청').fill('경비실에 맡겨 주세요');
+    await page.getByLabel('배송 요청').selectOption('경비실에 맡겨 주세요');
     await page.getByRole('button', { name: /원 결제하기/ }).click();
     await expect(page).toHaveURL(/test-pay/);
     await leave(page);
@@ -119,7 +119,8 @@ test('problems stand beside their fields, and nothing typed is lost', async ({ p
   await loginAs(page, 'user');
   await pickSize(page, 11);
   await page.getByRole('button', { name: '바로 구매' }).click();
-  await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('04782');
+  await page.getByRole('button', { name: '변경' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '직접 입력' }).click();
   await page.getByLabel('우편번호 (필수)').fill('12');
   await page.getByLabel('받는 분 (필수)').fill('');
   await page.getByRole('button', { name: /원 결제하기/ }).click();

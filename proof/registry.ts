@@ -35,7 +35,7 @@ import {
   mypagePointsEntry,
 } from './samples/shell/mypage.entry.ts';
 import { patienceEntry } from './samples/shell/patience.entry.ts';
-import { memberFiguresEntry, shellEntry } from './samples/shell/shell.entry.ts';
+import { memberFiguresEntry, shellEntry, themeEntry } from './samples/shell/shell.entry.ts';
 import { addToCartEntry, cartCountEntry, cartEntry, optionChangeEntry } from './samples/trade/cart.entry.ts';
 import { checkoutEntries } from './samples/trade/checkout.entry.ts';
 import { couponWalletEntry } from './samples/trade/coupons.entry.ts';
@@ -46,6 +46,7 @@ const rows: readonly RegistryEntry[] = [
   sessionEntry,
   shellEntry,
   memberFiguresEntry,
+  themeEntry,
   patienceEntry,
   guestMergeEntry,
   callsEntry,

@@ -7,7 +7,7 @@ export type ValueCount = v.InferOutput<typeof valueCount>;
 
 /**
  * How many products a list would have with this value as the only one of its kind and every other filter kept.
- * Values without products are left out.
+ * A value that the shop has keeps its place with 0; one that no product has is left out.
  */
 const facetsSchema = v.object({
   categories: v.array(valueCount),

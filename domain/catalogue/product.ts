@@ -128,6 +128,20 @@ export const productQuerySchema = v.object({
 });
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>;
 
+/** What narrows a list, by the words of its query; both limits of the price are one. */
+export const LIST_CONDITIONS = [
+  'q',
+  'categoryId',
+  'storeId',
+  'price',
+  'colors',
+  'sizes',
+  'genders',
+  'inStockOnly',
+  'discountedOnly',
+] as const;
+export type ListCondition = (typeof LIST_CONDITIONS)[number];
+
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
@@ -142,6 +156,11 @@ export const listProducts = endpoint({
     number: v.number(),
     /** What was searched instead of a text that finds nothing. */
     correctedQuery: v.nullish(v.string(), null),
+    /** Of an empty list: how many there would be without one of its conditions, if any. */
+    withoutOne: v.optional(
+      v.array(v.object({ condition: v.picklist(LIST_CONDITIONS), count: v.number() })),
+      [],
+    ),
   }),
   wrapping: 'envelope',
 });

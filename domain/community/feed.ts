@@ -86,6 +86,22 @@ export type FeedEvent = {
   status: EventStatus | null;
 };
 
+/** The shoe of a feed: as it was bought, and as it is sold now. */
+export type FeedItem = {
+  id: number;
+  productId: number | null;
+  productName: string;
+  size: number | null;
+  gender: string | null;
+  color: string | null;
+  imageUrl: string | null;
+  /** Null where it is not sold any more. */
+  price: number | null;
+  discountPrice: number | null;
+  /** Sizes in which it is in stock, in the same colour. */
+  sizesInStock: readonly string[];
+};
+
 /** A feed as screens use it (spec 3.8). */
 export type Feed = {
   id: number;
@@ -104,7 +120,7 @@ export type Feed = {
     gender: string | null;
     height: number | null;
   };
-  orderItem: { id: number; productId: number | null; productName: string; size: number | null } | null;
+  orderItem: FeedItem | null;
   event: FeedEvent | null;
   images: FeedImage[];
   hashtags: Hashtag[];
@@ -151,13 +167,19 @@ export function toFeed(wire: FeedWire): Feed {
   };
 }
 
-function toOrderItem({ orderItemId, productId, productName, productSize }: FeedWire): Feed['orderItem'] {
-  if (!orderItemId) return null;
+function toOrderItem(wire: FeedWire): FeedItem | null {
+  if (!wire.orderItemId) return null;
   return {
-    id: orderItemId,
-    productId: productId ?? null,
-    productName: productName ?? '',
-    size: productSize ?? null,
+    id: wire.orderItemId,
+    productId: wire.productId ?? null,
+    productName: wire.productName ?? '',
+    size: wire.productSize ?? null,
+    gender: wire.productGender ?? null,
+    color: wire.productColor ?? null,
+    imageUrl: wire.productImageUrl ?? null,
+    price: wire.productPrice ?? null,
+    discountPrice: wire.productDiscountPrice ?? null,
+    sizesInStock: wire.productSizesInStock ?? [],
   };
 }
 

@@ -39,10 +39,11 @@ export function deliveryOf(now: Date): Delivery {
   return { today: seoulDay(now), shipsOn, arrivesOn: arrivalOf(shipsOn) };
 }
 
-/** What was bought: from the day it left; until then from the day it was paid, unless that promise has passed. */
+/** What was bought: from the day it left; until then from the day it was paid, unless that day is over. */
 export function deliveryOfOrder(paidAt: Date, shippedAt: Date | null, now: Date): Delivery {
-  // Days as text sort by time.
-  const [, later = ''] = [shipDayOf(paidAt), shipDayOf(now)].toSorted();
-  const shipsOn = shippedAt ? seoulDay(shippedAt) : later;
-  return { today: seoulDay(now), shipsOn, arrivesOn: arrivalOf(shipsOn) };
+  const today = seoulDay(now);
+  const promised = shipDayOf(paidAt);
+  const still = promised < today ? shipDayOf(now) : promised;
+  const shipsOn = shippedAt ? seoulDay(shippedAt) : still;
+  return { today, shipsOn, arrivesOn: arrivalOf(shipsOn) };
 }

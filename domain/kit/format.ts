@@ -43,3 +43,9 @@ export const formatDateTime = (iso: string): string => {
   const half = hour < 12 ? '오전' : '오후';
   return `${date.format(at)} ${half} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 };
+
+/** 2026-11-25 → 11/25(수). */
+export function formatDay(day: string): string {
+  const [, month = 0, date = 0] = day.split('-').map(Number);
+  return `${month}/${date}(${WEEKDAYS[new Date(day).getUTCDay()] ?? ''})`;
+}

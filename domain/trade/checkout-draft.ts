@@ -44,6 +44,24 @@ export const shippingTo = (address: Address): Omit<ShippingForm, 'deliveryMessag
   deliveryDetailAddress: address.addressLine2,
 });
 
+/** Whether the parcel goes to this saved address as it is saved. */
+export function isShippingTo(address: Address, shipping: ShippingForm): boolean {
+  const { deliveryMessage: _, ...where } = shipping;
+  const saved = shippingTo(address);
+  return (Object.keys(saved) as (keyof typeof saved)[]).every((key) => saved[key] === where[key]);
+}
+
+/** The coupon that takes off most of those that fit; null where none does. */
+export function bestCoupon({
+  coupons,
+}: Pick<CheckoutQuote, 'coupons'>): CheckoutQuote['coupons'][number] | null {
+  const usable = coupons.filter(({ refusal, discount }) => refusal === null && discount > 0);
+  return usable.reduce<(typeof usable)[number] | null>(
+    (best, coupon) => (best && best.discount >= coupon.discount ? best : coupon),
+    null,
+  );
+}
+
 /** "Use all": the most that this order takes, already a multiple of 100. */
 export const allPoints = ({ mostPoints }: Limits): string => String(mostPoints - (mostPoints % POINT_UNIT));
 

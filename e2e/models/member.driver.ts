@@ -35,6 +35,6 @@ export const memberFigures: Driver = {
   path: '/privacy-policy',
   member: 'user',
   reach: (page) => page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click(),
-  ports: { load: { asks: [pointBalance, myLevel] } },
+  ports: { load: { asks: [pointBalance, myLevel, listCoupons] } },
   events: {},
 };

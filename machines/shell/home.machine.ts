@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate';
+import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { EventSummary } from '#domain/community/event.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** Rails that everyone sees. */
+/** What everyone sees. */
 export type HomeRails = {
+  categories: readonly Category[];
   popular: ProductListItem[];
   latest: ProductListItem[];
   discounted: ProductListItem[];

@@ -43,6 +43,10 @@ export const shellWords: Readonly<Record<string, FlowWords>> = {
     about: '너무 자주 눌러 서버가 기다리라고 하면, 남은 시간을 보며 기다려요.',
     says: { 'limit.reached': '서버가 잠시 기다리라고 해요' },
   },
+  theme: {
+    about: '화면을 밝게 볼지 어둡게 볼지, 기기 설정을 따를지 골라요.',
+    says: { 'theme.chosen': '화면 모드를 골라요' },
+  },
   home: {
     about: '첫 화면에서 인기 상품, 새 상품, 할인 상품과 이벤트, 내 사이즈 상품, 피드를 둘러봐요.',
     says: {

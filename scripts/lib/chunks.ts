@@ -48,12 +48,15 @@ const MODULES = {
   extras: [
     'domain/catalogue/(guest-wishes|search-text)',
     'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
-    'machines/(shell/guest-merge|trade/cart-count).machine',
-    'src/app/(business|shell/(cart-link|footer|footer-links|search-combobox))',
+    'domain/kit/theme',
+    'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
+    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox))',
     'src/areas/catalogue/(recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
-    'src/areas/(shell/guest-merge|trade/cart-count).wiring',
-    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|today)',
-    'src/text/footer',
+    'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
+    'src/areas/shell/theme-choice',
+    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
+    'src/text/(footer|theme)',
+    'src/ui/use-wide',
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
@@ -84,7 +87,7 @@ const MODULES = {
   dialogs: [
     'machines/kit/removal.machine',
     'src/flow/asked-removal',
-    'src/styles/style-singleton',
+    'src/styles/(motion|style-singleton)',
     'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
   ],
   cart: ['domain/trade/cart', 'src/lib/guest-cart'],
@@ -102,7 +105,7 @@ const MODULES = {
   account: [
     'domain/members/(nickname|profile-draft|profile-form)',
     'machines/members/profile(-edit)?.(machine|model)',
-    'src/areas/members/(my-page-frame|mypage.text|profile.text|profile.wiring)',
+    'src/areas/members/(my-page-frame|my-page-menu|mypage.text|profile.text|profile.wiring)',
     'src/ui/(paged-flow|region|rows|tabs)',
   ],
   documents: ['src/areas/shell/(document|privacy-screen|static.text|terms-screen)'],

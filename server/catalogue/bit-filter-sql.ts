@@ -3,7 +3,7 @@ import type { ProductQuery } from '#domain/catalogue/product.ts';
 
 type Sql = RawBuilder<unknown>;
 /** Filters that a count may leave out: a facet counts with all the others. */
-export type Dimension = 'category' | 'store' | 'discount' | 'price' | 'option' | 'text';
+export type Dimension = 'category' | 'store' | 'discount' | 'price' | 'option' | 'text' | 'stock';
 /** An option is one colour, size and gender at once, so each of the three is left out of the same filter. */
 export type OptionPart = 'colors' | 'sizes' | 'genders';
 
@@ -80,6 +80,8 @@ export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
     ['text', text && textBits(text)],
     ['option', optionBits(filter)],
     ...(['colors', 'sizes', 'genders'] as const).map((part) => [part, optionBits(filter, part)] as const),
+    // What passes when pairs that are sold out count as well; asked for only where they do not.
+    ['stock', filter.inStockOnly ? optionBits({ ...filter, inStockOnly: false }) : null],
   ];
   const used = parts.flatMap(([name, query]) => (query ? [{ name, query }] : []));
   const cte = ({ name, query }: { name: string; query: Sql }) => sql`, ${sql.ref(name)} as (${query})`;
@@ -99,7 +101,7 @@ export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
   };
 }
 
-const OPTION_PARTS: readonly string[] = ['colors', 'sizes', 'genders'];
+const OPTION_PARTS: readonly string[] = ['colors', 'sizes', 'genders', 'stock'];
 
 /** Leaving out a part of the option filter means taking the filter made without it. */
 function namesFor(used: readonly { name: string }[], except?: string): string[] {

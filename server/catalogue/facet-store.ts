@@ -3,7 +3,7 @@ import { COLORS } from '#domain/catalogue/colors.ts';
 import type { ProductQuery } from '#domain/catalogue/product.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import type { Queryable } from '../db/database.ts';
-import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
+import { type BitFilter, type OptionPart, optionValues, ZERO } from './bit-filter-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 export type FacetRow = { facet: string; value: string; count: number };
@@ -24,15 +24,30 @@ const BASES = {
 } as const;
 type Facet = keyof typeof BASES;
 
-/** Counts of a facet from rows of value, block and bits; the fence keeps the wide bits out of the sort. */
-const counted = (facet: Facet, rows: Sql): Sql =>
+/**
+ * Counts of a facet from rows of value, block and bits; the fence keeps the wide bits out of the sort. What the shop has
+ * at all is counted as nothing too: a group does not lose its values while somebody chooses.
+ */
+const counted = (facet: Facet, rows: Sql, sold: Sql = sql`select null::text as value where false`): Sql =>
   sql`select ${sql.lit(facet)} as facet, value, sum(part)::integer as count
-    from (select v.value, bit_count(v.bits & ${sql.ref(`base.${facet}`)}) as part
-      from (${rows}) as v join base using (block) offset 0) as parts group by value`;
+    from ((select v.value, bit_count(v.bits & ${sql.ref(`base.${facet}`)}) as part
+      from (${rows}) as v join base using (block) offset 0)
+      union all select value, 0 from (${sold}) as sold) as parts group by value`;
 
 /** Values that are stored in the bitmaps as they are. */
 const plainRows = (kind: string): Sql =>
   sql`select value, block, bits from product_bits where kind = ${sql.lit(kind)}`;
+
+const soldPlain = (kind: string): Sql =>
+  sql`select value from product_bits where kind = ${sql.lit(kind)} and bits <> ${ZERO}`;
+
+/** Those values of one part of an option that a product has, whatever the other parts are. */
+function soldParts(part: OptionPart, values: readonly string[]): Sql {
+  const any = { colors: [], sizes: [], genders: [] };
+  const keys = values.flatMap((value) => optionValues({ ...any, [part]: [value] }));
+  return sql`select k.value from unnest(${[...values]}::text[], ${keys}::text[]) as k (value, key)
+    join product_bits as b on b.kind = 'option' and b.value = k.key and b.bits <> ${ZERO}`;
+}
 
 const optionKind = ({ inStockOnly }: ProductQuery) => sql.lit(inStockOnly ? 'stock' : 'option');
 
@@ -58,13 +73,13 @@ const stockRows = (filter: ProductQuery): Sql =>
 export async function countFacets(db: Queryable, filter: ProductQuery, bits: BitFilter): Promise<FacetRow[]> {
   const colors = COLORS.map(({ code }) => code);
   const parts = [
-    counted('categories', plainRows('category')),
-    counted('stores', plainRows('store')),
-    counted('prices', plainRows('band')),
+    counted('categories', plainRows('category'), soldPlain('category')),
+    counted('stores', plainRows('store'), soldPlain('store')),
+    counted('prices', plainRows('band'), soldPlain('band')),
     counted('discounted', plainRows('discount')),
-    counted('colors', optionRows('colors', colors, filter)),
-    counted('sizes', optionRows('sizes', SHOE_SIZES, filter)),
-    counted('genders', optionRows('genders', PRODUCT_GENDERS, filter)),
+    counted('colors', optionRows('colors', colors, filter), soldParts('colors', colors)),
+    counted('sizes', optionRows('sizes', SHOE_SIZES, filter), soldParts('sizes', SHOE_SIZES)),
+    counted('genders', optionRows('genders', PRODUCT_GENDERS, filter), soldParts('genders', PRODUCT_GENDERS)),
     counted('inStock', stockRows(filter)),
   ];
   const bases = Object.entries(BASES).map(
@@ -72,8 +87,6 @@ export async function countFacets(db: Queryable, filter: ProductQuery, bits: Bit
   );
   const { rows } = await sql<FacetRow>`${bits.ctes},
     base as materialized (select f.block${sql.join(bases, sql``)} from f)
-    select facet, value, count from (${sql.join(parts, sql` union all `)}) as counted where count > 0`.execute(
-    db,
-  );
+    ${sql.join(parts, sql` union all `)}`.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import { listCardsAt } from './product-cards.ts';
 import { findHits, findProducts } from './product-list-store.ts';
 import { understand } from './product-search.ts';
 import { findStores } from './product-store.ts';
+import { countWithoutOne } from './without-one-store.ts';
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
@@ -32,7 +33,8 @@ export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, fil
   const rows = hits.total === 0 ? [] : await findProducts(db, filter, page, hits);
   const content = rows.map(listCardsAt(clock.now()));
   const correctedQuery = hits.total > 0 ? corrected : null;
-  return { content, totalElements: hits.total, totalPages, size, number, correctedQuery };
+  const withoutOne = hits.total > 0 ? [] : await countWithoutOne(db, filter, bits);
+  return { content, totalElements: hits.total, totalPages, size, number, correctedQuery, withoutOne };
 }
 
 /** Counts of every filter value beside a list. */
@@ -47,7 +49,7 @@ export async function listFacets(db: Queryable, filter: ProductQuery): Promise<P
     categories: of('categories'),
     stores: stores.flatMap(({ storeId, storeName }) => {
       const count = byStore.get(String(storeId));
-      return count ? [{ value: String(storeId), label: storeName, count }] : [];
+      return count === undefined ? [] : [{ value: String(storeId), label: storeName, count }];
     }),
     colors: of('colors'),
     sizes: of('sizes'),

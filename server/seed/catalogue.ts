@@ -7,6 +7,17 @@ export const CATEGORIES = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) =>
   name,
 }));
 
+/** The shoe that stands for its category, by slug. */
+export const FACES: Readonly<Record<(typeof CATEGORIES)[number]['type'], string>> = {
+  SNEAKERS: 'gorae-low',
+  RUNNING: 'gureum-cushion',
+  BOOTS: 'hanra-boots',
+  SANDALS: 'badaro-strap',
+  CONVERSE: 'byeol-hi',
+  SPORTS: 'tennis-ace',
+  DRESS: 'seongsu-oxford',
+};
+
 export type SeedCategory = (typeof CATEGORIES)[number]['type'];
 
 export const STORES = [

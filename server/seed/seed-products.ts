@@ -1,7 +1,7 @@
 import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
 import { toSearchKeys } from '../catalogue/search-keys.ts';
 import type { Queryable } from '../db/database.ts';
-import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
+import { CATEGORIES, FACES, PRODUCTS, type SeedCategory, type SeedProduct, STORES } from './catalogue.ts';
 import { MEMBERS } from './members.ts';
 import { productPicture } from './pictures.ts';
 import { between, createRandom } from './random.ts';
@@ -22,7 +22,7 @@ export async function seedProducts(
 ): Promise<SeededProduct[]> {
   await db
     .insertInto('categories')
-    .values([...CATEGORIES])
+    .values(CATEGORIES.map((category) => ({ ...category, image_url: faceOf(category.type) })))
     .execute();
   const sellerIds = memberIds.filter((_, index) => MEMBERS[index]?.role === 'seller');
   const stores = await db
@@ -53,6 +53,12 @@ export async function seedProducts(
     discountPrice: discount_price,
     optionIds: optionIds.get(id) ?? [],
   }));
+}
+
+/** Side view of the shoe that stands for a category. */
+function faceOf(type: SeedCategory): string | null {
+  const shoe = PRODUCTS.find(({ slug }) => slug === FACES[type]);
+  return shoe ? productPicture(shoe.slug, shoe.colors[0] ?? '', 1) : null;
 }
 
 function productRow(product: SeedProduct, index: number, storeId: number, now: Date) {

@@ -1,8 +1,5 @@
+import { THEMES, type Theme } from '#domain/kit/theme.ts';
 import type { SafeStorage } from './safe-storage.ts';
-
-/** What a page looks like: as the system of the device says, or as somebody chose. */
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 

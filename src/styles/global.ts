@@ -22,6 +22,12 @@ export const applyGlobalStyles = globalCss({
       '--fs-sizes-control': '44px',
     },
   },
+  // How much of the lower edge the tab bar takes, for what stands above it.
+  '@media (max-width: 699px)': {
+    ':root:has([data-tab-bar])': {
+      '--tab-bar': 'calc(var(--fs-sizes-tabBar) + env(safe-area-inset-bottom, 0px))',
+    },
+  },
   body: {
     margin: 0,
     background: '$bg',

@@ -12,6 +12,7 @@ export const footerText = {
     terms: '이용약관',
     privacy: '개인정보처리방침',
   },
+  facts: '사업자 정보',
   business: {
     company: '상호',
     owner: '대표자',

@@ -66,3 +66,19 @@ export const shell: Driver = {
     );
   },
 };
+
+/** The switch in the footer of every page. */
+export const theme: Driver = {
+  flow: 'theme',
+  changesContext: true,
+  path: '/terms',
+  ports: {},
+  events: {
+    'theme.chosen': {
+      press: (page, event) =>
+        page
+          .getByRole('contentinfo')
+          .getByRole('radio', { name: event.theme === 'dark' ? '다크' : '시스템' }),
+    },
+  },
+};

@@ -62,12 +62,25 @@ const LABELS: Record<string, RegExp> = { recipientName: /^받는 분/, postalCod
 async function choose(page: Page, change: Record<string, unknown>): Promise<void> {
   const [[field, value] = ['', ''], ...others] = Object.entries(change);
   if (others.length > 0)
-    return page.getByRole('group', { name: '저장한 배송지' }).getByRole('button').first().click();
+    return savedAddresses(page).then((sheet) => sheet.getByRole('group').getByRole('button').first().click());
   if (field === 'agreed') return page.getByLabel(/결제에 동의해요/).setChecked(value === true);
   if (field === 'couponId') return chooseOther(page.getByLabel('쿠폰', { exact: true }));
-  if (field === 'method') return void (await page.getByLabel('결제 수단').selectOption(String(value)));
+  if (field === 'method') return page.getByRole('radio', { name: String(value) }).check();
   if (field === 'points') return typeOther(page, String(value));
-  return page.getByLabel(LABELS[field] ?? '').fill(String(value));
+  return (await typedField(page, LABELS[field] ?? /./)).fill(String(value));
+}
+
+async function savedAddresses(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^(변경|저장한 배송지)$/ }).click();
+  return page.getByRole('dialog');
+}
+
+/** A saved address is a card: its fields are there once another one is wanted. */
+async function typedField(page: Page, label: RegExp): Promise<Locator> {
+  const field = page.getByLabel(label);
+  if ((await field.count()) === 0)
+    await (await savedAddresses(page)).getByRole('button', { name: '직접 입력' }).click();
+  return field;
 }
 
 async function chooseOther(choices: Locator): Promise<void> {
@@ -76,7 +89,7 @@ async function chooseOther(choices: Locator): Promise<void> {
 
 /** The same text again would be no change; the most of an order is its button's. */
 async function typeOther(page: Page, points: string): Promise<void> {
-  if (points === allPoints(quote)) return page.getByRole('button', { name: '모두 사용' }).click();
+  if (points === allPoints(quote)) return page.getByRole('button', { name: '전액' }).click();
   const field = page.getByLabel('포인트', { exact: true });
   return field.fill((await field.inputValue()) === points ? `${points}0` : points);
 }

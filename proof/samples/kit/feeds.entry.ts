@@ -85,7 +85,18 @@ export const feeds: readonly Feed[] = ROWS.map(
     commentCount,
     participantVoteCount: feedType === 'event' ? likeCount * 2 : 0,
     user: { id: index + 7, nickname, level, profileImg: null, gender: null, height: null },
-    orderItem: { id: index + 1, productId: wears, productName: shoe(wears).name, size: 240 + index * 5 },
+    orderItem: {
+      id: index + 1,
+      productId: wears,
+      productName: shoe(wears).name,
+      size: 240 + index * 5,
+      gender: 'UNISEX',
+      color: shoe(wears).colors[0] ?? null,
+      imageUrl: shoe(wears).mainImageUrl,
+      price: shoe(wears).price,
+      discountPrice: shoe(wears).discountPrice,
+      sizesInStock: ['240', '245', '250', '260'],
+    },
     event:
       feedType === 'event'
         ? {

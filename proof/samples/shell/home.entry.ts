@@ -1,10 +1,16 @@
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { EventSummary } from '#domain/community/event.ts';
 import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 
+const categories = DEFAULT_CATEGORIES.map((category) => ({
+  ...category,
+  imageUrl: shoes.find(({ categoryId }) => categoryId === category.categoryId)?.mainImageUrl,
+}));
 const rails: HomeRails = {
+  categories,
   popular: shoes.slice(0, 4),
   latest: shoes.slice(4, 8),
   discounted: shoes.filter(({ price, discountPrice }) => discountPrice < price).slice(0, 4),
@@ -35,7 +41,7 @@ export const homeEntry: RegistryEntry = {
   machine: homeMachine,
   input: { isMember: true },
   ports: {
-    loadRails: { done: rails, error, empty: { popular: [], latest: [], discounted: [] } },
+    loadRails: { done: rails, error, empty: { categories, popular: [], latest: [], discounted: [] } },
     loadEvent: { done: event, error, empty: null },
     loadMySize: { done: mySize, error, empty: null },
     loadFeeds: { done: feeds, error, empty: [] },

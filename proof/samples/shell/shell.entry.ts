@@ -1,5 +1,6 @@
 import { memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
+import { themeMachine } from '#machines/shell/theme.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
@@ -35,7 +36,20 @@ export const shellEntry: RegistryEntry = {
   ],
 };
 
-const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드' };
+const darkChosen = { type: 'theme.chosen', theme: 'dark' } as const;
+const systemChosen = { type: 'theme.chosen', theme: 'system' } as const;
+
+export const themeEntry: RegistryEntry = {
+  title: '화면 모드',
+  group: '공통',
+  machine: themeMachine,
+  input: { theme: 'system' },
+  ports: {},
+  events: [darkChosen, systemChosen],
+  walkthroughs: [{ name: '어둡게 보다가 다시 기기 설정으로', steps: [darkChosen, systemChosen] }],
+};
+
+const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드', coupons: 2 };
 const error = new Error('적립 포인트를 불러오는데 실패했습니다');
 
 export const memberFiguresEntry = resourceEntry({

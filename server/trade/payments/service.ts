@@ -55,7 +55,7 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
     const order = await lockOrder(tx, { orderNo }, userId);
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
     if (order.status !== LINE.moves.release.from) return { orderId: order.id, status: order.status };
-    await releaseOrder(tx, order, '결제를 그만두었어요', { now: clock.now(), jobs });
+    await releaseOrder(tx, order, '결제를 취소했어요', { now: clock.now(), jobs });
     return { orderId: order.id, status: LINE.moves.release.to };
   });
 }

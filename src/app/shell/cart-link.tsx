@@ -1,24 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { styled } from '#src/styles/stitches.ts';
+import { keyframes, styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
+import { HeaderCount } from './header-item.ts';
 import { PlainCartLink } from './plain-cart-link.tsx';
 
-const Count = styled('span', {
-  position: 'absolute',
-  top: '2px',
-  right: 0,
-  minWidth: '18px',
-  padding: '0 5px',
-  borderRadius: '$round',
-  background: '$ink',
-  color: '$onInk',
-  fontSize: '$meta',
-  fontWeight: 700,
-  lineHeight: '18px',
-  textAlign: 'center',
-});
+const bump = keyframes({ '40%': { scale: '1.3' } });
+const Count = styled(HeaderCount, { animation: `${bump} 280ms cubic-bezier(.2, .8, .2, 1)` });
 
 /** The way to the cart, with how many lines it has. */
 export default function CartLink() {
@@ -26,7 +15,10 @@ export default function CartLink() {
   if (count === 0) return <PlainCartLink />;
   return (
     <PlainCartLink label={shellText.cartOf(count)}>
-      <Count aria-hidden="true">{count}</Count>
+      {/* Another number is another element, so that it moves. */}
+      <Count key={count} aria-hidden="true">
+        {count}
+      </Count>
     </PlainCartLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
 import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -7,17 +8,21 @@ import { shellText } from '#src/text/shell.ts';
 import { Banners } from './banners.tsx';
 import type { CategoryDialogProps } from './category-dialog.tsx';
 import { Header } from './header.tsx';
+import { hasOwnBar } from './own-bar.ts';
 import type { SidebarProps } from './sidebar.tsx';
+import { TabBar } from './tab-bar.tsx';
 
 const Main = styled('main', {
-  maxWidth: '$page',
   // The footer begins below the first view: what loads must not push it down before one's eyes.
   minHeight: 'calc(100vh - $sizes$headerSmall)',
+  maxWidth: 'calc($sizes$page + 2 * $space$gutter)',
   margin: '0 auto',
-  padding: '$6 $5',
+  padding: '$6 $gutter',
   '&:focus': { outline: 'none' },
-  '@small': { padding: '$4 $3' },
+  '@small': { paddingTop: '$4' },
 });
+// The tab bar lies over the end of the page.
+const Lowest = styled('div', { height: 'var(--tab-bar, 0px)', background: '$sunken' });
 const Skip = styled('a', {
   position: 'absolute',
   left: '-999px',
@@ -28,7 +33,12 @@ const Skip = styled('a', {
 });
 
 // The footer stands below the first view; its room is kept until it is there.
-const FooterRoom = styled('div', { marginTop: '64px', minHeight: '400px', background: '$sunken' });
+const FooterRoom = styled('div', {
+  marginTop: '$section',
+  minHeight: '300px',
+  background: '$sunken',
+  '@small': { minHeight: '240px' },
+});
 const Footer = lateLife(
   () => import('./footer.tsx'),
   () => <FooterRoom />,
@@ -39,11 +49,12 @@ const Nothing = () => null;
 const Sidebar = addition<SidebarProps>(() => import('./sidebar.tsx'), Nothing);
 const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
 
-/** Header, side menu and footer around a page. */
+/** Header, side menu, tab bar and footer around a page. */
 export function Shell({ children }: { children: ReactNode }) {
   // The dialog and its chart come with the first wish for them, and then stay.
   const [asked, setAsked] = useState(0);
   const { shell } = useApp();
+  const [path] = useLocation();
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches({ sidebar: 'open' }));
   const onCategories = {
     open: () => setAsked((times) => times + 1),
@@ -59,6 +70,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </Main>
       {footer}
+      {hasOwnBar(path) ? null : (
+        <>
+          <Lowest />
+          <TabBar onCategories={onCategories} />
+        </>
+      )}
       {asked > 0 ? <CategoryDialog asked={asked} /> : null}
     </>
   );

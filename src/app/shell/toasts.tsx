@@ -10,7 +10,7 @@ const Region = styled('section', {
   zIndex: '$toast',
   bottom: '$5',
   // Above what a phone keeps at the lower edge, such as the buttons that sell.
-  '@small': { bottom: '72px' },
+  '@small': { bottom: 'calc(max(var(--tab-bar, 0px), 60px) + 12px)' },
   left: '50%',
   transform: 'translateX(-50%)',
   width: 'min(480px, calc(100vw - 24px))',

@@ -3,26 +3,25 @@ import type { Badge } from '#domain/rewards/badge.ts';
 import { badgesText } from '#src/areas/rewards/badges.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Chip, Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout.tsx';
 import { BadgeMedal } from '#src/ui/medal.tsx';
 
 const Root = styled('li', {
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: '$2',
-  padding: '$5',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$4',
+  padding: '$4',
   borderRadius: '$card',
   background: '$sunken',
-  textAlign: 'center',
+  fontSize: '$label',
   cursor: 'pointer',
-  '& h3': { fontSize: '$title2' },
-  variants: { faded: { true: { background: '$sunken', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
+  '& h3': { fontSize: '$title3', fontWeight: '$semibold' },
+  variants: { faded: { true: { '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
 // The card is pressed by covering it with its own button: one control, one click, one name.
 const Toggle = styled(Button, {
-  marginTop: '$2',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
@@ -35,14 +34,13 @@ export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) 
   return (
     <Root faded={!isDisplayed} aria-busy={busy}>
       <BadgeMedal image={badge.badgeImageUrl} />
-      <h3>{badgeName}</h3>
-      <p>{badge.badgeDescription}</p>
-      <Muted as="time" dateTime={badge.awardedAt}>
-        {badgesText.awarded(formatDate(badge.awardedAt))}
-      </Muted>
-      <Chip tone={isDisplayed ? 'accent' : 'plain'}>
-        {isDisplayed ? badgesText.shown : badgesText.hidden}
-      </Chip>
+      <div>
+        <h3>{badgeName}</h3>
+        <p>{badge.badgeDescription}</p>
+        <Muted as="time" dateTime={badge.awardedAt}>
+          {badgesText.awarded(formatDate(badge.awardedAt))}
+        </Muted>
+      </div>
       {/* aria-disabled keeps the keyboard's place while the list reloads; `detail` 2 is the second half of a double click. */}
       <Toggle
         type="button"

@@ -31,8 +31,13 @@ const Grid = styled('ul', {
 });
 
 const doneOf = ({ have, need }: BadgeToEarn): number => have / need;
-const wayOf = ({ have, need, measure }: BadgeToEarn): string =>
-  text.way(formatNumber(have), formatNumber(need), text.units[measure]);
+const TEN_THOUSAND = 10_000;
+// Large sums are said in 만, as the names of their badges are.
+const wayOf = ({ have, need, measure }: BadgeToEarn): string => {
+  const scale = measure === 'won' ? TEN_THOUSAND : 1;
+  const [done, all] = [have, need].map((sum) => formatNumber(Math.floor(sum / scale)));
+  return text.way(done ?? '', all ?? '', text.units[measure]);
+};
 
 type BadgesToEarnProps = { badges: readonly BadgeToEarn[]; nextType: string | null };
 

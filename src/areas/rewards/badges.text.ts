@@ -13,8 +13,6 @@ export const badgesText = {
   showNamed: (name: string) => `${name} 표시하기`,
   hideNamed: (name: string) => `${name} 숨기기`,
   awarded: (date: string) => `${date} 획득`,
-  shown: '표시 중',
-  hidden: '숨김',
   empty: {
     all: '획득한 뱃지가 없습니다',
     allHint: '구매하고 리뷰를 쓰면 뱃지를 받아요.',
@@ -24,7 +22,7 @@ export const badgesText = {
   toEarn: '받을 수 있는 뱃지',
   next: '다음 뱃지',
   way: (have: string, need: string, unit: string) => `${have}/${need}${unit}`,
-  units: { orders: '회', won: '원', reviews: '편', points: '점' },
+  units: { orders: '회', won: '만 원', reviews: '편', points: '점' },
   failed: (message: string) => `뱃지 정보를 불러오는데 실패했습니다. 오류: ${message}`,
   toggleFailed: '뱃지 상태 변경에 실패했습니다',
   toggleFailedHint: '잠시 뒤에 다시 시도해 주세요.',

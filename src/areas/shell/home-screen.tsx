@@ -10,32 +10,28 @@ import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import { useReturn } from '#src/lib/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
+import { CategoryCircles } from './category-circles.tsx';
 import type { EventBannerProps } from './event-banner.tsx';
+import { Hero } from './hero.tsx';
+import { PopularGrid } from './popular-grid.tsx';
 
 export { foreseeHome } from '#src/areas/shell/home.wiring.ts';
 
-const Hero = styled('section', {
+const Sections = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$section' });
+const Opening = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
-  justifyItems: 'start',
-  padding: '$8 $7',
-  borderRadius: '$card',
-  background: 'linear-gradient(120deg, #fff1e2, #ffe2c7 60%, #ffd0a3)',
-  '& h1': { fontSize: '2.125rem', lineHeight: 1.25, letterSpacing: '-.03em', whiteSpace: 'pre-line' },
-  '@small': { padding: '$6 $5', '& h1': { fontSize: '1.625rem' } },
+  marginBottom: '-$3',
+  '@wide': { gap: '$5', marginBottom: '-$7' },
 });
 const Nothing = () => null;
-// As high as the banner, which has its picture above its words on a phone.
-const BannerPlace = styled('div', {
-  display: 'grid',
-  minHeight: '160px',
-  '@small': { minHeight: '350px' },
-});
-const BannerWaiting = () => <Skeleton rows={1} height={160} />;
+// As high as the banner, so that nothing below it moves.
+const BannerPlace = styled('div', { display: 'grid', minHeight: '290px' });
+const BannerWaiting = () => <Skeleton rows={1} height={290} />;
 const EventBanner = lateLife<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
 const HomeRecent = addition(
@@ -53,51 +49,29 @@ export default function HomeScreen() {
   // The same element for the same event: what comes to life late must not change before.
   const banner = useMemo(() => (event ? <EventBanner event={event} /> : null), [event]);
   useReturn(() => send({ type: 'screen.reloaded' }));
-  return (
-    <Stack gap={8}>
-      <Hero>
-        <h1>{text.heroTitle}</h1>
-        <p>{text.heroText}</p>
-        <Row>
-          <ButtonLink href={paths.products()} tone="primary">
-            {text.browse}
-          </ButtonLink>
-          <ButtonLink href={paths.feeds()}>{text.feeds}</ButtonLink>
-        </Row>
-      </Hero>
-      <Row as="nav" aria-label={text.categories}>
-        {DEFAULT_CATEGORIES.map(({ categoryId, name }) => (
-          <ButtonLink key={categoryId} href={paths.products({ categoryIds: [categoryId] })} size="small">
-            {name}
-          </ButtonLink>
-        ))}
-        <ButtonLink href={paths.categories} tone="ghost" size="small">
-          {text.allCategories}
-        </ButtonLink>
-      </Row>
-      {snapshot.matches({ event: 'loading' }) ? (
-        <BannerPlace>
-          <BannerWaiting />
-        </BannerPlace>
-      ) : null}
+  const beside = (
+    <>
       {event && snapshot.matches({ event: 'shown' }) ? <BannerPlace>{banner}</BannerPlace> : null}
+      {snapshot.matches({ feeds: 'shown' }) ? <HomeFeeds feeds={feeds} /> : null}
+    </>
+  );
+  return (
+    <Sections>
+      <Opening>
+        <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
+        <Hero />
+        <CategoryCircles categories={rails?.categories ?? DEFAULT_CATEGORIES} />
+      </Opening>
       <FlowFrame
         flow="home"
         snapshot={snapshot}
         error={error || catalogueText.products}
         onRetry={() => send({ type: 'screen.retried' })}
         hasContent={rails !== null}
-        skeleton={<Skeleton rows={3} height={240} />}
+        skeleton={<Skeleton shape="cards" rows={6} />}
       >
-        <Stack gap={8}>
-          {rails ? (
-            <ProductRail
-              title={text.popular}
-              more={{ href: paths.products({ sort: 'popular' }), text: text.more }}
-              products={rails.popular}
-              priority
-            />
-          ) : null}
+        <Sections>
+          {rails ? <PopularGrid products={rails.popular} /> : null}
           {mySize && snapshot.matches({ mySize: 'shown' }) ? (
             <ProductRail
               title={text.mySize(mySize.size)}
@@ -110,6 +84,7 @@ export default function HomeScreen() {
           ) : null}
           {rails ? (
             <>
+              {beside}
               <ProductRail
                 title={text.latest}
                 more={{ href: paths.products({ sort: 'latest' }), text: text.more }}
@@ -125,10 +100,10 @@ export default function HomeScreen() {
               />
             </>
           ) : null}
-        </Stack>
+        </Sections>
       </FlowFrame>
+      {snapshot.hasTag('failed') ? beside : null}
       {rails ? <HomeRecent /> : null}
-      {snapshot.matches({ feeds: 'shown' }) ? <HomeFeeds feeds={feeds} /> : null}
-    </Stack>
+    </Sections>
   );
 }

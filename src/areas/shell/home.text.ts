@@ -1,12 +1,40 @@
+import { paths } from '#src/lib/paths.ts';
+
+/** One picture of the front page that leads on. */
+export type Slide = { title: string; text: string; act: string; href: string; image: string };
+
 export const homeText = {
-  heroTitle: '오늘 신을 신발,\n신발장에서 골라요',
-  heroText: '발이 편한 신발을 고르고, 신은 모습을 나누고, 포인트도 쌓아요.',
-  browse: '상품 둘러보기',
-  feeds: '착화 피드 보기',
+  title: '신발장',
+  heroNav: '지금 볼 만한 것',
+  place: (n: number, of: number) => `${n} / ${of}`,
+  slides: [
+    {
+      title: '가볍게 시작하는\n겨울 스니커즈',
+      text: '새로 들어온 신발부터 보세요.',
+      act: '신상 보러 가기',
+      href: paths.products({ sort: 'latest' }),
+      image: 'images/events/event-1.svg',
+    },
+    {
+      title: '신은 모습으로\n겨뤄 보세요',
+      text: '투표로 뽑히면 포인트를 드려요.',
+      act: '이벤트 피드 보기',
+      href: paths.feeds('type=event'),
+      image: 'images/events/event-2.svg',
+    },
+    {
+      title: '내 발에 맞는\n사이즈부터',
+      text: '발 길이를 적어 두면 사이즈를 골라 드려요.',
+      act: '러닝화 보기',
+      href: paths.products({ categoryIds: [2] }),
+      image: 'images/events/event-3.svg',
+    },
+  ] satisfies readonly Slide[],
   categories: '카테고리',
-  allCategories: '카테고리 모두 보기',
+  allCategories: '전체',
   eventNow: '진행 중인 이벤트',
   eventUntil: (day: string) => `${day}까지`,
+  daysLeft: (days: number) => (days > 0 ? `D-${days}` : '오늘 마감'),
   mySize: (size: string) => `내 사이즈 ${size}mm`,
   recent: '최근 본 신발',
   feedRail: '이렇게 신었어요',

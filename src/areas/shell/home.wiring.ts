@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { Category } from '#domain/catalogue/category.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import type { EventSummary } from '#domain/community/event.ts';
 import type { Feed } from '#domain/community/feed.ts';
@@ -9,6 +11,8 @@ import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
+const listCategories = () =>
+  import('#domain/catalogue/category.ts').then(({ listCategories }) => listCategories);
 const myProfile = () => import('#domain/members/profile.ts').then(({ myProfile }) => myProfile);
 const listFeeds = () => import('#domain/community/feed-list.ts').then(({ listFeeds }) => listFeeds);
 const events = () =>
@@ -28,6 +32,7 @@ const RAILS = {
 
 export const foreseeHome: Foresee = (ask) => {
   for (const rail of Object.values(RAILS)) ask(listProducts, rail);
+  ask(listCategories, {});
 };
 
 /** The front page with the shop's calls. */
@@ -36,9 +41,18 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
     actors: {
       loadRails: fromPromise<HomeRails>(async ({ signal }) => {
         const rail = (wanted: ReturnType<typeof railOf>) => call(listProducts, wanted, { signal });
+        // Their names are known anyway, only the pictures would be missing.
+        const named = call(listCategories, {}, { signal }).catch(
+          (): readonly Category[] => DEFAULT_CATEGORIES,
+        );
         const asked = Promise.all([rail(RAILS.popular), rail(RAILS.latest), rail(RAILS.discounted)]);
         const [popular, latest, discounted] = await told(asked, catalogueText.products);
-        return { popular: popular.content, latest: latest.content, discounted: discounted.content };
+        return {
+          categories: await named,
+          popular: popular.content,
+          latest: latest.content,
+          discounted: discounted.content,
+        };
       }),
       loadEvent: fromPromise<EventSummary | null>(async ({ signal }) => {
         const [first] = await call(events, {}, { signal });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { bareNameOf, myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
+import { listCoupons } from '#domain/trade/coupon.ts';
 import { listSellerOrders } from '#domain/trade/order-calls.ts';
 import { LINE, type OrderStatus } from '#domain/trade/order-life.ts';
 import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
@@ -17,11 +18,17 @@ export const wireMemberFigures = (app: AppServices) =>
   });
 
 async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
-  const [balance, level] = await Promise.all([
+  const [balance, level, coupons] = await Promise.all([
     call(pointBalance, {}, { signal }),
     call(myLevel, {}, { signal }),
+    call(listCoupons, { query: { status: 'ACTIVE' } }, { signal }),
   ]);
-  return { of: 'member', points: balance.currentPoints, level: bareNameOf(level.levelDisplayName) };
+  return {
+    of: 'member',
+    points: balance.currentPoints,
+    level: bareNameOf(level.levelDisplayName),
+    coupons: coupons.length,
+  };
 }
 
 /** How many orders wait for the seller; the orders themselves are not asked for. */

@@ -5,14 +5,15 @@ import { wireCheckout } from '#src/areas/trade/checkout.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
-import { Beside } from '#src/ui/amounts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
+import { Block, Notice, Sides } from './blocks.tsx';
 import { DiscountFields } from './discount-fields.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
@@ -41,7 +42,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
   return (
     <Stack gap={6}>
       <PageTitle>{text.title}</PageTitle>
-      {words ? <Card role="status">{words}</Card> : null}
+      {words ? <Notice role="status">{words}</Notice> : null}
       <FlowFrame
         flow="checkout"
         snapshot={{ value: snapshot.value, hasTag: (tag) => tag === 'busy' && snapshot.hasTag('busy') }}
@@ -63,14 +64,20 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
               send({ type: 'form.submitted' });
             }}
           >
-            <Beside>
-              <Stack gap={6}>
-                <QuoteLines lines={quote.lines} />
+            <Sides>
+              <div>
                 <ShippingFields actor={actor} snapshot={snapshot} />
+                <QuoteLines lines={quote.lines} />
                 <DiscountFields actor={actor} snapshot={snapshot} />
-              </Stack>
+                <Block title={text.method}>
+                  <MethodChoice
+                    value={snapshot.context.values.method}
+                    onChange={(method) => send({ type: 'field.changed', change: { method } })}
+                  />
+                </Block>
+              </div>
               <PaymentSummary actor={actor} snapshot={snapshot} />
-            </Beside>
+            </Sides>
           </form>
         ) : null}
       </FlowFrame>

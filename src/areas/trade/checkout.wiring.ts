@@ -9,7 +9,7 @@ import {
   quoteCheckout,
   startPayment,
 } from '#domain/trade/checkout.ts';
-import { EMPTY_QUOTE, shippingTo, typedPoints } from '#domain/trade/checkout-draft.ts';
+import { bestCoupon, EMPTY_QUOTE, shippingTo, typedPoints } from '#domain/trade/checkout-draft.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import {
   type CheckoutStart,
@@ -77,9 +77,17 @@ async function load(app: AppServices, { items }: Items, signal: AbortSignal): Pr
   const kept = readDraft(app);
   const points = roundDownToPointUnit(typedPoints(kept?.points ?? '') || 0);
   const body = { items: [...items], couponId: kept?.couponId ?? null, usedPoints: points };
+  const ask = (change: Partial<typeof body> = {}) =>
+    call(quoteCheckout, { body: { ...body, ...change } }, { signal });
+  /** Nobody has chosen yet: the shop does, and who wants to keep a coupon takes it off. */
+  const withBest = (plain: CheckoutQuote) => {
+    const best = kept ? null : bestCoupon(plain);
+    return best ? ask({ couponId: best.couponId }).catch(() => plain) : plain;
+  };
   const [quote, addresses] = await Promise.all([
-    call(quoteCheckout, { body }, { signal })
-      .catch(withoutPoints(() => call(quoteCheckout, { body: { ...body, usedPoints: 0 } }, { signal })))
+    ask()
+      .catch(withoutPoints(() => ask({ usedPoints: 0 })))
+      .then(withBest)
       .catch(orNothing),
     call(listAddresses, {}, { signal }),
   ]);

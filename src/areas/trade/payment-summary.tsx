@@ -9,25 +9,20 @@ import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row } from '#src/ui/layout.tsx';
+import { ActionBar, Block, Summary } from './blocks.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
 const Problem = styled('p', { fontSize: '$label', color: '$danger' });
 
-/** The server's own account of the price, and the one button that pays it. */
+/** The server's own account of the price. */
 export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
-  const { values, quote, problems } = snapshot.context;
-  const [quoteWait, payWait] = [useWait(quoteCheckout), useWait(startPayment)];
+  const { quote } = snapshot.context;
   if (!quote) return null;
-  const isPricing = snapshot.hasTag('pending');
-  const isLeaving = snapshot.hasTag('saving');
-  const isUnpriced = snapshot.matches({ editing: 'unpriced' });
-  const problem = sentenceAt(problems, 'agreed');
   return (
-    <Card as="aside" aria-label={text.summary}>
-      <Stack>
-        <SectionTitle>{text.summary}</SectionTitle>
-        <Amounts aria-busy={isPricing}>
+    <Summary aria-label={text.summary}>
+      <Block title={text.summary}>
+        <Amounts aria-busy={snapshot.hasTag('pending')}>
           <dt>{text.goods}</dt>
           <dd>{formatWon(quote.baseTotal)}</dd>
           {quote.adjustments.map(({ kind, amount, reason }) => (
@@ -37,41 +32,57 @@ export function PaymentSummary({ actor, snapshot }: CheckoutParts) {
           <TotalAmount>{formatWon(quote.finalPrice)}</TotalAmount>
         </Amounts>
         <Muted>{text.earned(formatNumber(quote.earnedPoints))}</Muted>
-        <div>
-          <Checkbox
-            checked={values.agreed}
-            aria-invalid={Boolean(problem)}
-            onChange={({ target }) =>
-              actor.send({ type: 'field.changed', change: { agreed: target.checked } })
-            }
-          >
-            {text.agree}
-          </Checkbox>
-          {problem ? <Problem role="alert">{problem}</Problem> : null}
-          <TextLink href={paths.terms}>{text.agreementTerms}</TextLink>
-        </div>
-        {isUnpriced ? (
-          <Button
-            size="wide"
-            type="button"
-            wait={quoteWait}
-            onClick={() => actor.send({ type: 'screen.retried' })}
-          >
-            {text.recheck}
-          </Button>
-        ) : null}
-        <Button
-          tone="primary"
-          size="wide"
-          type="submit"
-          busy={isPricing || isLeaving}
-          blocked={isUnpriced}
-          wait={payWait}
+      </Block>
+      <PayBar actor={actor} snapshot={snapshot} total={quote.finalPrice} />
+    </Summary>
+  );
+}
+
+/** The agreement and, right under it, the one button that pays. */
+function PayBar({ actor, snapshot, total }: CheckoutParts & { total: number }) {
+  const { values, problems } = snapshot.context;
+  const [quoteWait, payWait] = [useWait(quoteCheckout), useWait(startPayment)];
+  const isPricing = snapshot.hasTag('pending');
+  const isLeaving = snapshot.hasTag('saving');
+  const isUnpriced = snapshot.matches({ editing: 'unpriced' });
+  const problem = sentenceAt(problems, 'agreed');
+  const agree = (agreed: boolean) => actor.send({ type: 'field.changed', change: { agreed } });
+  return (
+    <ActionBar>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
+      <Row spread css={{ flexWrap: 'nowrap', fontSize: '$label' }}>
+        <Checkbox
+          checked={values.agreed}
+          aria-invalid={Boolean(problem)}
+          onChange={({ target }) => agree(target.checked)}
         >
-          {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(quote.finalPrice))}
+          {text.agree}
+        </Checkbox>
+        <TextLink href={paths.terms} css={{ flex: 'none' }}>
+          {text.agreementTerms}
+        </TextLink>
+      </Row>
+      {isUnpriced ? (
+        <Button
+          size="wide"
+          type="button"
+          wait={quoteWait}
+          onClick={() => actor.send({ type: 'screen.retried' })}
+        >
+          {text.recheck}
         </Button>
-      </Stack>
-    </Card>
+      ) : null}
+      <Button
+        tone="primary"
+        size="wide"
+        type="submit"
+        busy={isPricing || isLeaving}
+        blocked={isUnpriced}
+        wait={payWait}
+      >
+        {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(total))}
+      </Button>
+    </ActionBar>
   );
 }
 

@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { Address } from '#domain/members/address.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
-import { shippingTo } from '#domain/trade/checkout-draft.ts';
+import { isShippingTo, shippingTo } from '#domain/trade/checkout-draft.ts';
 import type { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
 import { checkoutText as text } from '#src/areas/trade/checkout.text.ts';
-import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextLink } from '#src/ui/button-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { Block } from './blocks.tsx';
+import { RequestField } from './request-field.tsx';
 
 export type CheckoutParts = {
   actor: ActorRefFrom<typeof checkoutMachine>;
   snapshot: SnapshotFrom<typeof checkoutMachine>;
 };
 
-const AUTOCOMPLETE: Record<keyof ShippingForm, string> = {
+const AUTOCOMPLETE = {
   recipientName: 'name',
   recipientPhone: 'tel',
   postalCode: 'postal-code',
   deliveryAddress: 'address-line1',
   deliveryDetailAddress: 'address-line2',
-  deliveryMessage: 'off',
 };
 const REQUIRED = new Set<keyof ShippingForm>([
   'recipientName',
@@ -34,16 +35,68 @@ const REQUIRED = new Set<keyof ShippingForm>([
 ]);
 const RULES: Partial<Record<keyof ShippingForm, string>> = text.rules;
 
-const isChosen = (address: Address, shipping: ShippingForm): boolean =>
-  address.zipCode === shipping.postalCode &&
-  address.addressLine1 === shipping.deliveryAddress &&
-  address.recipientName === shipping.recipientName;
+const NOWHERE = { postalCode: '', deliveryAddress: '', deliveryDetailAddress: '' };
 
-/** Where the parcel goes: a saved address, or typed. */
+/** Where the parcel goes: a saved address as a card, or fields where there is none or another one is wanted. */
 export function ShippingFields({ actor, snapshot }: CheckoutParts) {
   const { values, addresses, problems } = snapshot.context;
+  const [isChoosing, setChoosing] = useState(false);
   const change = (part: Partial<ShippingForm>) => actor.send({ type: 'field.changed', change: part });
-  const field = (name: keyof ShippingForm, action?: ReactNode) => (
+  const choose = (part: Partial<ShippingForm>) => {
+    change(part);
+    setChoosing(false);
+  };
+  const saved = addresses.find((address) => isShippingTo(address, values));
+  return (
+    <Block
+      title={text.address}
+      act={
+        addresses.length > 0 ? (
+          <Button size="small" type="button" onClick={() => setChoosing(true)}>
+            {saved ? text.change : text.saved}
+          </Button>
+        ) : null
+      }
+    >
+      {saved ? <SavedAddress address={saved} /> : <TypedAddress {...{ values, problems, change }} />}
+      <RequestField
+        value={values.deliveryMessage}
+        problem={sentenceAt(problems, 'deliveryMessage')}
+        onChange={(deliveryMessage) => change({ deliveryMessage })}
+      />
+      <AddressSheet
+        open={isChoosing}
+        addresses={addresses}
+        shipping={values}
+        onClose={() => setChoosing(false)}
+        onChoose={(address) => choose(shippingTo(address))}
+        onOther={() => choose(NOWHERE)}
+      />
+    </Block>
+  );
+}
+
+const SavedAddress = ({ address }: { address: Address }) => (
+  <div>
+    <Row css={{ gap: '$2' }}>
+      <strong>{address.recipientName}</strong>
+      {address.isDefault ? <Chip>{text.byDefault}</Chip> : null}
+    </Row>
+    <p>
+      ({address.zipCode}) {address.addressLine1} {address.addressLine2}
+    </p>
+    <Muted>{address.recipientPhone}</Muted>
+  </div>
+);
+
+type TypedAddressProps = {
+  values: ShippingForm;
+  problems: readonly FieldProblem[];
+  change: (part: Partial<ShippingForm>) => void;
+};
+
+function TypedAddress({ values, problems, change }: TypedAddressProps) {
+  const field = (name: Exclude<keyof ShippingForm, 'deliveryMessage'>, action?: ReactNode) => (
     <TextField
       action={action}
       label={text.fields[name]}
@@ -57,42 +110,16 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
     />
   );
   return (
-    <Card>
-      <Stack>
-        <Row spread>
-          <SectionTitle>{text.address}</SectionTitle>
-          <TextLink href={paths.addresses}>{text.manage}</TextLink>
-        </Row>
-        {addresses.length > 0 ? (
-          <Row role="group" aria-label={text.saved}>
-            {addresses.map((address) => (
-              <Button
-                key={address.id}
-                size="small"
-                type="button"
-                aria-pressed={isChosen(address, values)}
-                tone={isChosen(address, values) ? 'primary' : 'secondary'}
-                onClick={() => change(shippingTo(address))}
-              >
-                {address.recipientName} {address.addressLine1}
-                {address.isDefault ? ` (${text.byDefault})` : ''}
-              </Button>
-            ))}
-          </Row>
-        ) : null}
-        {field('recipientName')}
-        {field('recipientPhone')}
-        <PostcodeField
-          onChoose={({ zipCode, roadAddress }) =>
-            change({ postalCode: zipCode, deliveryAddress: roadAddress })
-          }
-        >
-          {(search) => field('postalCode', search)}
-        </PostcodeField>
-        {field('deliveryAddress')}
-        {field('deliveryDetailAddress')}
-        {field('deliveryMessage')}
-      </Stack>
-    </Card>
+    <>
+      {field('recipientName')}
+      {field('recipientPhone')}
+      <PostcodeField
+        onChoose={({ zipCode, roadAddress }) => change({ postalCode: zipCode, deliveryAddress: roadAddress })}
+      >
+        {(search) => field('postalCode', search)}
+      </PostcodeField>
+      {field('deliveryAddress')}
+      {field('deliveryDetailAddress')}
+    </>
   );
 }

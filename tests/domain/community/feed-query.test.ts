@@ -1,3 +1,4 @@
+// Size: a feed with every field, and one with none of them.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { feedSchema, feedTypeField, toFeed } from '#domain/community/feed.ts';
@@ -32,6 +33,12 @@ describe('a feed', () => {
       productId: 6,
       productName: '러너',
       productSize: 250,
+      productGender: 'WOMEN',
+      productColor: 'MINT',
+      productImageUrl: 'images/products/a.avif',
+      productPrice: 50_000,
+      productDiscountPrice: 40_000,
+      productSizesInStock: ['245', '250'],
       isMine: true,
       isLiked: false,
       isVoted: true,
@@ -62,7 +69,18 @@ describe('a feed', () => {
         gender: 'FEMALE',
         height: 167,
       },
-      orderItem: { id: 5, productId: 6, productName: '러너', size: 250 },
+      orderItem: {
+        id: 5,
+        productId: 6,
+        productName: '러너',
+        size: 250,
+        gender: 'WOMEN',
+        color: 'MINT',
+        imageUrl: 'images/products/a.avif',
+        price: 50_000,
+        discountPrice: 40_000,
+        sizesInStock: ['245', '250'],
+      },
       event: {
         id: 7,
         title: '가을',
@@ -84,7 +102,18 @@ describe('a feed', () => {
 
   it('has blanks for what the wire left out of goods and event', () => {
     const feed = toFeed(v.parse(feedSchema, { ...wire, orderItemId: 5, eventId: 7 }));
-    expect(feed.orderItem).toEqual({ id: 5, productId: null, productName: '', size: null });
+    expect(feed.orderItem).toEqual({
+      id: 5,
+      productId: null,
+      productName: '',
+      size: null,
+      gender: null,
+      color: null,
+      imageUrl: null,
+      price: null,
+      discountPrice: null,
+      sizesInStock: [],
+    });
     expect(feed.event).toEqual({
       id: 7,
       title: '',

@@ -54,7 +54,7 @@ describe('toFeed', () => {
         ],
       }),
     );
-    expect(feed.orderItem).toEqual({ id: 5, productId: null, productName: '러너', size: 250 });
+    expect(feed.orderItem).toMatchObject({ id: 5, productId: null, productName: '러너', size: 250 });
     expect(feed.event).toMatchObject({ id: 7, title: '가을', status: 'ONGOING' });
     expect(feed.images.map(({ imageId }) => imageId)).toEqual([1, 2]);
     expect([feed.isLiked, feed.updatedAt]).toEqual([true, '2026-11-22T00:00:00Z']);

@@ -4,8 +4,10 @@ import { problemsOf } from '#domain/kit/problems.ts';
 import { pointsField } from '#domain/trade/checkout.ts';
 import {
   allPoints,
+  bestCoupon,
   checkoutProblems,
   EMPTY_QUOTE,
+  isShippingTo,
   pointProblem,
   shippingTo,
   typedPoints,
@@ -114,5 +116,49 @@ describe('points on the wire', () => {
     ['100', '포인트를 숫자로 입력해 주세요.'],
   ])('%j are refused once: %s', (given, message) =>
     expect(problemsOf(pointsField, given)).toEqual([{ field: '', message }]),
+  );
+});
+
+describe('the best coupon', () => {
+  const coupon = (couponId: number, discount: number, refusal: string | null = null) => ({
+    couponId,
+    discount,
+    refusal,
+    name: `쿠폰 ${couponId}`,
+    expiresAt: '2026-12-01T00:00:00.000Z',
+  });
+
+  it.each([
+    ['none where there is none', [], null],
+    ['none that is refused', [coupon(1, 9_000, '20만 원부터 쓸 수 있어요.')], null],
+    ['none that takes nothing off', [coupon(1, 0)], null],
+    ['the one that takes off most', [coupon(1, 3_000), coupon(2, 5_000), coupon(3, 9_000, '기간')], 2],
+    ['the first of equals', [coupon(4, 5_000), coupon(5, 5_000)], 4],
+  ])('is %s', (_, coupons, best) => expect(bestCoupon({ coupons })?.couponId ?? null).toBe(best));
+});
+
+describe('a saved address', () => {
+  const address = {
+    id: 1,
+    recipientName: '김하루',
+    recipientPhone: '010-1234-5678',
+    zipCode: '04524',
+    addressLine1: '서울 중구 세종대로 110',
+    addressLine2: '3층',
+    isDefault: true,
+  };
+  const chosen = { ...shippingTo(address), deliveryMessage: '문 앞에 놓아 주세요' };
+
+  it('is where the parcel goes whatever the courier is asked for', () =>
+    expect(isShippingTo(address, chosen)).toBe(true));
+
+  it.each([
+    'recipientName',
+    'recipientPhone',
+    'postalCode',
+    'deliveryAddress',
+    'deliveryDetailAddress',
+  ] as const)('is not where it goes once %s is another', (field) =>
+    expect(isShippingTo(address, { ...chosen, [field]: '다른 것' })).toBe(false),
   );
 });

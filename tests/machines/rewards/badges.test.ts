@@ -72,7 +72,7 @@ it('filters a tab and counts the hidden ones', () => {
 });
 
 describe('my badges', () => {
-  const alone: MyBadges = { badges: [badge(1, true)], totalCount: 1, displayedCount: 1 };
+  const alone: MyBadges = { ...list, badges: [badge(1, true)], totalCount: 1 };
   const toggled = (badgeId: number) => ({ type: 'badge.toggled', badgeId });
   const tab = (name: BadgesTab) => ({ type: 'tab.selected', tab: name });
   const lost = new Error('끊김');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRICE } from '#domain/catalogue/price-range.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import {
   bandLimits,
@@ -9,9 +8,8 @@ import {
   PRICE_BANDS,
   type ProductFilter,
 } from '#domain/catalogue/product-filter.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
+import { colors, filters } from '../../support/product-filters.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -34,26 +32,6 @@ const facets = async (filter: Partial<ProductFilter>): Promise<ProductFacets> =>
   expect(answer.queries).toBeLessThanOrEqual(6);
   return answer.body.data;
 };
-
-const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
-const colors = [...new Set(PRODUCTS.flatMap((product) => product.colors))];
-const prices = fc.integer({ min: 0, max: 50 }).map((step) => step * 10_000);
-const filters: fc.Arbitrary<ProductFilter> = fc
-  .record({
-    q: fc.constantFrom('', '', '', '스니커즈', 'ㄹ', '스니커주'),
-    categoryIds: some([1, 2, 3, 4, 5, 6, 7]),
-    storeIds: some([1, 2, 3, 4]),
-    colors: some(colors),
-    sizes: some(SHOE_SIZES),
-    genders: some(PRODUCT_GENDERS),
-    inStockOnly: fc.boolean(),
-    discountedOnly: fc.boolean(),
-    limits: fc.oneof(
-      fc.constant([PRICE.floor, PRICE.ceiling] as const),
-      fc.tuple(prices, prices).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 999] as const),
-    ),
-  })
-  .map(({ limits: [minPrice, maxPrice], ...rest }) => ({ ...EMPTY_FILTER, ...rest, minPrice, maxPrice }));
 
 /** Every value of every facet, as the change of the filter that it offers. */
 const offers = (counted: ProductFacets): [count: number, change: Partial<ProductFilter>][] =>
@@ -93,17 +71,18 @@ describe('facets', () => {
     );
   });
 
-  it('leave out exactly the values without products', async () => {
-    const filter = { ...EMPTY_FILTER, categoryIds: [4], inStockOnly: true };
-    const counted = await facets(filter);
-    const wanted = colors.filter(
-      (color) => idsThatPass(catalogue, { ...filter, colors: [color] }).length > 0,
-    );
-    expect(counted.colors.map(({ value }) => value).toSorted()).toEqual(wanted.toSorted());
-    const bands = PRICE_BANDS.filter(
-      (from) => idsThatPass(catalogue, { ...filter, ...bandLimits(from) }).length > 0,
-    );
-    expect(counted.prices.map(({ value }) => Number(value)).toSorted((a, b) => a - b)).toEqual(bands);
+  it('keep every value that the shop has, with 0 where nothing is left, and leave out the others', async () => {
+    const has = (change: Partial<ProductFilter>) =>
+      idsThatPass(catalogue, { ...EMPTY_FILTER, ...change }).length > 0;
+    const soldColors = colors.filter((color) => has({ colors: [color] }));
+    const soldBands = PRICE_BANDS.filter((from) => has(bandLimits(from)));
+    for (const filter of [{}, { categoryIds: [4], inStockOnly: true }, { maxPrice: 1, sizes: ['300'] }]) {
+      const counted = await facets(filter);
+      expect(counted.colors.map(({ value }) => value).toSorted()).toEqual(soldColors.toSorted());
+      expect(counted.prices.map(({ value }) => Number(value)).toSorted((a, b) => a - b)).toEqual(soldBands);
+      expect(counted.sizes.length).toBe((await facets({})).sizes.length);
+    }
+    expect((await facets({ maxPrice: 1 })).colors.every(({ count }) => count === 0)).toBe(true);
   });
 
   it('say the count that a click then shows', async () => {

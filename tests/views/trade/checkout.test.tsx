@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { address, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
@@ -20,14 +20,17 @@ const started = {
   holdExpiresAt: '2026-11-21T03:15:00.000Z',
 };
 /** Prices as the server does: points and a coupon take off what they are worth. */
-const priced: Answers[string] = ({ body }) => {
-  const { couponId = null, usedPoints } = JSON.parse(String(body));
-  const finalPrice = 99_000 - usedPoints - (couponId === null ? 0 : 5_000);
-  return fine({ ...quote, couponId, usedPoints, finalPrice });
-};
+const pricing =
+  (coupons: typeof quote.coupons): Answers[string] =>
+  ({ body }) => {
+    const { couponId = null, usedPoints } = JSON.parse(String(body));
+    const finalPrice = 99_000 - usedPoints - (couponId === null ? 0 : 5_000);
+    return fine({ ...quote, coupons, couponId, usedPoints, finalPrice });
+  };
+const withCoupon: Answers = { [QUOTE]: pricing(quote.coupons) };
 const shop = (other: Answers = {}): Answers => ({
   '/api/users/addresses': fine([address]),
-  [QUOTE]: priced,
+  [QUOTE]: pricing([]),
   [PAYMENTS]: fine(started),
   ...other,
 });
@@ -40,26 +43,34 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/payment');
 });
 
+const saved = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(변경|저장한 배송지)$/ }));
+  return within(await screen.findByRole('dialog'));
+};
+const typeAddress = async () => userEvent.click((await saved()).getByRole('button', { name: '직접 입력' }));
+
 it('begins with the saved address and the whole price, nothing ticked', async () => {
   renderMember(<CheckoutScreen />, shop());
-  expect(await screen.findByLabelText('우편번호 (필수)')).toHaveValue('04782');
+  expect(await screen.findByText(/\(04782\) 서울특별시/)).toBeVisible();
+  expect(screen.queryByLabelText('우편번호 (필수)')).toBeNull();
   expect(screen.getByLabelText(/결제에 동의해요/)).not.toBeChecked();
   expect(await pay()).toHaveTextContent('99,000원 결제하기');
 });
 
 it('sets every problem beside its field, focuses the first, and sends nothing', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop());
+  await typeAddress();
   const name = await screen.findByLabelText('받는 분 (필수)');
   await userEvent.clear(name);
-  await userEvent.clear(screen.getByLabelText('우편번호 (필수)'));
   await userEvent.click(await pay());
   expect(screen.getByLabelText('우편번호 (필수)')).toHaveAccessibleDescription(/우편번호는 숫자 5자리예요/);
   expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByText('주문 내용을 확인하고 동의해 주세요.')).toBeVisible();
   await waitFor(() => expect(name).toHaveFocus());
   expect(to(PAYMENTS)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: /성수이로 78 \(기본\)/ }));
-  expect(name).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click((await saved()).getByRole('button', { name: /김하루 기본.*성수이로 78/ }));
+  expect(screen.queryByLabelText('받는 분 (필수)')).toBeNull();
+  expect(screen.getByText(/\(04782\) 서울특별시/)).toBeVisible();
 });
 
 it.each([
@@ -75,7 +86,7 @@ it.each([
 
 it('takes all points that this order allows', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop());
-  await userEvent.click(await screen.findByRole('button', { name: '모두 사용' }));
+  await userEvent.click(await screen.findByRole('button', { name: '전액' }));
   expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
   expect(await points()).toHaveValue('3200');
   expect(JSON.parse(String(to(QUOTE).at(-1)?.body))).toMatchObject({ usedPoints: 3_200 });
@@ -108,9 +119,44 @@ it('shows the chosen coupon while it is priced, and none when it does not fit', 
   expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ couponId: null });
 });
 
+it('takes the coupon that is worth most unless its owner keeps it, and then asks no more', async () => {
+  const first = renderMember(<CheckoutScreen />, shop(withCoupon));
+  expect(await screen.findByRole('button', { name: '94,000원 결제하기' })).toBeEnabled();
+  expect(screen.getByText(/최대 할인 적용됨/)).toHaveTextContent('−5,000원');
+  await userEvent.selectOptions(screen.getByLabelText('쿠폰'), '적용 안 함');
+  expect(await screen.findByRole('button', { name: '99,000원 결제하기' })).toBeEnabled();
+  expect(screen.queryByText(/최대 할인 적용됨/)).toBeNull();
+  first.unmount();
+  const { to } = renderMember(<CheckoutScreen />, shop(withCoupon));
+  expect(await screen.findByRole('button', { name: '99,000원 결제하기' })).toBeEnabled();
+  expect(to(QUOTE)).toHaveLength(1);
+});
+
+it("asks the courier for one of the usual things, or in words of one's own", async () => {
+  const { to } = renderMember(<CheckoutScreen />, shop());
+  await userEvent.selectOptions(await screen.findByLabelText('배송 요청'), '직접 입력');
+  await userEvent.type(screen.getByLabelText('요청 내용'), '벨을 누르지 마세요');
+  await agree();
+  await userEvent.click(await pay());
+  await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
+  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ deliveryMessage: '벨을 누르지 마세요' });
+});
+
+it('draws more than two lines as pictures until they are asked for', async () => {
+  const lines = [1, 2, 3].map((optionId) => ({
+    ...quote.lines[0],
+    optionId,
+    productName: `신발 ${optionId}`,
+  }));
+  renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, coupons: [], lines }) }));
+  const all = await screen.findByRole('button', { name: '3켤레 모두 보기' });
+  expect(screen.queryByRole('link', { name: '신발 3' })).toBeNull();
+  await userEvent.click(all);
+  expect(screen.getByRole('link', { name: '신발 3' })).toBeVisible();
+});
+
 it('goes to the payment window with what was on screen', async () => {
-  const { to, visited } = renderMember(<CheckoutScreen />, shop());
-  await userEvent.selectOptions(await screen.findByLabelText('쿠폰'), '7');
+  const { to, visited } = renderMember(<CheckoutScreen />, shop(withCoupon));
   await screen.findByRole('button', { name: '94,000원 결제하기' });
   await agree();
   await userEvent.dblClick(await pay());
@@ -129,21 +175,21 @@ it('stops at a changed price, shows the new one, and keeps what was typed', asyn
   renderMember(
     <CheckoutScreen />,
     shop({
-      [QUOTE]: () => fine({ ...quote, finalPrice: price }),
+      [QUOTE]: () => fine({ ...quote, coupons: [], finalPrice: price }),
       [PAYMENTS]: () => {
         price = 105_000;
         return { status: 409, body: refusal };
       },
     }),
   );
-  await userEvent.type(await screen.findByLabelText('배송 요청'), '문 앞');
+  await userEvent.selectOptions(await screen.findByLabelText('배송 요청'), '문 앞에 놓아 주세요');
   await agree();
   await userEvent.click(await pay());
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('아직 결제되지 않았어요');
   await userEvent.click(screen.getByRole('button', { name: '새 금액 보기' }));
   expect(await screen.findByRole('button', { name: '105,000원 결제하기' })).toBeEnabled();
-  expect(screen.getByLabelText('배송 요청')).toHaveValue('문 앞');
+  expect(screen.getByLabelText('배송 요청')).toHaveValue('문 앞에 놓아 주세요');
 });
 
 it('counts the cart of the header anew once the order is paid', async () => {

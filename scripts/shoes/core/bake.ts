@@ -1,0 +1,174 @@
+import * as THREE from 'three';
+import { at, clamp, smooth } from './curve.ts';
+
+const SIZE = 288;
+const REACH = 8.5;
+const BIAS = 0.075 / (REACH * 2);
+const DIRECTIONS = 64;
+
+const DEPTH = new THREE.ShaderMaterial({
+  side: THREE.DoubleSide,
+  vertexShader: 'void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+  fragmentShader: 'void main() { gl_FragColor = vec4(gl_FragCoord.z, 0.0, 0.0, 1.0); }',
+});
+
+const directions = () =>
+  Array.from({ length: DIRECTIONS }, (_, i) => {
+    const y = 1 - (2 * (i + 0.5)) / DIRECTIONS;
+    const r = Math.sqrt(1 - y * y);
+    const angle = i * 2.39996;
+    return new THREE.Vector3(Math.cos(angle) * r, y, Math.sin(angle) * r);
+  });
+
+type Seen = { points: Float32Array; normals: Float32Array; light: Float32Array; weight: Float32Array };
+
+const seenOf = (points: Float32Array, normals: Float32Array): Seen => ({
+  points,
+  normals,
+  light: new Float32Array(points.length / 3),
+  weight: new Float32Array(points.length / 3),
+});
+
+export const meshesOf = (group: THREE.Object3D) => {
+  const list: THREE.Mesh[] = [];
+  group.traverse((item) => {
+    if (item instanceof THREE.Mesh) list.push(item);
+  });
+  return list;
+};
+
+function vertices(mesh: THREE.Mesh): Seen {
+  const geometry = mesh.geometry.clone().applyMatrix4(mesh.matrixWorld);
+  return seenOf(
+    Float32Array.from(geometry.getAttribute('position').array),
+    Float32Array.from(geometry.getAttribute('normal').array),
+  );
+}
+
+const GRID = { x: 150, z: 110, wide: 17, deep: 12 };
+
+function groundPoints(): Seen {
+  const points: number[] = [];
+  for (let j = 0; j <= GRID.z; j++)
+    for (let i = 0; i <= GRID.x; i++)
+      points.push(5 + (i / GRID.x - 0.5) * GRID.wide, 0, (j / GRID.z - 0.5) * GRID.deep);
+  return seenOf(
+    Float32Array.from(points),
+    Float32Array.from(points, (_, i) => (i % 3 === 1 ? 1 : 0)),
+  );
+}
+
+/** Adds, for one direction of light, how much of it each point sees. */
+function add(seen: Seen, depth: Float32Array, view: THREE.Matrix4, way: THREE.Vector3) {
+  const e = view.elements;
+  const { points, normals } = seen;
+  for (let i = 0; i < seen.light.length; i++) {
+    const [a, b, c] = [i * 3, i * 3 + 1, i * 3 + 2];
+    const cos = at(normals, a) * way.x + at(normals, b) * way.y + at(normals, c) * way.z;
+    if (cos <= 0.02) continue;
+    const [x, y, z] = [at(points, a), at(points, b), at(points, c)];
+    const sx = (at(e, 0) * x + at(e, 4) * y + at(e, 8) * z + at(e, 12)) * 0.5 + 0.5;
+    const sy = (at(e, 1) * x + at(e, 5) * y + at(e, 9) * z + at(e, 13)) * 0.5 + 0.5;
+    const sz = (at(e, 2) * x + at(e, 6) * y + at(e, 10) * z + at(e, 14)) * 0.5 + 0.5;
+    const pixel =
+      (Math.floor(clamp(sy, 0, 0.999) * SIZE) * SIZE + Math.floor(clamp(sx, 0, 0.999) * SIZE)) * 4;
+    seen.weight[i] = at(seen.weight, i) + cos;
+    if (at(depth, pixel) > sz - BIAS) seen.light[i] = at(seen.light, i) + cos;
+  }
+}
+
+/** Few directions leave steps in the shadow: each point takes the mean of those around it, three times. */
+function blurred(open: Float32Array) {
+  let from = open;
+  const wide = GRID.x + 1;
+  for (let pass = 0; pass < 3; pass++) {
+    const to = Float32Array.from(from);
+    for (let j = 2; j < GRID.z - 1; j++)
+      for (let i = 2; i < GRID.x - 1; i++) {
+        let sum = 0;
+        for (let dj = -2; dj <= 2; dj++)
+          for (let di = -2; di <= 2; di++) sum += at(from, (j + dj) * wide + i + di);
+        to[j * wide + i] = sum / 25;
+      }
+    from = to;
+  }
+  return from;
+}
+
+export type Baked = { shades: Float32Array[]; ground: Float32Array };
+
+/** How open each point of a shoe lies, and how much of the sky the ground around it sees. */
+export function bake(renderer: THREE.WebGLRenderer, group: THREE.Group): Baked {
+  const scene = new THREE.Scene();
+  scene.add(group);
+  scene.updateMatrixWorld(true);
+  scene.overrideMaterial = DEPTH;
+  const target = new THREE.WebGLRenderTarget(SIZE, SIZE, { type: THREE.FloatType });
+  const camera = new THREE.OrthographicCamera(-REACH, REACH, REACH, -REACH, 0, REACH * 2);
+  const depth = new Float32Array(SIZE * SIZE * 4);
+  const shoe = meshesOf(group).map(vertices);
+  const ground = groundPoints();
+  const view = new THREE.Matrix4();
+  const keptTarget = renderer.getRenderTarget();
+  renderer.setClearColor('#ffffff', 1);
+  for (const way of directions()) {
+    camera.position
+      .copy(way)
+      .multiplyScalar(REACH)
+      .add(new THREE.Vector3(5, 2.5, 0));
+    camera.up.set(Math.abs(way.y) > 0.9 ? 1 : 0, Math.abs(way.y) > 0.9 ? 0 : 1, 0);
+    camera.lookAt(5, 2.5, 0);
+    camera.updateMatrixWorld(true);
+    renderer.setRenderTarget(target);
+    renderer.clear();
+    renderer.render(scene, camera);
+    renderer.readRenderTargetPixels(target, 0, 0, SIZE, SIZE, depth);
+    view.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+    for (const seen of shoe) add(seen, depth, view, way);
+    if (way.y > 0) add(ground, depth, view, way);
+  }
+  renderer.setRenderTarget(keptTarget);
+  target.dispose();
+  scene.remove(group);
+  return { shades: shoe.map(openness), ground: blurred(openness(ground)) };
+}
+
+const openness = (seen: Seen) =>
+  seen.light.map((light, i) => (at(seen.weight, i) > 0 ? light / at(seen.weight, i) : 1));
+
+/** Puts baked light on the meshes of a shoe of the same model, and lays its shadow under it. */
+export function lay(group: THREE.Group, baked: Baked) {
+  meshesOf(group).forEach((mesh, i) => {
+    mesh.geometry.setAttribute('shade', new THREE.BufferAttribute(at(baked.shades, i), 1));
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+  });
+  group.add(shadowOf(baked.ground));
+}
+
+/** The name of the shadow's mesh: pictures with a ground of their own may take it away. */
+export const SHADOW = 'shadow';
+
+function shadowOf(open: Float32Array) {
+  const plane = new THREE.PlaneGeometry(GRID.wide, GRID.deep, GRID.x, GRID.z).rotateX(-Math.PI / 2);
+  const colors = new Float32Array(open.length * 4);
+  const position = plane.getAttribute('position');
+  open.forEach((light, i) => {
+    const fade =
+      smooth(1, 0.72, Math.abs(position.getX(i)) / (GRID.wide / 2)) *
+      smooth(1, 0.7, Math.abs(position.getZ(i)) / (GRID.deep / 2));
+    const dark = clamp((1 - light) * 1.06 - 0.05);
+    colors.set([0.05, 0.045, 0.04, (dark ** 1.5 * 0.72 + dark * 0.06) * fade], i * 4);
+  });
+  plane.setAttribute('color', new THREE.BufferAttribute(colors, 4));
+  const material = new THREE.MeshBasicMaterial({
+    vertexColors: true,
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  });
+  const mesh = new THREE.Mesh(plane, material);
+  mesh.name = SHADOW;
+  mesh.position.set(5, 0.004, 0);
+  return mesh;
+}

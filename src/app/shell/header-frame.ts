@@ -1,0 +1,118 @@
+import { Link } from 'wouter';
+import { keyframes, styled } from '#src/styles/stitches.ts';
+import { HeaderIcon, NARROW } from './header-item.ts';
+
+export const Bar = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  background: '$bg',
+  borderBottom: '1px solid $line',
+  height: '$header',
+  '@small': { height: '$headerSmall' },
+  // It leaves by moving only: nothing of the page below is laid out anew. Whoever is in it keeps it.
+  [NARROW]: {
+    transition: 'transform $transitions$move',
+    'html[data-header="away"] &:not(:focus-within)': { transform: 'translateY(-100%)' },
+  },
+});
+
+/** On a phone the search is an icon, and as wide as the header while somebody types. */
+const searchOnPhone = {
+  '& > form': {
+    flex: 'none',
+    width: '44px',
+    marginLeft: 'auto',
+    '& > svg': { left: '10px', width: '24px', color: '$ink' },
+    '& input:not(:focus)': {
+      padding: 0,
+      color: 'transparent',
+      background: 'transparent',
+      cursor: 'pointer',
+      '&::placeholder, &::-webkit-search-cancel-button': { opacity: 0 },
+    },
+  },
+  '&:has(input:focus) > form': { flex: 1, maxWidth: 'none', '& > svg': { left: '14px', width: '20px' } },
+  // Who types sees what is typed: the rest makes room, yet stays in reach of the keyboard.
+  '&:has(input:focus) > :not(form)': {
+    width: 0,
+    minWidth: 0,
+    padding: 0,
+    margin: 0,
+    opacity: 0,
+    overflow: 'hidden',
+  },
+  '&:has(input:focus)': { gap: 0, padding: '0 $gutter' },
+} as const;
+
+export const Inner = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  height: '100%',
+  maxWidth: 'calc($sizes$page + 2 * $space$gutter)',
+  margin: '0 auto',
+  padding: '0 $gutter',
+  '& > form': { marginLeft: 'auto' },
+  // The icons at both ends stand with their lines, not with their hit areas, on the edges of the page.
+  '@small': { gap: 0, padding: '0 calc($space$gutter - 8px) 0 calc($space$gutter - 10px)', ...searchOnPhone },
+});
+
+export const MenuButton = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: '$round',
+  background: 'transparent',
+  marginLeft: '-10px',
+  '&:active': { opacity: 0.72 },
+  '@hover': { '&:hover': { background: '$sunken' } },
+  '@small': { margin: 0 },
+});
+
+export const Nav = styled('nav', {
+  display: 'flex',
+  marginLeft: '$2',
+  [NARROW]: { display: 'none' },
+});
+const item = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '0 $3',
+  fontWeight: '$semibold',
+  border: 0,
+  background: 'transparent',
+  whiteSpace: 'nowrap',
+  transition: 'opacity $transitions$fast',
+  '&:active': { opacity: 0.72 },
+  '@hover': { '&:hover': { opacity: 0.6 } },
+} as const;
+export const NavLink = styled(Link, item);
+export const NavButton = styled('button', item);
+
+export const Side = styled('div', { display: 'flex', alignItems: 'center', flex: 'none' });
+/** The tab bar has it on a phone. */
+export const Wishes = styled(HeaderIcon, { [NARROW]: { display: 'none' } });
+/** As wide for somebody as for nobody: the icons beside it stay where they are. */
+export const Account = styled('div', { display: 'grid', placeItems: 'center', minWidth: '60px' });
+
+const comesLate = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/** Most checks have ended before it shows. It lies over the page, which must not move for it. */
+export const Checking = styled('p', {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  right: 0,
+  padding: '2px $3',
+  textAlign: 'center',
+  fontSize: '$meta',
+  color: '$ink3',
+  background: '$sunken',
+  pointerEvents: 'none',
+  animation: `${comesLate} 120ms 400ms both`,
+});

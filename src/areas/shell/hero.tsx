@@ -1,0 +1,122 @@
+import { Link } from 'wouter';
+import { homeText, type Slide } from '#src/areas/shell/home.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Picture } from '#src/ui/picture.tsx';
+
+/** Room for a large picture beside two small ones; narrower pages push them past with a finger. */
+const ROOM = '@media (min-width: 900px)';
+
+// As high as leaves the first shoes below it inside the first screen, whatever that is.
+const Strip = styled('ul', {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  height: 'clamp(300px, calc(100svh - 508px), 480px)',
+  margin: '-$4 calc($space$gutter * -1) 0',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '@media (min-width: 769px)': { marginTop: '-$6' },
+  [ROOM]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gap: '$3',
+    height: 'clamp(340px, calc(100svh - 440px), 460px)',
+    margin: 0,
+    '& > :first-child': { gridRow: 'span 2' },
+  },
+});
+const Place = styled('li', {
+  position: 'relative',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  overflow: 'hidden',
+  background: '$tile',
+  [ROOM]: { borderRadius: '$tile' },
+});
+const Frame = styled(Link, {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$2',
+  padding: '$6 $gutter $4',
+  // Pictures stay light at night, and so do the words on them.
+  color: '$inkOnTile',
+  '& figure': { position: 'absolute', inset: 0 },
+  '& img': { objectPosition: '50% 70%' },
+  '&:focus-visible': { outlineOffset: '-4px', outlineColor: '$inkOnTile', boxShadow: 'none' },
+  // Words stand on a quiet ground whatever the picture is.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 45%',
+    background: 'linear-gradient(rgba(244, 244, 243, .82), rgba(244, 244, 243, 0))',
+    pointerEvents: 'none',
+  },
+  '& > :not(figure)': { position: 'relative', zIndex: 1 },
+  [ROOM]: { padding: '$6' },
+});
+const Title = styled('h2', {
+  whiteSpace: 'pre-line',
+  fontSize: '$display',
+  lineHeight: '$display',
+  letterSpacing: '-.03em',
+  [ROOM]: { 'li:not(:first-child) &': { fontSize: '$title2', lineHeight: '$title', whiteSpace: 'normal' } },
+});
+const Text = styled('p', { fontSize: '$label', lineHeight: '$snug' });
+const Act = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginTop: 'auto',
+  padding: '0 $5',
+  borderRadius: '$control',
+  background: '$inkOnTile',
+  color: '#ffffff',
+  fontSize: '$label',
+  fontWeight: '$semibold',
+  [ROOM]: {
+    'li:not(:first-child) &': {
+      minHeight: 0,
+      padding: 0,
+      background: 'transparent',
+      color: 'inherit',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+  },
+});
+const Count = styled('span', {
+  alignSelf: 'flex-end',
+  marginTop: '-30px',
+  fontSize: '$meta',
+  fontVariantNumeric: 'tabular-nums',
+  [ROOM]: { display: 'none' },
+});
+
+const SLIDES: readonly Slide[] = homeText.slides;
+const SIZES = '(max-width: 899px) 100vw, 880px';
+
+/** What the shop has to tell, in large pictures; the first one is the largest thing of the first screen. */
+export const Hero = () => (
+  <Strip aria-label={homeText.heroNav}>
+    {SLIDES.map(({ title, text, act, href, image }, index) => (
+      <Place key={href}>
+        <Frame href={href}>
+          <figure>
+            <Picture image={image} alt="" width={800} height={800} sizes={SIZES} priority={index === 0} />
+          </figure>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          <Act>{act}</Act>
+          <Count aria-hidden="true">{homeText.place(index + 1, SLIDES.length)}</Count>
+        </Frame>
+      </Place>
+    ))}
+  </Strip>
+);

@@ -1,0 +1,18 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { themeMachine } from '#machines/shell/theme.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { chooseTheme, chosenTheme } from '#src/lib/theme.ts';
+
+export const wireTheme = ({ storage }: Pick<AppServices, 'storage'>) =>
+  themeMachine.provide({
+    actions: { paint: (_, { theme }) => chooseTheme(theme, storage, window) },
+  });
+
+/** The one actor behind every switch of a page. Made when the first one appears. */
+export const themeOf = (app: AppServices): ActorRefFrom<typeof themeMachine> =>
+  app.actors('theme', () =>
+    createActor(wireTheme(app), {
+      input: { theme: chosenTheme(app.storage) },
+      systemId: 'theme',
+    }).start(),
+  );

@@ -1,0 +1,18 @@
+import type { Delivery } from '#domain/kit/delivery.ts';
+import { formatDay } from '#domain/kit/format.ts';
+import { laterDay } from '#domain/kit/time.ts';
+import { deliveryWords as words } from '#src/text/delivery.ts';
+
+/** 11/25(수) 도착 예정. */
+export const arrivalText = (arrivesOn: string): string => words.comes(formatDay(arrivesOn));
+
+function dayText(day: string, today: string): string {
+  if (day === today) return words.today;
+  return day === laterDay(today, 1) ? words.tomorrow : formatDay(day);
+}
+
+/** 내일 출발 · 11/25(수) 도착 예정; of what has left already, only the second half. */
+export const deliveryText = ({ today, shipsOn, arrivesOn }: Delivery): string =>
+  shipsOn < today
+    ? arrivalText(arrivesOn)
+    : `${words.leaves(dayText(shipsOn, today))} · ${arrivalText(arrivesOn)}`;

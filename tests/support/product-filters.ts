@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { PRICE } from '#domain/catalogue/price-range.ts';
+import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { PRODUCTS } from '#server/seed/catalogue.ts';
+
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
+/** Colours of the seeded catalogue. */
+export const colors = [...new Set(PRODUCTS.flatMap((product) => product.colors))];
+const prices = fc.integer({ min: 0, max: 50 }).map((step) => step * 10_000);
+/** Any filter of a product list that a person can put together. */
+export const filters: fc.Arbitrary<ProductFilter> = fc
+  .record({
+    q: fc.constantFrom('', '', '', '스니커즈', 'ㄹ', '스니커주'),
+    categoryIds: some([1, 2, 3, 4, 5, 6, 7]),
+    storeIds: some([1, 2, 3, 4]),
+    colors: some(colors),
+    sizes: some(SHOE_SIZES),
+    genders: some(PRODUCT_GENDERS),
+    inStockOnly: fc.boolean(),
+    discountedOnly: fc.boolean(),
+    limits: fc.oneof(
+      fc.constant([PRICE.floor, PRICE.ceiling] as const),
+      fc.tuple(prices, prices).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 999] as const),
+    ),
+  })
+  .map(({ limits: [minPrice, maxPrice], ...rest }) => ({ ...EMPTY_FILTER, ...rest, minPrice, maxPrice }));
