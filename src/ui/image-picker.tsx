@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-return.ts';
 import { Row } from '#src/ui/layout.tsx';
+import { Icon } from './icon.tsx';
 import { type KeptPicture, usePreviews } from './use-previews.ts';
 
 const Thumb = styled('img', {
@@ -69,7 +70,7 @@ export function ImagePicker<Picture extends File | KeptPicture>({
               aria-label={text.moveImage(index + 1)}
               onClick={() => forward(index)}
             >
-              ←
+              <Icon name="left" size={18} />
             </Button>
             <Button
               size="small"
@@ -78,7 +79,7 @@ export function ImagePicker<Picture extends File | KeptPicture>({
               aria-label={text.removeImage(index + 1)}
               onClick={() => drop(index)}
             >
-              ✕
+              <Icon name="close" size={18} />
             </Button>
           </div>
         ))}

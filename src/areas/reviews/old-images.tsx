@@ -2,6 +2,7 @@ import type { ReviewImage } from '#domain/reviews/review.ts';
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
@@ -38,7 +39,7 @@ export function OldImages({ images, onChange }: OldImagesProps) {
               aria-label={text.dropImage(index + 1)}
               onClick={() => onChange(images.filter((one) => one !== image))}
             >
-              ✕
+              <Icon name="close" size={18} />
             </Button>
           </div>
         ))}

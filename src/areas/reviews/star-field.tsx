@@ -1,5 +1,6 @@
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 const Group = styled('fieldset', {
   border: 0,
@@ -15,14 +16,12 @@ const Star = styled('label', {
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  fontSize: '30px',
-  lineHeight: 1,
   cursor: 'pointer',
   borderRadius: '$control',
   color: '$control',
   '&:focus-within': { outline: '3px solid $ink' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
-  variants: { filled: { true: { color: '$brand' } } },
+  variants: { filled: { true: { color: '$ink' } } },
 });
 
 type StarFieldProps = { rating: number; problem: string | undefined; onChange: (rating: number) => void };
@@ -42,7 +41,7 @@ export function StarField({ rating, problem, onChange }: StarFieldProps) {
               checked={rating === stars}
               onChange={() => onChange(stars)}
             />
-            <span aria-hidden="true">★</span>
+            <Icon name="star" size={30} filled={stars <= rating} />
           </Star>
         ))}
       </Line>
