@@ -6,6 +6,7 @@ import { popularProductsEntry, productExtrasEntries } from './samples/catalogue/
 import {
   productDetailEntry,
   productFacetsEntry,
+  productGalleryEntry,
   productListEntry,
   productOptionsEntry,
 } from './samples/catalogue/products.entry.ts';
@@ -57,6 +58,7 @@ const rows: readonly RegistryEntry[] = [
   categoriesEntry,
   productListEntry,
   productFacetsEntry,
+  productGalleryEntry,
   productDetailEntry,
   productOptionsEntry,
   ...productExtrasEntries,
