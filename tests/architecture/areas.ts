@@ -41,7 +41,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['members', 'trade'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
-    shell: ['catalogue', 'community', 'members', 'rewards', 'trade'],
+    shell: ['catalogue', 'members', 'rewards', 'trade'],
   },
   server: {
     db: ['config'],
