@@ -6,6 +6,7 @@ import { productExtrasEntries } from './samples/catalogue/product-extras.entry.t
 import {
   productDetailEntry,
   productFacetsEntry,
+  productGalleryEntry,
   productListEntry,
   productOptionsEntry,
 } from './samples/catalogue/products.entry.ts';
@@ -57,6 +58,7 @@ const rows: readonly RegistryEntry[] = [
   categoriesEntry,
   productListEntry,
   productFacetsEntry,
+  productGalleryEntry,
   productDetailEntry,
   productOptionsEntry,
   ...productExtrasEntries,

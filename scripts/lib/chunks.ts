@@ -17,20 +17,21 @@ const PACKAGES = {
 const MODULES = {
   // What the first views of home, lists and products share beside what every page needs.
   common: [
-    'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
+    'domain/catalogue/(colors|default-categories|price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|pricing)',
     'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
     'src/areas/catalogue/(known-products|product-asks|product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
     'src/text/(failures|goods)',
-    'src/ui/(button-link|far-below|flow-frame|input|layout|picture|picture-sizes|price|product-card|states)',
+    'src/ui/(button-link|card-facts|color-dots|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states|use-wide)',
   ],
   // What narrows and turns a list.
-  lists: ['src/ui/(field|pager)'],
+  lists: ['src/ui/pager'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
-    'src/areas/catalogue/products.(text|wiring)',
+    'src/areas/catalogue/(products.(text|wiring)|wanted)',
+    'src/(lib/delivery-text|text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
@@ -38,7 +39,7 @@ const MODULES = {
     'machines/kit/toggle.machine',
     'src/areas/community/(feed-card|feed-filter|feed-list.wiring|feeds.text|like-button)',
   ],
-  goods: ['domain/catalogue/colors', 'src/ui/(goods-line|stepper)'],
+  goods: ['src/ui/(goods-line|stepper)'],
   [LINE]: [
     'domain/(catalogue/(product|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
     'domain/kit/(envelope|fields|page)',
@@ -56,7 +57,6 @@ const MODULES = {
     'src/areas/shell/theme-choice',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
     'src/text/(footer|theme)',
-    'src/ui/use-wide',
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
@@ -68,7 +68,7 @@ const MODULES = {
   filters: [
     'domain/catalogue/product-facets',
     'machines/catalogue/product-facets.machine',
-    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|price-inputs)',
+    'src/areas/catalogue/(conditions|facet-group|facet-values|filter-choices|filter-panel|likely-conditions|price-inputs|quick-chips)',
     'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.

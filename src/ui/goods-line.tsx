@@ -19,10 +19,14 @@ const Line = styled('div', {
     margin: 0,
     borderRadius: '$control',
     overflow: 'hidden',
-    background: '$sunken',
+    background: '$tile',
   },
 });
-const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'underline' }, ...reachable });
+const Name = styled(Link, {
+  fontWeight: '$semibold',
+  '@hover': { '&:hover': { textDecoration: 'underline' } },
+  ...reachable,
+});
 
 export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
