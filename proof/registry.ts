@@ -2,7 +2,7 @@ import type { RegistryEntry } from './entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
 import { noticesEntry } from './samples/catalogue/notices.entry.ts';
-import { productExtrasEntries } from './samples/catalogue/product-extras.entry.ts';
+import { popularProductsEntry, productExtrasEntries } from './samples/catalogue/product-extras.entry.ts';
 import {
   productDetailEntry,
   productFacetsEntry,
@@ -62,6 +62,7 @@ const rows: readonly RegistryEntry[] = [
   productDetailEntry,
   productOptionsEntry,
   ...productExtrasEntries,
+  popularProductsEntry,
   mypageOrdersEntry,
   mypagePointsEntry,
   mypageCouponsEntry,

@@ -120,6 +120,10 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
       'alert.toggled': '재입고 알림을 켜거나 꺼요',
     },
   },
+  popularProducts: {
+    about: '찾는 화면이 없을 때 많이 찜한 신발에서 이어서 골라요.',
+    says: { load: '많이 찜한 신발을 불러와요' },
+  },
   notices: {
     about: '상점이 보낸 알림을 읽어요.',
     says: {

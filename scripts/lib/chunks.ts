@@ -31,13 +31,15 @@ const MODULES = {
   products: [
     'machines/catalogue/product-(detail|list).machine',
     'src/areas/catalogue/(products.(text|wiring)|wanted)',
-    'src/(lib/delivery-text|text/delivery)',
+    '(domain/kit/time|src/lib/delivery-text|src/text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
-    'src/areas/community/(feed-card|feed-filter|feed-list.wiring|feeds.text|like-button)',
+    'domain/kit/time',
+    'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feed-tabs|feeds.text|like-button)',
+    'src/lib/use-now',
   ],
   goods: ['src/ui/(goods-line|stepper)'],
   [LINE]: [
@@ -60,7 +62,7 @@ const MODULES = {
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
-    'src/app/(intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
+    'src/app/(hangul-font|intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
     'src/flow/expected',
     'src/lib/intent',
     'src/styles/travel',

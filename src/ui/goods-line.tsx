@@ -9,13 +9,14 @@ import { Muted, Stack } from './layout.tsx';
 import { Picture } from './picture.tsx';
 
 const Line = styled('div', {
+  variants: { tile: { 80: { $$tile: '80px' }, 88: { $$tile: '88px' }, 96: { $$tile: '96px' } } },
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '$$tile minmax(0, 1fr)',
   gap: '$4',
   alignItems: 'start',
   '& figure': {
-    width: '88px',
-    height: '88px',
+    width: '$$tile',
+    height: '$$tile',
     margin: 0,
     borderRadius: '$control',
     overflow: 'hidden',
@@ -30,16 +31,13 @@ const Name = styled(Link, {
 
 export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
+/** `공용 · 블랙` */
+export const styleName = ({ gender, color }: { gender: string; color: string }): string =>
+  [goodsText.genders[gender] ?? gender, colorName(color)].join(' · ');
+
 /** `공용 · 블랙 · 260mm` */
-export const optionName = ({
-  gender,
-  color,
-  size,
-}: {
-  gender: string;
-  color: string;
-  size: string;
-}): string => [goodsText.genders[gender] ?? gender, colorName(color), goodsText.mm(size)].join(' · ');
+export const optionName = (option: { gender: string; color: string; size: string }): string =>
+  [styleName(option), goodsText.mm(option.size)].join(' · ');
 
 type Goods = {
   productId: number;
@@ -49,12 +47,19 @@ type Goods = {
   option: { gender: string; color: string; size: string };
 };
 
+type GoodsLineProps = {
+  goods: Goods;
+  /** Side of the picture, px. */
+  tile?: 80 | 88 | 96;
+  children?: ReactNode;
+};
+
 /** Picture, name and option of something in a cart or an order. */
-export function GoodsLine({ goods, children }: { goods: Goods; children?: ReactNode }) {
+export function GoodsLine({ goods, tile = 88, children }: GoodsLineProps) {
   return (
-    <Line>
+    <Line tile={tile}>
       <figure>
-        <Picture image={goods.imageUrl} alt="" width={88} height={88} />
+        <Picture image={goods.imageUrl} alt="" width={tile} height={tile} />
       </figure>
       <Stack gap={2}>
         <div>

@@ -38,7 +38,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   'src/areas': {
     trade: ['members'],
     rewards: ['members'],
-    community: ['members'],
+    community: ['members', 'trade'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'community', 'members', 'rewards', 'trade'],

@@ -10,8 +10,8 @@ import {
 import { formatDate } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
+import { editorText as text } from '#src/areas/community/feed-editor.text.ts';
 import { wireFeedEditor } from '#src/areas/community/feed-editor.wiring.ts';
-import { editorText as text } from '#src/areas/community/feeds.text.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
