@@ -111,6 +111,7 @@ export const reviewEditorText = {
   waiting: '쓸 수 있는 리뷰 보기',
   stars: '별점',
   star: (n: number) => `${n}점`,
+  starWords: ['', '별로예요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'] as readonly string[],
   titleLabel: '제목',
   titleHint: '5자 이상 100자까지 쓸 수 있어요.',
   content: '내용',
@@ -137,5 +138,5 @@ export const myReviewText = {
   products: '상품 보기',
   helped: (n: string) => `${n}명에게 도움이 됐어요`,
   orderedAt: (date: string) => `${date} 구매`,
-  points: (n: string) => `${n}P`,
+  reward: (n: string) => `쓰면 ${n}P`,
 } as const;
