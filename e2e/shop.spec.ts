@@ -60,7 +60,8 @@ test('the header searches from the list too, and a blank search does nothing', a
 
 test('filters, page and scroll come back with Back', async ({ page }) => {
   await page.goto('/products?page=0&size=9&sort=latest');
-  await page.getByLabel('정렬').selectOption('price_asc');
+  await page.getByRole('button', { name: /^정렬/ }).click();
+  await page.getByRole('menuitemradio', { name: '낮은 가격순' }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
   await page.getByRole('button', { name: '다음' }).click();
   await expect(page).toHaveURL(/page=1/);

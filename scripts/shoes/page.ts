@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { type Baked, bake, lay, meshesOf } from './core/bake.ts';
+import { type Baked, bake, lay, meshesOf, SHADOW } from './core/bake.ts';
 import { type ColorCode, dye } from './core/dye.ts';
 import { openStudio, type Studio } from './core/studio.ts';
 import { cameraAt, settingOf, type View } from './core/views.ts';
@@ -43,6 +43,8 @@ function draw(slug: string, color: ColorCode, view: View, size: number) {
   const scene = studio.stage();
   const setting = settingOf(view, shoe, () => shoe.clone(), tallness(shoe));
   for (const group of setting.groups) scene.add(group);
+  const shadow = shoe.getObjectByName(SHADOW);
+  if (shadow) shadow.visible = !setting.lifted;
   return studio.shoot(scene, setting.camera, { lifted: setting.lifted ?? false });
 }
 

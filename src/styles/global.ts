@@ -1,7 +1,9 @@
+import { fontRules } from './fonts.ts';
 import { focusRing, globalCss, WIDE } from './stitches.ts';
 
 /** Resets and base type; call once before the first render. */
 export const applyGlobalStyles = globalCss({
+  ...fontRules,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },

@@ -45,6 +45,8 @@ export const menuText = {
     level: '등급',
     ordered: '신규 주문',
     shipped: '배송 중',
+    coupons: '쿠폰',
+    sheets: (n: string) => `${n}장`,
     orders: (n: string) => `${n}건`,
   },
 } as const;

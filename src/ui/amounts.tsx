@@ -12,16 +12,3 @@ export const Amounts = styled('dl', {
 });
 export const TotalName = styled('dt', { paddingTop: '$3', '&&': { color: '$ink', fontWeight: 700 } });
 export const TotalAmount = styled('dd', { paddingTop: '$3', '&&': { fontSize: '$title2', fontWeight: 700 } });
-
-/** Content beside a summary that stays in sight; on a phone the summary follows. */
-export const Beside = styled('div', {
-  display: 'grid',
-  gap: '$7',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  alignItems: 'start',
-  '& > aside': { position: 'sticky', top: 'calc($sizes$header + 24px)' },
-  '@media (max-width: 1023px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > aside': { position: 'static' },
-  },
-});

@@ -9,33 +9,35 @@ import { Muted, Stack } from './layout.tsx';
 import { Picture } from './picture.tsx';
 
 const Line = styled('div', {
+  variants: { tile: { 80: { $$tile: '80px' }, 88: { $$tile: '88px' }, 96: { $$tile: '96px' } } },
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '$$tile minmax(0, 1fr)',
   gap: '$4',
   alignItems: 'start',
   '& figure': {
-    width: '88px',
-    height: '88px',
+    width: '$$tile',
+    height: '$$tile',
     margin: 0,
     borderRadius: '$control',
     overflow: 'hidden',
-    background: '$sunken',
+    background: '$tile',
   },
 });
-const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'underline' }, ...reachable });
+const Name = styled(Link, {
+  fontWeight: '$semibold',
+  '@hover': { '&:hover': { textDecoration: 'underline' } },
+  ...reachable,
+});
 
 export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
+/** `공용 · 블랙` */
+export const styleName = ({ gender, color }: { gender: string; color: string }): string =>
+  [goodsText.genders[gender] ?? gender, colorName(color)].join(' · ');
+
 /** `공용 · 블랙 · 260mm` */
-export const optionName = ({
-  gender,
-  color,
-  size,
-}: {
-  gender: string;
-  color: string;
-  size: string;
-}): string => [goodsText.genders[gender] ?? gender, colorName(color), goodsText.mm(size)].join(' · ');
+export const optionName = (option: { gender: string; color: string; size: string }): string =>
+  [styleName(option), goodsText.mm(option.size)].join(' · ');
 
 type Goods = {
   productId: number;
@@ -45,12 +47,19 @@ type Goods = {
   option: { gender: string; color: string; size: string };
 };
 
+type GoodsLineProps = {
+  goods: Goods;
+  /** Side of the picture, px. */
+  tile?: 80 | 88 | 96;
+  children?: ReactNode;
+};
+
 /** Picture, name and option of something in a cart or an order. */
-export function GoodsLine({ goods, children }: { goods: Goods; children?: ReactNode }) {
+export function GoodsLine({ goods, tile = 88, children }: GoodsLineProps) {
   return (
-    <Line>
+    <Line tile={tile}>
       <figure>
-        <Picture image={goods.imageUrl} alt="" width={88} height={88} />
+        <Picture image={goods.imageUrl} alt="" width={tile} height={tile} />
       </figure>
       <Stack gap={2}>
         <div>

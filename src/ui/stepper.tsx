@@ -1,9 +1,33 @@
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from './button.tsx';
-import { Row } from './layout.tsx';
 
+const Frame = styled('div', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '36px',
+  border: '1px solid $line',
+  borderRadius: '$control',
+});
+// 36 px to look at, and 44 px for the finger.
+const Step = styled(Button, {
+  '&&': {
+    position: 'relative',
+    width: '34px',
+    minWidth: '34px',
+    minHeight: '34px',
+    padding: 0,
+    fontSize: '$field',
+  },
+  '&::after': { content: '', position: 'absolute', inset: '-5px' },
+});
 // Wide enough for two digits: the buttons stay under the finger.
-const Count = styled('output', { minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+const Count = styled('output', {
+  minWidth: '28px',
+  textAlign: 'center',
+  fontSize: '$label',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 type StepperProps = {
   value: number;
@@ -16,15 +40,15 @@ type StepperProps = {
 /** One less, one more: what cannot be does nothing, and keeps the focus of who went that far. */
 export function Stepper({ value, labels, can, onChange }: StepperProps) {
   const step = (next: number, label: string, sign: string) => (
-    <Button size="small" type="button" aria-label={label} blocked={!can(next)} onClick={() => onChange(next)}>
+    <Step tone="ghost" type="button" aria-label={label} blocked={!can(next)} onClick={() => onChange(next)}>
       {sign}
-    </Button>
+    </Step>
   );
   return (
-    <Row css={{ flexWrap: 'nowrap', gap: '$2' }}>
+    <Frame>
       {step(value - 1, labels.less, '−')}
       <Count aria-label={labels.value}>{value}</Count>
       {step(value + 1, labels.more, '+')}
-    </Row>
+    </Frame>
   );
 }

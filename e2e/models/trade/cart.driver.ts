@@ -45,7 +45,7 @@ export const cartDriver: Driver = {
       press: (page, { optionId }) => page.getByRole('checkbox', { name: /선택$/ }).nth(Number(optionId)),
     },
     'line.optionChanged': {
-      before: (page) => button(page, '옵션 바꾸기').click(),
+      before: (page) => button(page, '옵션 변경').click(),
       press: (page) =>
         page.getByRole('dialog').getByRole('button', { name: /mm$/ }).and(page.locator(':enabled')).first(),
     },
@@ -95,7 +95,7 @@ export const optionChangeDriver: Driver = {
   },
   ports: { load: { asks: [productDetail] } },
   events: {
-    'dialog.opened': { press: (page) => button(page, '옵션 바꾸기') },
+    'dialog.opened': { press: (page) => button(page, '옵션 변경') },
     'dialog.closed': { before: (page) => page.keyboard.press('Escape') },
     'option.chosen': {
       press: (page) =>

@@ -187,7 +187,7 @@ const hangang10k: Model = (dye) => {
 const bukhanTrail: Model = (dye) => {
   const last = makeLast({ width: 1.02 });
   const lift = spring(0.55, 0.3, 0.3);
-  const ground = (t: number) => lift(t) + 0.26;
+  const ground = (t: number) => lift(t) + 0.18;
   const sole = stack(
     last,
     ground,
@@ -233,7 +233,7 @@ const bukhanTrail: Model = (dye) => {
   d.panel({ above: (p) => (p.x > 8.9 ? p.y - 3.5 : -1), color: orange, finish: 'synthetic', rows: 0 });
   return shoe(
     sole.group,
-    lugs(last, ground, { color: INK, deep: 0.26, long: 0.4, gap: 0.3, out: 0.06 }),
+    lugs(last, ground, { color: INK, deep: 0.18, long: 0.34, gap: 0.22, out: 0.06 }),
     closed(upper, d, {
       lining: { color: INK },
       collar: { color: lap, roll: 0.32 },
@@ -307,7 +307,7 @@ const marathonPro: Model = (dye) => {
       { top: '0 0.12 | 1 0.14', color: INK, profile: '0 -0.2 | 0.5 -0.04 | 1 0', steps: 5 },
       {
         top: '0 0.5 | 0.3 0.8 | 0.6 0.96 | 0.85 0.86 | 1 0.6',
-        color: white ? CHALK : blend(CHALK, dye.main, 0.1),
+        color: CHALK,
         finish: 'foam',
         profile: '0 0 | 0.3 0.14 | 0.8 0.1 | 1 0.02',
         steps: 14,

@@ -5,22 +5,26 @@ import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Beside } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { Sides } from './blocks.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { CartStore, groupByStore } from './seller-section.tsx';
+import { grouped } from './grouped.ts';
+import { CartStore } from './seller-section.tsx';
 
 // In sight no matter where in a long cart a line was removed.
 const Undo = styled(Row, {
   position: 'sticky',
   top: '$sizes$header',
   zIndex: '$undo',
-  background: '$bg',
+  justifyContent: 'space-between',
+  padding: '$2 $2 $2 $4',
+  borderRadius: '$control',
+  background: '$sunken',
   '@small': { top: '$sizes$headerSmall' },
 });
 
@@ -61,9 +65,9 @@ function Cart({ isGuest }: { isGuest: boolean }) {
               </ButtonLink>
             </EmptyState>
           ) : (
-            <Beside>
-              <Stack gap={6}>
-                <Row spread>
+            <Sides>
+              <div>
+                <Row spread css={{ paddingBottom: '$3' }}>
                   <Checkbox
                     checked={isAll}
                     onChange={({ target }) => send({ type: 'all.ticked', selected: target.checked })}
@@ -72,12 +76,12 @@ function Cart({ isGuest }: { isGuest: boolean }) {
                   </Checkbox>
                   <Muted>{text.count(items.length)}</Muted>
                 </Row>
-                {groupByStore(items).map(([store, lines]) => (
+                {grouped(items, ({ storeName }) => storeName).map(([store, lines]) => (
                   <CartStore key={store} name={store} items={lines} actor={actor} />
                 ))}
-              </Stack>
+              </div>
               <CartSummary actor={actor} snapshot={snapshot} />
-            </Beside>
+            </Sides>
           )}
         </Stack>
       </FlowFrame>

@@ -6,8 +6,9 @@ import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { ActionBar, Block, Summary } from './blocks.tsx';
 
 type CartSummaryProps = {
   actor: ActorRefFrom<typeof cartMachine>;
@@ -16,25 +17,13 @@ type CartSummaryProps = {
 
 /** Totals of the ticked lines; paying waits until the server agrees with the screen. */
 export function CartSummary({ actor, snapshot }: CartSummaryProps) {
-  const { items } = snapshot.context;
-  const { totalOriginalPrice, totalDiscountPrice, totalSavings } = cartTotals(items);
-  const ticked = items.filter(({ selected }) => selected);
+  const { totalOriginalPrice, totalDiscountPrice, totalSavings } = cartTotals(snapshot.context.items);
   const delivery = deliveryFee(totalDiscountPrice);
-  const missing = FREE_DELIVERY_FROM - totalDiscountPrice;
-  const isSettling = snapshot.hasTag('saving');
-  const isStuck = ticked.length > 0 && !ticked.every(isOrderable);
   return (
-    <Card as="aside" aria-label={text.summary}>
-      <Stack>
-        <SectionTitle>{text.summary}</SectionTitle>
-        <Stack gap={2}>
-          <Muted>{missing > 0 ? text.toFree(formatWon(missing)) : text.isFree}</Muted>
-          <ProgressBar
-            label={text.summary}
-            percent={Math.min(100, (totalDiscountPrice / FREE_DELIVERY_FROM) * 100)}
-          />
-        </Stack>
-        <Amounts aria-busy={isSettling}>
+    <Summary aria-label={text.summary}>
+      <Block title={text.summary}>
+        <FreeDelivery goods={totalDiscountPrice} />
+        <Amounts aria-busy={snapshot.hasTag('saving')}>
           <dt>{text.goods}</dt>
           <dd>{formatWon(totalOriginalPrice)}</dd>
           {totalSavings > 0 ? (
@@ -48,20 +37,42 @@ export function CartSummary({ actor, snapshot }: CartSummaryProps) {
           <TotalName>{text.total}</TotalName>
           <TotalAmount>{formatWon(totalDiscountPrice + delivery)}</TotalAmount>
         </Amounts>
-        <Button
-          tone="primary"
-          size="wide"
-          type="button"
-          busy={isSettling}
-          disabled={!isSettling && !snapshot.can({ type: 'order.requested' })}
-          onClick={() => actor.send({ type: 'order.requested' })}
-        >
-          {isSettling
-            ? text.settling
-            : text.order(ticked.reduce((pairs, { quantity }) => pairs + quantity, 0))}
-        </Button>
-        {isStuck ? <Muted role="status">{text.cannotOrder}</Muted> : null}
-      </Stack>
-    </Card>
+      </Block>
+      <OrderBar actor={actor} snapshot={snapshot} total={totalDiscountPrice + delivery} />
+    </Summary>
+  );
+}
+
+/** How far it is to where delivery costs nothing. */
+function FreeDelivery({ goods }: { goods: number }) {
+  const missing = FREE_DELIVERY_FROM - goods;
+  return (
+    <Stack gap={2}>
+      <Muted>{missing > 0 ? text.toFree(formatWon(missing)) : text.isFree}</Muted>
+      <ProgressBar label={text.summary} percent={Math.min(100, (goods / FREE_DELIVERY_FROM) * 100)} />
+    </Stack>
+  );
+}
+
+/** The sum and the way on, in one button. */
+function OrderBar({ actor, snapshot, total }: CartSummaryProps & { total: number }) {
+  const ticked = snapshot.context.items.filter(({ selected }) => selected);
+  const isSettling = snapshot.hasTag('saving');
+  const isStuck = ticked.length > 0 && !ticked.every(isOrderable);
+  const pairs = ticked.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <ActionBar>
+      {isStuck ? <Muted role="status">{text.cannotOrder}</Muted> : null}
+      <Button
+        tone="primary"
+        size="wide"
+        type="button"
+        busy={isSettling}
+        disabled={!isSettling && !snapshot.can({ type: 'order.requested' })}
+        onClick={() => actor.send({ type: 'order.requested' })}
+      >
+        {isSettling ? text.settling : text.order(pairs, formatWon(total))}
+      </Button>
+    </ActionBar>
   );
 }

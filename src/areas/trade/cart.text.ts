@@ -9,7 +9,7 @@ export const cartText = {
   quantity: '수량',
   more: '하나 더',
   less: '하나 빼기',
-  option: '옵션 바꾸기',
+  option: '옵션 변경',
   notices: {
     soldOut: '품절됐어요',
     short: (stock: number) => `${stock}개만 남았어요. 수량을 줄여 주세요`,
@@ -24,7 +24,7 @@ export const cartText = {
   total: '합계',
   toFree: (won: string) => `${won} 더 담으면 무료 배송이에요.`,
   isFree: '무료 배송이에요.',
-  order: (n: number) => (n > 0 ? `${n}켤레 주문하기` : '주문할 상품을 골라 주세요'),
+  order: (n: number, won: string) => (n > 0 ? `${won} · ${n}켤레 주문하기` : '주문할 상품을 골라 주세요'),
   settling: '금액을 확인하고 있어요',
   cannotOrder: '품절되었거나 모자란 상품을 빼야 주문할 수 있어요.',
   empty: '장바구니가 비어 있어요',

@@ -2,13 +2,45 @@ import type { CartItem } from '#domain/trade/cart.ts';
 import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { wireOptionChange } from '#src/areas/trade/option-change.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { optionName } from '#src/ui/goods-line.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { optionName, styleName } from '#src/ui/goods-line.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { chosenOutline } from './blocks.tsx';
+import { grouped } from './grouped.ts';
+
+const TextButton = styled('button', {
+  minHeight: '44px',
+  padding: '0 $1',
+  border: 0,
+  background: 'none',
+  color: '$ink2',
+  fontSize: '$meta',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:active': { opacity: 0.72 },
+});
+const Sizes = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gap: '$2',
+});
+const Size = styled('button', {
+  minHeight: '48px',
+  padding: 0,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  ...chosenOutline,
+  '&:disabled:not([aria-pressed="true"])': {
+    color: '$ink3',
+    borderColor: '$line',
+    textDecoration: 'line-through',
+    cursor: 'not-allowed',
+  },
+});
 
 export type OptionChangeProps = { item: CartItem; onChange: (optionId: number) => void };
 
@@ -18,9 +50,9 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
   const { options, error } = snapshot.context;
   return (
     <>
-      <Button size="small" type="button" onClick={() => send({ type: 'dialog.opened' })}>
+      <TextButton type="button" onClick={() => send({ type: 'dialog.opened' })}>
         {text.option}
-      </Button>
+      </TextButton>
       <Dialog
         open={snapshot.hasTag('open')}
         onClose={() => send({ type: 'dialog.closed' })}
@@ -32,17 +64,25 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
           error={error || catalogueText.product}
           onRetry={() => send({ type: 'screen.retried' })}
         >
-          <Stack gap={2}>
-            {options.map((option) => (
-              <Button
-                key={option.optionId}
-                type="button"
-                disabled={option.stock < item.quantity || option.optionId === item.optionId}
-                onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
-              >
-                {optionName(option)}
-                {option.stock === 0 ? ` (${goodsText.soldOut})` : ''}
-              </Button>
+          <Stack>
+            {grouped(options, styleName).map(([style, sizes]) => (
+              <Stack key={style} gap={2} role="group" aria-label={style}>
+                <Muted aria-hidden="true">{style}</Muted>
+                <Sizes>
+                  {sizes.map((option) => (
+                    <Size
+                      key={option.optionId}
+                      type="button"
+                      aria-label={`${optionName(option)}${option.stock === 0 ? ` (${goodsText.soldOut})` : ''}`}
+                      aria-pressed={option.optionId === item.optionId}
+                      disabled={option.stock < item.quantity || option.optionId === item.optionId}
+                      onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}
+                    >
+                      {option.size}
+                    </Size>
+                  ))}
+                </Sizes>
+              </Stack>
             ))}
           </Stack>
         </FlowFrame>

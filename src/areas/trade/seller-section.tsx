@@ -10,49 +10,51 @@ import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Card, Chip, Row, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Row, VisuallyHidden } from '#src/ui/layout.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Rows } from '#src/ui/rows.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
+import { Block } from './blocks.tsx';
 import type { OptionChangeProps } from './option-change.tsx';
 
 type Cart = ActorRefFrom<typeof cartMachine>;
 
 const Line = styled('li', {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: '$3',
   padding: '$4 0',
-  borderTop: '1px solid $line',
   alignItems: 'start',
+  '&:first-child': { paddingTop: 0 },
   '&:last-child': { paddingBottom: 0 },
+  // The name ends before the cross.
+  '& figure + div > :first-child': { paddingRight: '36px' },
 });
+const Cross = styled(Button, {
+  '&&': { position: 'absolute', top: '4px', right: '-12px', width: '44px', minHeight: '44px', padding: 0 },
+  'li:first-child > &&': { top: '-12px' },
+  color: '$ink3',
+});
+
+const Warning = styled('p', { color: '$sale', fontSize: '$meta', fontWeight: '$semibold' });
 
 const OptionChange = addition<OptionChangeProps>(
   () => import('./option-change.tsx'),
   () => null,
 );
 
-/** Lines by the store that sends them, in the order they were put in. */
-export function groupByStore(items: readonly CartItem[]): [store: string, lines: CartItem[]][] {
-  const stores = new Map<string, CartItem[]>();
-  for (const item of items) stores.set(item.storeName, [...(stores.get(item.storeName) ?? []), item]);
-  return [...stores];
-}
-
 /** One store's lines. */
 export function CartStore({ name, items, actor }: { name: string; items: readonly CartItem[]; actor: Cart }) {
   return (
-    <Card>
-      <Stack gap={2}>
-        <SectionTitle>{name}</SectionTitle>
-        <Rows>
-          {items.map((item) => (
-            <CartLine key={item.optionId} item={item} actor={actor} />
-          ))}
-        </Rows>
-      </Stack>
-    </Card>
+    <Block title={name}>
+      <Rows>
+        {items.map((item) => (
+          <CartLine key={item.optionId} item={item} actor={actor} />
+        ))}
+      </Rows>
+    </Block>
   );
 }
 
@@ -68,6 +70,7 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
         <VisuallyHidden>{text.tick(productName)}</VisuallyHidden>
       </Checkbox>
       <GoodsLine
+        tile={96}
         goods={{ productId: item.productId, productName, imageUrl: item.imageUrl, option: optionDetails }}
       >
         <Notices item={item} />
@@ -91,17 +94,16 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
             item={item}
             onChange={(newOptionId) => actor.send({ type: 'line.optionChanged', optionId, newOptionId })}
           />
-          <Button
-            size="small"
-            tone="ghost"
-            type="button"
-            aria-label={text.remove(productName)}
-            onClick={() => actor.send({ type: 'line.removed', optionId })}
-          >
-            ✕
-          </Button>
         </Row>
       </GoodsLine>
+      <Cross
+        tone="ghost"
+        type="button"
+        aria-label={text.remove(productName)}
+        onClick={() => actor.send({ type: 'line.removed', optionId })}
+      >
+        <Icon name="close" size={18} />
+      </Cross>
     </Line>
   );
 }
@@ -116,9 +118,5 @@ function Notices({ item }: { item: CartItem }) {
     priceUp: text.notices.priceUp(then, now),
     priceDown: text.notices.priceDown(then, now),
   };
-  return noticesOf(item).map((notice) => (
-    <Chip key={notice} tone="accent">
-      {words[notice]}
-    </Chip>
-  ));
+  return noticesOf(item).map((notice) => <Warning key={notice}>{words[notice]}</Warning>);
 }

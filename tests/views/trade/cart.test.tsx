@@ -127,8 +127,8 @@ it('offers in place of an option only those that have as many pieces', async () 
   const product = { success: true, data: { ...Object(shoe), options } };
   const answers = { ...shop(cartLine(1, { quantity: 2 })), '/api/products/1': { body: product } };
   renderMember(<CartScreen />, answers);
-  await userEvent.click(await screen.findByRole('button', { name: '옵션 바꾸기' }));
-  const dialog = await screen.findByRole('dialog', { name: '옵션 바꾸기' });
+  await userEvent.click(await screen.findByRole('button', { name: '옵션 변경' }));
+  const dialog = await screen.findByRole('dialog', { name: '옵션 변경' });
   const size = async (name: RegExp) => within(dialog).findByRole('button', { name });
   expect(await size(/265.*품절/)).toBeDisabled();
   expect([await size(/260/), await size(/270/)].map((button) => button.matches(':disabled'))).toEqual([
