@@ -6,10 +6,10 @@ const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& legend': { padding: 0, fontWeight: 600, fontSize: '$label' },
-  '& p': { fontSize: '$label', color: '$danger' },
+  '& legend': { padding: 0, fontWeight: '$semibold', fontSize: '$label' },
+  '& > p': { fontSize: '$label', color: '$danger' },
 });
-const Line = styled('div', { display: 'flex', gap: '2px' });
+const Line = styled('div', { display: 'flex', alignItems: 'center', marginLeft: '-4px' });
 const Star = styled('label', {
   position: 'relative',
   display: 'grid',
@@ -19,10 +19,21 @@ const Star = styled('label', {
   cursor: 'pointer',
   borderRadius: '$control',
   color: '$control',
-  '&:focus-within': { outline: '3px solid $ink' },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  '& svg': { transition: 'scale 280ms cubic-bezier(.3, 2.4, .5, 1)' },
+  '&:active svg': { scale: '.8' },
+  '&:has(input:focus-visible)': { outline: '2px solid $ink' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    margin: 0,
+    cursor: 'pointer',
+  },
   variants: { filled: { true: { color: '$ink' } } },
 });
+const Word = styled('strong', { marginLeft: '$3', fontSize: '$title3', fontWeight: '$semibold' });
 
 type StarFieldProps = { rating: number; problem: string | undefined; onChange: (rating: number) => void };
 
@@ -41,9 +52,10 @@ export function StarField({ rating, problem, onChange }: StarFieldProps) {
               checked={rating === stars}
               onChange={() => onChange(stars)}
             />
-            <Icon name="star" size={30} filled={stars <= rating} />
+            <Icon name="star" size={34} filled={stars <= rating} />
           </Star>
         ))}
+        <Word aria-hidden="true">{text.starWords[rating] ?? ''}</Word>
       </Line>
       {problem ? <p role="alert">{problem}</p> : null}
     </Group>
