@@ -8,7 +8,7 @@ const WEIGHTS = '400 700';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** A letter of the system as wide as ours, so that nothing moves when ours arrive; measured on figures and prices. */
+/** A letter of the system as wide as ours, so that nothing moves when ours arrive; measured on prices. */
 const standIn = (fontFamily: string, faces: readonly string[], fontWeight: string, wider: number) => ({
   fontFamily,
   src: faces.map((face) => `local('${face}')`).join(','),
@@ -44,15 +44,15 @@ export const fontRules = {
   '@font-face': [
     own('Sinbaljang Sans', FONT_FILES.latin, 'swap', LATIN),
     own(HANGUL_FAMILY, FONT_FILES.hangul, 'optional', HANGUL),
-    standIn('Latin Arial', ['Arial', 'Helvetica Neue', 'Liberation Sans'], '400', 1.04),
+    standIn('Latin Arial', ['Arial', 'Helvetica Neue', 'Liberation Sans'], '400', 1.09),
     standIn(
       'Latin Arial',
       ['Arial Bold', 'Arial-BoldMT', 'Helvetica Neue Bold', 'Liberation Sans Bold'],
       '600 700',
-      1.08,
+      1.15,
     ),
-    standIn('Latin Roboto', ['Roboto'], '400', 1.03),
-    standIn('Latin Roboto', ['Roboto Bold', 'Roboto-Bold'], '600 700', 1.07),
+    standIn('Latin Roboto', ['Roboto'], '400', 1.09),
+    standIn('Latin Roboto', ['Roboto Bold', 'Roboto-Bold'], '600 700', 1.12),
   ],
   [`html.${HANGUL_CLASS}`]: { '--fs-fonts-body': familiesWith(`'${HANGUL_FAMILY}',`) },
 };

@@ -24,9 +24,9 @@ import { HeaderIcon } from './header-item.ts';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Somebody may be here: the way to one's own page, whoever that is. */
+/** Somebody may be here: the way to one's own page, whoever that is. As wide as the log-in that may take its place. */
 const Somebody = () => (
-  <HeaderIcon href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage}>
+  <HeaderIcon href={paths.mypage} aria-busy="true" aria-label={shellText.ownPage} css={{ minWidth: '49px' }}>
     <Icon name="user" />
   </HeaderIcon>
 );
