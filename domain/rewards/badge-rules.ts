@@ -1,8 +1,7 @@
 import { LEVELS } from './level.ts';
 
 /** What badges are given for: delivered orders, the won they came to, written reviews, activity points. */
-export const BADGE_MEASURES = ['orders', 'won', 'reviews', 'points'] as const;
-export type BadgeMeasure = (typeof BADGE_MEASURES)[number];
+export type BadgeMeasure = 'orders' | 'won' | 'reviews' | 'points';
 export type Measures = Readonly<Record<BadgeMeasure, number>>;
 export type BadgeRule = { readonly type: string; readonly measure: BadgeMeasure; readonly need: number };
 

@@ -1,25 +1,47 @@
+import * as v from 'valibot';
+import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
 import type { Meaning } from '#domain/catalogue/search-words.ts';
 import type { Queryable } from '../db/database.ts';
+import { bitFilter } from './bit-filter-sql.ts';
 import { findCategories } from './category-store.ts';
+import { refreshBits } from './facet-store.ts';
 import { nameNearlyMatches } from './one-typo.ts';
+import { findHits, findProducts } from './product-list-store.ts';
 import { asMeant, asTyped, conditionOf, type Understood } from './product-search.ts';
 import { findStores } from './product-store.ts';
 import { findSuggested, findWishedNames } from './search-store.ts';
-import { meansCategory, nameMatches } from './search-terms.ts';
+import { colorsIn, meansCategory, nameMatches } from './search-terms.ts';
+import { textBits } from './text-bits-sql.ts';
 
 const NOTHING: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
+const ANYTHING = v.parse(productQuerySchema, {});
 const POPULAR = { names: 60, terms: 8 } as const;
 
 /** A colour, a kind of foot or a category: true of a good part of the catalogue. */
 const isOfMany = (meaning: Meaning | null): boolean => meaning !== null && !meaning.said;
 
+/** What is true of so many is found by the bitmaps, and shown in the colour that was typed. */
+async function findCommon(db: Queryable, { readings, where }: Understood): Promise<Suggestions['products']> {
+  await refreshBits(db);
+  const hits = await findHits(db, bitFilter(ANYTHING, textBits(readings, where)));
+  if (hits.total === 0) return [];
+  const filter = { ...ANYTHING, sort: 'popular', colors: colorsIn(readings) };
+  const rows = await findProducts(db, filter, { limit: SUGGESTION_LIMITS.products, offset: 0 }, hits);
+  return rows.map(({ productId, name, discountPrice, mainImageUrl, askedImageUrl }) => ({
+    productId,
+    name,
+    discountPrice,
+    mainImageUrl: askedImageUrl ?? mainImageUrl,
+  }));
+}
+
 /** Products of a text, of what was meant by it when it finds none. */
-async function findProducts(db: Queryable, typed: Understood, q: string) {
-  const find = (text: Understood) => {
-    const isCommon = text.readings.every(({ terms }) => terms.every(({ meaning }) => isOfMany(meaning)));
-    return findSuggested(db, conditionOf(text), { limit: SUGGESTION_LIMITS.products, isCommon });
-  };
+async function findProductsOf(db: Queryable, typed: Understood, q: string) {
+  // Words that the shop knows are no typos.
+  if (typed.readings.some(({ terms }) => terms.every(({ meaning }) => isOfMany(meaning))))
+    return { text: typed, products: await findCommon(db, typed) };
+  const find = (text: Understood) => findSuggested(db, conditionOf(text), SUGGESTION_LIMITS.products);
   const products = await find(typed);
   if (products.length > 0) return { text: typed, products };
   const meant = await asMeant(db, q);
@@ -30,7 +52,7 @@ async function findProducts(db: Queryable, typed: Understood, q: string) {
 export async function suggestFor(db: Queryable, q: string): Promise<Suggestions> {
   const typed = asTyped(q);
   if (!typed) return NOTHING;
-  const { text, products } = await findProducts(db, typed, q);
+  const { text, products } = await findProductsOf(db, typed, q);
   const stores = await findStores(db);
   const categories = await findCategories(db);
   const named = <T>(list: readonly T[], nameOf: (row: T) => string): T[] => {

@@ -49,13 +49,11 @@ export async function findWordsNear(db: Queryable, jamos: readonly string[]): Pr
 export async function findSuggested(
   db: Queryable,
   condition: RawBuilder<boolean>,
-  { limit, isCommon }: { limit: number; isCommon: boolean },
+  limit: number,
 ): Promise<Suggestions['products']> {
-  const fence = isCommon ? sql`not materialized` : sql`materialized`;
-  // Without the fence the planner walks all products by wishes where the trigram index knows the few that match; what
-  // is true of many is met soon on that walk.
+  // Without the fence the planner walks all products by wishes where the trigram index knows the few that match.
   const { rows } = await sql<Suggestions['products'][number]>`
-    with found as ${fence} (
+    with found as materialized (
       select id, name, discount_price, main_image_url, wish_number from products
       where deleted_at is null and ${condition}
     )

@@ -19,7 +19,7 @@ export function memberAt(memberIds: readonly number[], userId: number): SeedMemb
 }
 
 /** Options of a product that a member would buy: of the own kind, nearest to the advised size, in any colour. */
-export function fittingOptions(member: SeedMember, { shoe, options }: SeededProduct): SeededOption[] {
+function fittingOptions(member: SeedMember, { shoe, options }: SeededProduct): SeededOption[] {
   const footMm = member.footSize ?? USUAL_FOOT[member.gender];
   const advised = adviseSize({ footMm, width: member.footWidth, categoryType: shoe.category, fits: {} }).size;
   const miss = ({ size }: SeededOption) => Math.abs(Number(size) - advised);
