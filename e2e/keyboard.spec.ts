@@ -129,5 +129,6 @@ test('a refused form leads to its first problem', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/feed-create');
   await press(page, page.getByRole('button', { name: '올리기', exact: true }));
-  await expect(page.getByLabel('구매한 상품 (필수)')).toBeFocused();
+  const bought = page.getByRole('group', { name: '구매한 상품 (필수)' });
+  await expect(bought.getByRole('radio').first()).toBeFocused();
 });

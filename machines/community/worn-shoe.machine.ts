@@ -38,7 +38,7 @@ export const wornShoeMachine = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     choose: assign({ optionId: (_, params: { optionId: number }) => params.optionId }),
     notify: (_, _params: { reason: string }) => {},
-    leave: () => {},
+    close: () => {},
   },
 }).createMachine({
   id: 'wornShoe',
@@ -80,7 +80,7 @@ export const wornShoeMachine = setup({
         src: 'add',
         // Nothing is added before a size is chosen.
         input: ({ context }) => ({ optionId: context.optionId ?? 0 }),
-        onDone: { target: 'added', actions: 'leave' },
+        onDone: { target: 'added', actions: 'close' },
         onError: {
           target: 'choosing',
           actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },

@@ -19,6 +19,9 @@ const Item = styled('li', {
   minWidth: 0,
   overflow: 'hidden',
   '& h2': { fontSize: '$label' },
+  // There is room for a title, not for what it says.
+  '& p': { display: 'none' },
+  '& > a::after': { height: '56px' },
 });
 const Over = styled('div', {
   position: 'absolute',

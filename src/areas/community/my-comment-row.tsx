@@ -3,6 +3,7 @@ import type { MyComment } from '#domain/community/comment.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Since } from '#src/ui/since.tsx';
@@ -19,6 +20,9 @@ const Row = styled(Link, {
     borderRadius: '$control',
     overflow: 'hidden',
     background: '$sunken',
+    display: 'grid',
+    placeItems: 'center',
+    color: '$ink3',
   },
 });
 const Words = styled('p', { marginBottom: '$1', whiteSpace: 'pre-wrap', ...clamped(3) });
@@ -28,7 +32,11 @@ export const MyCommentRow = ({ comment }: { comment: MyComment }) => (
   <li>
     <Row href={paths.feed(comment.feedId)}>
       <span>
-        {comment.feedImageUrl ? <Picture image={comment.feedImageUrl} alt="" width={64} height={80} /> : null}
+        {comment.feedImageUrl ? (
+          <Picture image={comment.feedImageUrl} alt="" width={64} height={80} />
+        ) : (
+          <Icon name="comment" />
+        )}
       </span>
       <div>
         <Words>{comment.content}</Words>

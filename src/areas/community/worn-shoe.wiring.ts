@@ -3,7 +3,7 @@ import { type ProductOption, productDetail } from '#domain/catalogue/product.ts'
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { type ShoeSizes, type WornShoe, wornShoeMachine } from '#machines/community/worn-shoe.machine.ts';
 import { feedPageText } from '#src/areas/community/feed-pages.text.ts';
-import { cartAdder } from '#src/areas/trade/cart-adder.ts';
+import { cartAdder } from '#src/areas/trade/cart-adder.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
@@ -15,7 +15,7 @@ function sizesOf(options: readonly ProductOption[], { gender, color }: WornShoe)
   return (worn.length > 0 ? worn : [...options]).toSorted((a, b) => Number(a.size) - Number(b.size));
 }
 
-export const wireWornShoe = (app: AppServices, close: () => void) => {
+export const wireWornShoe = (app: AppServices, leave: () => void) => {
   const add = cartAdder(app);
   return wornShoeMachine.provide({
     actors: {
@@ -36,9 +36,9 @@ export const wireWornShoe = (app: AppServices, close: () => void) => {
     },
     actions: {
       notify: (_, { reason }) => app.toast(reason, 'error'),
-      leave: () => {
+      close: () => {
         app.toast(feedPageText.added);
-        close();
+        leave();
       },
     },
   });

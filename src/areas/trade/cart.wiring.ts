@@ -13,7 +13,7 @@ import {
 import type { CartChange } from '#domain/trade/cart-changes.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
-import { cartAdder } from '#src/areas/trade/cart-adder.ts';
+import { cartAdder } from '#src/areas/trade/cart-adder.wiring.ts';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
