@@ -27,6 +27,7 @@ export const applyGlobalStyles = globalCss({
     ':root:has([data-tab-bar])': {
       '--tab-bar': 'calc(var(--fs-sizes-tabBar) + env(safe-area-inset-bottom, 0px))',
     },
+    'html[data-header="away"]': { '--fs-sizes-headerEnd': '0px' },
   },
   body: {
     margin: 0,

@@ -52,6 +52,8 @@ const stitches = createStitches({
     sizes: {
       header: '60px',
       headerSmall: '70px',
+      // Where the header of a phone ends at the moment: at the edge, while it is away.
+      headerEnd: '70px',
       tabBar: '56px',
       sidebar: '280px',
       control: '48px',

@@ -13,6 +13,9 @@ export const isInFirstView = (index: number): boolean => index < 4;
 /** On the place where the picture of a link arrives when the link is followed (src/app/intent/picture-travel.ts). */
 export const PICTURE_LANDING = { 'data-picture-landing': '' } as const;
 
+/** As wide as it was stored, beside its variants. */
+const wideSet = (address: string): string => `${variantSet(address, 'avif')}, ${address} 1600w`;
+
 type PictureProps = {
   /** Stored address; the fallback shows when it is missing or fails. */
   image: string | null | undefined;
@@ -24,6 +27,8 @@ type PictureProps = {
   /** For the few pictures a first view is judged by. */
   priority?: boolean;
   fallback?: string;
+  /** A flatter AVIF of the same for screens wider than a phone's, and how wide it is drawn there. */
+  wide?: { image: string; sizes: string };
 };
 
 /**
@@ -31,7 +36,7 @@ type PictureProps = {
  * fails leaves its place to the picture itself, and that to the fallback, which is not asked for again.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, width, height, sizes = `${width}px`, priority = false, fallback } = props;
+  const { image, alt, width, height, sizes = `${width}px`, priority = false, fallback, wide } = props;
   const [failed, setFailed] = useState({ image, times: 0 });
   const times = failed.image === image ? failed.times : 0;
   const fail = () => setFailed({ image, times: times + 1 });
@@ -62,6 +67,14 @@ export function Picture(props: PictureProps) {
   if (!varied || times > 0) return drawn;
   return (
     <Choice>
+      {wide ? (
+        <source
+          media="(min-width: 600px)"
+          type="image/avif"
+          srcSet={wideSet(pictureUrl(wide.image))}
+          sizes={wide.sizes}
+        />
+      ) : null}
       <source type="image/avif" srcSet={variantSet(varied, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={variantSet(varied, 'webp')} sizes={sizes} />
       {drawn}

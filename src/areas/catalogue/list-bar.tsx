@@ -17,7 +17,7 @@ const Bar = styled('div', {
   gap: '$4',
   minHeight: '56px',
   background: '$bg',
-  '@small': { top: '$sizes$headerSmall', minHeight: '48px' },
+  '@small': { top: '$sizes$headerEnd', minHeight: '48px', transition: 'top $transitions$move' },
   '@phone': { ...fullBleed, padding: '0 $gutter' },
 });
 const Title = styled('div', {

@@ -29,7 +29,8 @@ const Bar = styled('nav', {
   '& button[aria-current]': { color: '$ink', borderColor: '$ink' },
   '& button:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   '@small': {
-    top: '$sizes$headerSmall',
+    top: '$sizes$headerEnd',
+    transition: 'top $transitions$move',
     gap: 0,
     ...fullBleed,
     padding: '0 $2',

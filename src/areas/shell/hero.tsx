@@ -48,14 +48,16 @@ const Frame = styled(Link, {
   // Pictures stay light at night, and so do the words on them.
   color: '$inkOnTile',
   '& figure': { position: 'absolute', inset: 0 },
-  '& img': { objectPosition: '50% 70%' },
+  // Upright pictures have their shoes below, flat ones on the right.
+  '& img': { objectPosition: '50% 100%' },
+  '@media (min-width: 600px)': { '& img': { objectPosition: '86% 50%' } },
   '&:focus-visible': { outlineOffset: '-4px', outlineColor: '$inkOnTile', boxShadow: 'none' },
   // Words stand on a quiet ground whatever the picture is.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: '0 0 45%',
-    background: 'linear-gradient(rgba(244, 244, 243, .82), rgba(244, 244, 243, 0))',
+    background: 'linear-gradient(rgba(244, 244, 243, .4), rgba(244, 244, 243, 0))',
     pointerEvents: 'none',
   },
   '& > :not(figure)': { position: 'relative', zIndex: 1 },
@@ -66,9 +68,13 @@ const Title = styled('h2', {
   fontSize: '$display',
   lineHeight: '$display',
   letterSpacing: '-.03em',
-  [ROOM]: { 'li:not(:first-child) &': { fontSize: '$title2', lineHeight: '$title', whiteSpace: 'normal' } },
+  [ROOM]: { 'li:not(:first-child) &': { fontSize: '$title2', lineHeight: '$title' } },
 });
-const Text = styled('p', { fontSize: '$label', lineHeight: '$snug' });
+const Text = styled('p', {
+  fontSize: '$label',
+  lineHeight: '$snug',
+  [ROOM]: { 'li:not(:first-child) &': { display: 'none' } },
+});
 const Act = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -100,7 +106,9 @@ const Count = styled('span', {
 });
 
 const SLIDES: readonly Slide[] = homeText.slides;
-const SIZES = '(max-width: 899px) 100vw, 880px';
+/** The flat picture is cut on both sides: it is drawn wider than its place. */
+const wideSizes = (index: number): string =>
+  index === 0 ? '(min-width: 900px) 1040px, 1400px' : '(min-width: 900px) 520px, 1400px';
 
 /** What the shop has to tell, in large pictures; the first one is the largest thing of the first screen. */
 export const Hero = () => (
@@ -109,7 +117,15 @@ export const Hero = () => (
       <Place key={href}>
         <Frame href={href}>
           <figure>
-            <Picture image={image} alt="" width={800} height={800} sizes={SIZES} priority={index === 0} />
+            <Picture
+              image={`${image}.avif`}
+              wide={{ image: `${image}-wide.avif`, sizes: wideSizes(index) }}
+              alt=""
+              width={800}
+              height={1000}
+              sizes="100vw"
+              priority={index === 0}
+            />
           </figure>
           <Title>{title}</Title>
           <Text>{text}</Text>

@@ -25,7 +25,7 @@ const Undo = styled(Row, {
   padding: '$2 $2 $2 $4',
   borderRadius: '$control',
   background: '$sunken',
-  '@small': { top: '$sizes$headerSmall' },
+  '@small': { top: '$sizes$headerEnd', transition: 'top $transitions$move' },
 });
 
 /** /cart: a member's cart, or a visitor's of this browser. */
