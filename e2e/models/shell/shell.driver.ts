@@ -76,7 +76,9 @@ export const theme: Driver = {
   events: {
     'theme.chosen': {
       press: (page, event) =>
-        page.getByRole('contentinfo').getByRole('radio', { name: event.theme === 'dark' ? '다크' : '시스템' }),
+        page
+          .getByRole('contentinfo')
+          .getByRole('radio', { name: event.theme === 'dark' ? '다크' : '시스템' }),
     },
   },
 };

@@ -15,7 +15,13 @@ const Group = styled('fieldset', {
   border: 0,
   borderRadius: '$round',
   background: '$line',
-  '& legend': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  '& legend': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+  },
 });
 const Choice = styled('label', {
   position: 'relative',
