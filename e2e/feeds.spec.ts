@@ -1,4 +1,4 @@
-import { expect, loginAs, test } from './support/fixtures.ts';
+import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 
 test('a like is rolled back with a message when the server refuses', async ({ page }) => {
   await loginAs(page, 'user');
@@ -25,10 +25,13 @@ test('a feed without pictures is written, commented on, edited and deleted', asy
   await page.goto('/feed-create');
   await page.getByRole('button', { name: '올리기' }).click();
   await expect(page.getByText('제목을 입력해 주세요.')).toBeVisible();
-  await page.getByLabel('구매한 상품').selectOption({ index: 1 });
+  await page.getByRole('group', { name: '구매한 상품' }).getByRole('radio').nth(1).check();
   await page.getByLabel(/^제목/).fill('브라우저에서 쓴 피드');
   await page.getByLabel(/^내용/).fill('한 달 신었더니 더 편해요.');
   await page.getByLabel('해시태그').fill('#편한신발, 산책');
+  await page.getByRole('button', { name: '#데일리 달기' }).click();
+  await page.getByRole('button', { name: '#산책 빼기' }).click();
+  await expect(page.getByLabel('해시태그')).toHaveValue('#편한신발 #데일리');
   await page.getByRole('button', { name: '올리기' }).click();
   await expect(page.getByRole('heading', { name: '브라우저에서 쓴 피드' })).toBeVisible();
   await expect(page.getByRole('link', { name: '#편한신발' })).toBeVisible();
@@ -50,7 +53,7 @@ test('a feed without pictures is written, commented on, edited and deleted', asy
 test('a vote is asked once, counted and taken back', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/feeds?type=event');
-  await page.locator('main ul li a').first().click();
+  await page.locator('main ul li a[href^="/feed/"]').first().click();
   const count = page.locator('[data-flow="feedVote"]');
   await page.getByRole('button', { name: '투표하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '투표하기' }).click();
@@ -61,12 +64,64 @@ test('a vote is asked once, counted and taken back', async ({ page }) => {
 
 test('search, type and page are in the address', async ({ page }) => {
   await page.goto('/feeds');
+  await page.getByRole('button', { name: '상세 검색' }).click();
   await page.getByLabel('피드 검색').fill('완주');
   await page.getByRole('button', { name: '검색', exact: true }).click();
   await expect(page).toHaveURL(/q=%EC%99%84%EC%A3%BC/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '10km 완주 기념' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '완주 빼고 검색' })).toBeVisible();
   await page.getByRole('button', { name: '랭킹' }).click();
   await expect(page).toHaveURL(/type=ranking/);
   await page.goBack();
   await expect(page.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the first screen of a phone shows pictures, whose order is that of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/feeds');
+  const tiles = page.locator('[data-flow="feedList"] ul > li');
+  const boxes = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      const { left, top } = tile.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top) };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(6);
+  expect(boxes[0]?.top).toBeLessThanOrEqual(120);
+  // From above, and in one row from the left.
+  const sorted = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  expect(boxes).toEqual(sorted);
+});
+
+test('the shoe in a feed opens its sizes, and goes into the cart without leaving', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await loginAs(page, 'user');
+  await page.goto('/feed/5');
+  const open = page.getByRole('button', { name: '사이즈 보기' });
+  await open.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await open.click();
+  const sheet = page.getByRole('dialog');
+  // Mine is advised and chosen already; the wearer's is marked.
+  await expect(sheet.getByRole('button', { pressed: true })).toHaveText(/추천$/);
+  await expect(sheet.getByRole('button', { name: /착용$/ })).toBeVisible();
+  await expectAccessible(page);
+  const added = page.waitForRequest(
+    (request) => request.url().endsWith('/api/users/cart/items') && request.method() === 'POST',
+  );
+  await sheet.getByRole('button', { name: '장바구니 담기' }).dblclick();
+  await added;
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('장바구니에 담았어요.');
+  await expect(page).toHaveURL(/\/feed\/5$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(open).toBeFocused();
+});
+
+test('nobody votes for an entry of their own', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/feed/1');
+  await expect(page.getByRole('link', { name: '수정' })).toBeVisible();
+  await expect(page.locator('[data-flow="feedVote"]')).toHaveCount(0);
 });

@@ -127,7 +127,8 @@ test.describe('faults and the clock', () => {
     await panel.getByLabel('고장', { exact: true }).selectOption('500');
     await panel.getByRole('button', { name: '고장 내기', exact: true }).click();
     await expect(panel.getByText('한 번만')).toBeVisible();
-    await page.getByLabel('정렬').selectOption({ index: 1 });
+    await page.getByRole('button', { name: /^정렬/ }).click();
+    await page.getByRole('menuitemradio', { checked: false }).first().click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(panel.getByText('걸어 둔 고장이 없어요.')).toBeVisible();
     await page.getByRole('button', { name: '다시 시도' }).click();

@@ -114,7 +114,7 @@ test('a report is sent once and stays said', async ({ page }) => {
   await page.goto('/products/3/reviews');
   await page.getByRole('button', { name: '신고', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('신고하는 까닭').selectOption('ADVERTISING');
+  await dialog.getByLabel('신고 사유').selectOption('ADVERTISING');
   await dialog.getByRole('button', { name: '신고하기' }).click();
   await expect(page.getByText('신고했어요', { exact: true })).toHaveCount(1);
   await page.reload();

@@ -109,7 +109,7 @@ test('a price band sets both limits and opens them again', async ({ page }) => {
 test('a search without results helps on', async ({ page }) => {
   await page.goto('/products?q=전혀없는말&categoryId=1');
   await expect(page.getByText('조건에 맞는 상품이 없어요')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '인기 상품으로 찾기' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '인기 검색어' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: '필터 없이 ‘전혀없는말’ 찾기' }).click();
   await expect(page).not.toHaveURL(/categoryId/);

@@ -2,10 +2,11 @@ import type { RegistryEntry } from './entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
 import { noticesEntry } from './samples/catalogue/notices.entry.ts';
-import { productExtrasEntries } from './samples/catalogue/product-extras.entry.ts';
+import { popularProductsEntry, productExtrasEntries } from './samples/catalogue/product-extras.entry.ts';
 import {
   productDetailEntry,
   productFacetsEntry,
+  productGalleryEntry,
   productListEntry,
   productOptionsEntry,
 } from './samples/catalogue/products.entry.ts';
@@ -57,9 +58,11 @@ const rows: readonly RegistryEntry[] = [
   categoriesEntry,
   productListEntry,
   productFacetsEntry,
+  productGalleryEntry,
   productDetailEntry,
   productOptionsEntry,
   ...productExtrasEntries,
+  popularProductsEntry,
   mypageOrdersEntry,
   mypagePointsEntry,
   mypageCouponsEntry,

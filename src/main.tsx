@@ -54,8 +54,9 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     // Nobody leaves a page that is not there yet, or comes back to it.
     afterLoad(() => {
       later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app));
-      if (import.meta.env.PROD && !__INSPECTOR__)
-        later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
+      if (!import.meta.env.PROD || __INSPECTOR__) return;
+      later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
+      later(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
     });
   });
 }

@@ -76,6 +76,16 @@ export const withoutConditions = ({ size, sort }: ProductFilter): ProductFilter 
   sort,
 });
 
+/** How many values narrow a filter; a range of prices is one. */
+export const conditionsOf = ({ q, minPrice, maxPrice, ...rest }: ProductFilter): number =>
+  [
+    q !== '',
+    minPrice > PRICE.floor || maxPrice < PRICE.ceiling,
+    rest.inStockOnly,
+    rest.discountedOnly,
+  ].filter(Boolean).length +
+  [rest.categoryIds, rest.storeIds, rest.genders, rest.sizes, rest.colors].flat().length;
+
 /** Some condition is in force. */
 export const isNarrowed = (filter: ProductFilter): boolean =>
   filterToQuery({ ...filter, page: 0 }) !== filterToQuery(withoutConditions(filter));

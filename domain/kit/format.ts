@@ -44,7 +44,7 @@ export const formatDateTime = (iso: string): string => {
   return `${date.format(at)} ${half} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 };
 
-/** 2026-11-25 → 11/25(수). */
+/** 2026-11-25 → 11/25(수), a day in Seoul. */
 export function formatDay(day: string): string {
   const [, month = 0, date = 0] = day.split('-').map(Number);
   return `${month}/${date}(${WEEKDAYS[new Date(day).getUTCDay()] ?? ''})`;

@@ -11,8 +11,8 @@ export type PictureKind = { width: PictureWidth; format: PictureFormat };
 /** A picture, named without its ending, in one width and format. */
 export type PictureVariant = PictureKind & { stem: string };
 
-/** Uploads and drawings, as a row names them or as the wire carries them. */
-const STORED = new RegExp(`^/?(content/)?images/(${PICTURE_AREAS.join('|')})/[\\w-]+\\.(svg|webp)$`);
+/** Uploads, drawings and rendered pictures, as a row names them or as the wire carries them. */
+const STORED = new RegExp(`^/?(content/)?images/(${PICTURE_AREAS.join('|')})/[\\w-]+\\.(svg|webp|avif)$`);
 
 /** Whether a stored address has variants: not one elsewhere, a preview, a private picture or a drawing of the page itself. */
 export const hasVariants = (stored: string): boolean => STORED.test(stored);

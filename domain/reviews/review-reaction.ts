@@ -31,7 +31,7 @@ export const toggleHelpful = endpoint({
 });
 
 export const reviewReportSchema = v.object({
-  reason: v.picklist(REPORT_REASONS, '신고하는 까닭을 골라 주세요.'),
+  reason: v.picklist(REPORT_REASONS, '신고 사유를 골라 주세요.'),
   description: v.nullish(textField('설명', 0, REPORT_LENGTH)),
 });
 

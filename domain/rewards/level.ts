@@ -41,7 +41,7 @@ export const displayNameOf = ({ levelId, emoji, levelName }: Level): string =>
 /** The display name without its emoji, where the medal of the level is drawn or there is no room for one: `Lv.3 골드`. */
 export const bareNameOf = (displayName: string): string =>
   displayName
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 

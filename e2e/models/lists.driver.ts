@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { listWishes } from '#domain/catalogue/wishlist.ts';
 import { listMyComments } from '#domain/community/comment.ts';
@@ -8,22 +9,30 @@ import type { Act, Driver } from './driver.ts';
 import { nextPage, paged } from './pages.ts';
 
 /** The address owns page and filter of these lists: turning the page is a change of the filter. */
-const inAddress = (driver: Driver, otherSort: string): Driver => ({
+const inAddress = (driver: Driver, sortOtherwise: (page: Page) => Promise<unknown>): Driver => ({
   ...driver,
   events: {
     ...driver.events,
     'filter.changed': {
       before: async (page, event) => {
         if (event.page === 1) return nextPage.press?.(page, event).click();
-        const sort = page.getByLabel('정렬');
-        const now = await sort.inputValue();
-        await sort.selectOption(now === 'latest' ? otherSort : 'latest');
+        await sortOtherwise(page);
         return undefined;
       },
     },
   },
   hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
 });
+/** Any order but the one in force, from a menu of which one is chosen. */
+async function chooseOtherSort(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^정렬/ }).click();
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
+}
+const selectOther = (otherSort: string) => async (page: Page) => {
+  const sort = page.getByLabel('정렬');
+  const now = await sort.inputValue();
+  await sort.selectOption(now === 'latest' ? otherSort : 'latest');
+};
 const otherType: Act = {
   press: (page) => page.getByRole('group', { name: '피드 종류' }).locator('[aria-pressed="false"]').first(),
 };
@@ -31,12 +40,12 @@ const none: Act = {};
 
 export const productList = inAddress(
   paged({ flow: 'productList', path: '/products?page=0&size=9&sort=latest' }, [listProducts], none),
-  'price_asc',
+  chooseOtherSort,
 );
 /** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
 const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
 export const feedList: Driver = {
-  ...inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), 'popular'),
+  ...inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), selectOther('popular')),
   offscreen: { 'screen.reloaded': MARKS },
 };
 export const myFeeds = paged(
@@ -66,7 +75,10 @@ const untilDeleted = (driver: Driver): Driver => ({
   },
 });
 export const reviewList = untilDeleted(
-  inAddress(paged({ flow: 'reviewList', path: '/products/1/reviews' }, [filterReviews], none), 'rating_low'),
+  inAddress(
+    paged({ flow: 'reviewList', path: '/products/1/reviews' }, [filterReviews], none),
+    selectOther('rating_low'),
+  ),
 );
 export const myReviews = untilDeleted(
   paged({ flow: 'myReviews', path: '/reviews', member: 'user' }, [listMyReviews]),

@@ -23,8 +23,7 @@ export const productFacets: Driver = {
   events: {
     // On, off and on again: each is another filter.
     'filter.changed': {
-      press: (page) =>
-        page.locator('[data-flow="productFacets"] label').filter({ hasText: '재고 있는 상품만' }),
+      press: (page) => page.locator('[data-flow="productFacets"] label').filter({ hasText: '품절 제외' }),
     },
   },
 };

@@ -1,18 +1,52 @@
 import { assign, setup } from 'xstate';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { type Choice, completeChoice, mostPieces, type Pick } from '#domain/catalogue/product-picks.ts';
+import {
+  type Choice,
+  completeChoice,
+  firstChoice,
+  meantBy,
+  mostPieces,
+  type Pick as Picked,
+  type Wanted,
+} from '#domain/catalogue/product-picks.ts';
+
+type Input = { options: readonly ProductOption[]; wanted: Wanted };
+type Context = {
+  options: readonly ProductOption[];
+  choice: Choice;
+  /** Asked for without being told of which gender, or by the list that led here: it follows what is chosen next. */
+  size: string | null;
+  picks: Picked[];
+  /** The size that suits the member's feet, once it is known. */
+  advised: string | null;
+};
+
+/** What is chosen, and what a size that was asked for comes to with it. */
+function chosen({ options, size, picks }: Pick<Context, 'options' | 'size' | 'picks'>, choice: Choice) {
+  if (size === null) return { choice, picks };
+  const meant = meantBy(options, choice, size);
+  if (!meant) return { choice, picks: [] };
+  return {
+    choice: { gender: meant.gender, color: meant.color },
+    picks: [{ optionId: meant.optionId, quantity: 1 }],
+  };
+}
 
 export const productOptionsMachine = setup({
   types: {
-    context: {} as { options: readonly ProductOption[]; choice: Choice; picks: Pick[] },
-    input: {} as { options: readonly ProductOption[] },
+    context: {} as Context,
+    input: {} as Input,
     events: {} as
       | { type: 'gender.chosen'; gender: ProductOption['gender'] }
       | { type: 'color.chosen'; color: string }
+      | { type: 'size.wanted'; size: string }
       | { type: 'size.chosen'; optionId: number }
       | { type: 'quantity.changed'; optionId: number; quantity: number }
-      | { type: 'pick.removed'; optionId: number },
-    tags: {} as 'empty' | 'ready',
+      | { type: 'pick.removed'; optionId: number }
+      | { type: 'size.advised'; size: string }
+      | { type: 'sheet.opened' }
+      | { type: 'sheet.closed' },
+    tags: {} as 'empty' | 'ready' | 'open',
   },
   guards: {
     isPickable: ({ context }, params: { optionId: number }) =>
@@ -26,21 +60,28 @@ export const productOptionsMachine = setup({
     hasNoPicks: ({ context }) => context.picks.length === 0,
   },
   actions: {
-    chooseGender: assign({
-      choice: ({ context }, params: { gender: ProductOption['gender'] }) =>
-        completeChoice(context.options, { gender: params.gender, color: context.choice.color }),
-    }),
-    chooseColor: assign({
-      choice: ({ context }, params: { color: string }) => ({ ...context.choice, color: params.color }),
-    }),
-    addPick: assign({
-      picks: ({ context }, params: { optionId: number }) => [
-        ...context.picks,
-        { optionId: params.optionId, quantity: 1 },
-      ],
+    chooseGender: assign(({ context }, { gender }: { gender: ProductOption['gender'] }) =>
+      chosen(context, completeChoice(context.options, { gender, color: context.choice.color })),
+    ),
+    chooseColor: assign(({ context }, { color }: { color: string }) =>
+      chosen(context, { ...context.choice, color }),
+    ),
+    wantSize: assign(({ context }, { size }: { size: string }) => ({
+      size,
+      // What was picked by hand stays; only a size that follows is taken back.
+      picks: context.size === null ? context.picks : [],
+    })),
+    keepAdvice: assign({ advised: (_, params: { size: string }) => params.size }),
+    // From now on the person picks by hand: nothing follows a choice any more.
+    settle: assign({ size: null }),
+    addPick: assign(({ context: { options, choice, size, picks } }, { optionId }: { optionId: number }) => {
+      const { gender, color } = options.find((option) => option.optionId === optionId) ?? choice;
+      // What only followed makes room for what is picked by hand.
+      const kept = size === null ? picks : [];
+      return { choice: { gender, color }, picks: [...kept, { optionId, quantity: 1 }] };
     }),
     changeQuantity: assign({
-      picks: ({ context }, params: Pick) =>
+      picks: ({ context }, params: Picked) =>
         context.picks.map((pick) => (pick.optionId === params.optionId ? params : pick)),
     }),
     dropPick: assign({
@@ -51,34 +92,56 @@ export const productOptionsMachine = setup({
 }).createMachine({
   id: 'productOptions',
   description:
-    'Gender, then colour, then sizes: several options can be picked, and another colour keeps the earlier ones.',
-  context: ({ input }) => ({
-    options: input.options,
-    choice: completeChoice(input.options, { gender: null, color: null }),
-    picks: [],
-  }),
-  initial: 'unpicked',
+    'Gender, colour and size: several options can be picked, and another colour keeps the earlier ones. A size that the list was narrowed to follows the colour until one is picked by hand.',
+  context: ({ input: { options, wanted } }) => {
+    const base = { options, size: wanted.size, picks: [], advised: null };
+    return { ...base, ...chosen(base, firstChoice(options, wanted)) };
+  },
+  type: 'parallel',
   on: {
     'gender.chosen': { actions: { type: 'chooseGender', params: ({ event }) => ({ gender: event.gender }) } },
     'color.chosen': { actions: { type: 'chooseColor', params: ({ event }) => ({ color: event.color }) } },
+    'size.advised': { actions: { type: 'keepAdvice', params: ({ event }) => ({ size: event.size }) } },
+    'size.wanted': { actions: { type: 'wantSize', params: ({ event }) => ({ size: event.size }) } },
     'size.chosen': {
       guard: { type: 'isPickable', params: ({ event }) => ({ optionId: event.optionId }) },
-      actions: { type: 'addPick', params: ({ event }) => ({ optionId: event.optionId }) },
+      actions: [{ type: 'addPick', params: ({ event }) => ({ optionId: event.optionId }) }, 'settle'],
     },
     'quantity.changed': {
       guard: {
         type: 'isPossible',
         params: ({ event }) => ({ optionId: event.optionId, quantity: event.quantity }),
       },
-      actions: {
-        type: 'changeQuantity',
-        params: ({ event }) => ({ optionId: event.optionId, quantity: event.quantity }),
-      },
+      actions: [
+        {
+          type: 'changeQuantity',
+          params: ({ event }) => ({ optionId: event.optionId, quantity: event.quantity }),
+        },
+        'settle',
+      ],
     },
-    'pick.removed': { actions: { type: 'dropPick', params: ({ event }) => ({ optionId: event.optionId }) } },
+    'pick.removed': {
+      actions: [{ type: 'dropPick', params: ({ event }) => ({ optionId: event.optionId }) }, 'settle'],
+    },
   },
   states: {
-    unpicked: { tags: ['empty'], always: { guard: 'hasPicks', target: 'picked' } },
-    picked: { tags: ['ready'], always: { guard: 'hasNoPicks', target: 'unpicked' } },
+    picks: {
+      initial: 'unpicked',
+      states: {
+        unpicked: { tags: ['empty'], always: { guard: 'hasPicks', target: 'picked' } },
+        picked: { tags: ['ready'], always: { guard: 'hasNoPicks', target: 'unpicked' } },
+      },
+    },
+    sheet: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'sheet.opened': { target: 'open' } } },
+        open: {
+          tags: ['open'],
+          description: 'Who wanted to buy before choosing sees what is missing, under the thumb.',
+          on: { 'sheet.closed': { target: 'closed' } },
+        },
+      },
+    },
   },
 });

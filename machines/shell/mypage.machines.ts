@@ -1,5 +1,5 @@
 import type { FeedCounts } from '#domain/community/feed-list.ts';
-import type { BadgeList } from '#domain/rewards/badge.ts';
+import type { MyBadges } from '#domain/rewards/badge.ts';
 import type { LevelInfo } from '#domain/rewards/level.ts';
 import type { PointBalance } from '#domain/rewards/points.ts';
 import type { OrderCounts } from '#domain/trade/order.ts';
@@ -23,7 +23,7 @@ export const mypageLevelMachine = createResourceMachine<LevelInfo>({
   id: 'mypageLevel',
   description: 'My level and rank, on my page.',
 });
-export const mypageBadgesMachine = createResourceMachine<BadgeList>({
+export const mypageBadgesMachine = createResourceMachine<MyBadges>({
   id: 'mypageBadges',
   description: 'How many badges I have, on my page.',
 });

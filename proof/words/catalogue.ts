@@ -30,13 +30,29 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
     says: { load: '상품을 불러와요' },
   },
   productOptions: {
-    about: '성별, 색, 사이즈를 골라 살 것을 담고 수량을 정해요.',
+    about: '성별, 색, 사이즈를 골라 살 것을 담고 수량을 정해요. 목록에서 고른 조건은 그대로 이어져요.',
     says: {
+      'size.wanted': '성별을 고르기 전에 사이즈부터 골라요',
+      'size.advised': '내 발에 맞는 사이즈를 알려 줘요',
+      'sheet.opened': '아래에서 옵션 창을 열어요',
+      'sheet.closed': '옵션 창을 닫아요',
       'gender.chosen': '성별을 골라요',
       'color.chosen': '색을 골라요',
       'size.chosen': '사이즈를 골라요',
       'quantity.changed': '수량을 바꿔요',
       'pick.removed': '고른 옵션을 빼요',
+    },
+  },
+  productGallery: {
+    about: '상품 사진을 크게 보거나 신발을 손으로 돌려 봐요.',
+    says: {
+      loadFrames: '둘레를 돌며 찍은 사진을 불러와요',
+      'picture.opened': '사진 하나를 화면 가득 열어요',
+      'picture.moved': '앞뒤 사진으로 넘어가요',
+      'picture.pressed': '더 가까이 보거나 되돌려요',
+      'turn.started': '돌려 보기를 시작해요',
+      'turn.moved': '신발을 돌려요',
+      'view.closed': '크게 보기나 돌려 보기를 닫아요',
     },
   },
   productExtras: {
@@ -103,6 +119,10 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
       saveAlert: '알림 신청이나 취소를 저장해요',
       'alert.toggled': '재입고 알림을 켜거나 꺼요',
     },
+  },
+  popularProducts: {
+    about: '찾는 화면이 없을 때 많이 찜한 신발에서 이어서 골라요.',
+    says: { load: '많이 찜한 신발을 불러와요' },
   },
   notices: {
     about: '상점이 보낸 알림을 읽어요.',

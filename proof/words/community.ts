@@ -49,6 +49,16 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
       'vote.withdrawn': '투표 취소를 눌러요',
     },
   },
+  wornShoe: {
+    about: '피드에 나온 신발의 사이즈를 보고, 피드를 떠나지 않고 장바구니에 담아요.',
+    says: {
+      load: '남은 사이즈와 내게 맞는 사이즈를 불러와요',
+      add: '고른 사이즈를 장바구니에 담아요',
+      close: '담았다고 알리고 창을 닫아요',
+      'size.chosen': '사이즈를 골라요',
+      'shoe.added': '장바구니 담기를 눌러요',
+    },
+  },
   comments: {
     about: '피드의 댓글을 읽고 쓰고, 내 댓글을 지워요.',
     says: {

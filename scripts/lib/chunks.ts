@@ -17,28 +17,31 @@ const PACKAGES = {
 const MODULES = {
   // What the first views of home, lists and products share beside what every page needs.
   common: [
-    'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
+    'domain/catalogue/(colors|default-categories|price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|pricing)',
     'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
     'src/areas/catalogue/(known-products|product-asks|product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
     'src/text/(failures|goods)',
-    'src/ui/(button-link|far-below|flow-frame|input|layout|picture|picture-sizes|price|product-card|states)',
+    'src/ui/(button-link|card-facts|color-dots|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states|use-wide)',
   ],
   // What narrows and turns a list.
-  lists: ['src/ui/(field|pager)'],
+  lists: ['src/ui/pager'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
-    'src/areas/catalogue/products.(text|wiring)',
+    'src/areas/catalogue/(products.(text|wiring)|wanted)',
+    '(domain/kit/time|src/lib/delivery-text|src/text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
-    'src/areas/community/(feed-card|feed-filter|feed-list.wiring|feeds.text|like-button)',
+    'domain/kit/time',
+    'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feed-tabs|feeds.text|like-button)',
+    'src/lib/use-now',
   ],
-  goods: ['domain/catalogue/colors', 'src/ui/(goods-line|stepper)'],
+  goods: ['src/ui/(goods-line|stepper)'],
   [LINE]: [
     'domain/(catalogue/(product|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
     'domain/kit/(envelope|fields|page)',
@@ -56,11 +59,10 @@ const MODULES = {
     'src/areas/shell/theme-choice',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
     'src/text/(footer|theme)',
-    'src/ui/use-wide',
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
-    'src/app/(intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
+    'src/app/(hangul-font|intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
     'src/flow/expected',
     'src/lib/intent',
     'src/styles/travel',
@@ -68,7 +70,7 @@ const MODULES = {
   filters: [
     'domain/catalogue/product-facets',
     'machines/catalogue/product-facets.machine',
-    'src/areas/catalogue/(active-filters|facet-group|filter-choices|filter-panel|price-inputs)',
+    'src/areas/catalogue/(conditions|facet-group|facet-values|filter-choices|filter-panel|likely-conditions|price-inputs|quick-chips)',
     'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.

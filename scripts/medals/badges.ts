@@ -156,9 +156,6 @@ const LOOKS = {
   },
 } as const;
 
-/** Types of badges that have a medal. */
-export const DRAWN_BADGES = Object.keys(LOOKS);
-
 /** The medal of each badge, by the name of its file. */
 export const badgeMedals = (): [name: string, svg: string][] =>
   Object.entries(LOOKS).map(([type, look]) => [

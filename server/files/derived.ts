@@ -7,8 +7,8 @@ import { encodeAs, inWidth } from './pixels.ts';
 
 type Ports = { files: FileStore; log: Pick<Context['log'], 'warn'> };
 
-/** What pictures are stored as: uploads, and what the shop has drawn. */
-const ORIGINALS = ['webp', 'svg'] as const;
+/** What pictures are stored as: uploads, what the shop has rendered, and what it has drawn. */
+const ORIGINALS = ['webp', 'avif', 'svg'] as const;
 /** One core at most; whoever would wait for more than so many others is told to come again. */
 const AT_ONCE = 1;
 const MAY_WAIT = 60;

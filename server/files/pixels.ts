@@ -6,7 +6,7 @@ const MAX_PIXELS = 25_000_000;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 // What members send is read from its file, where only the three accepted formats can reach a decoder, no matter what the
-// bytes claim to be. Drawings are read from memory alone: only what the shop has stored itself comes that way.
+// bytes claim to be. Drawings and renders are read from memory alone: only what the shop has stored itself comes that way.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,6 +16,7 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
     'VipsForeignLoadSvgBuffer',
   ],
 });

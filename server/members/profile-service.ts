@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sentenceOf } from '#domain/kit/errors.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/members/nickname.ts';
@@ -79,13 +80,17 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   if (isForStaff(user, update.nickname)) refuse('nickname', STAFF_NICKNAME);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new ShopError('NICKNAME_TAKEN', [], { cause: error }) : error;
+    throw isUniqueViolation(error) ? taken(error) : error;
   });
   // A profile keeps its uploaded picture or drops it; any other address is refused.
   if (!written) refuse('profileImageUrl', '사진은 먼저 올린 다음 저장해 주세요.');
   if (written.replaced && written.replaced !== image) await removePicture(files, written.replaced);
   return null;
 }
+
+/** Said of its field, so that a long form shows where it is. */
+const taken = (cause: unknown): ShopError =>
+  new ShopError('NICKNAME_TAKEN', [{ field: 'nickname', message: sentenceOf('NICKNAME_TAKEN') }], { cause });
 
 /** A name that speaks for the shop; members who had one before keep it. */
 const isForStaff = (user: Member, nickname: string): boolean =>

@@ -4,16 +4,19 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import { verifyPassword } from '../members/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { readArt } from './art.ts';
 import { CATEGORIES } from './catalogue.ts';
 import { MEMBERS } from './members.ts';
-import { writePictures } from './pictures.ts';
+import { categoryPicture } from './shown-pictures.ts';
+import { writePictures } from './write-pictures.ts';
 
 /** A shop for real people starts with its categories and nothing else, and never with the demonstration's members and their known password. */
 export async function prepareReal(db: Kysely<Database>, files: FileStore): Promise<void> {
-  await writePictures(files);
+  const art = await readArt();
+  await writePictures(files, art);
   await db
     .insertInto('categories')
-    .values([...CATEGORIES])
+    .values(CATEGORIES.map((category) => ({ ...category, image_url: categoryPicture(art, category.type) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const known = await db

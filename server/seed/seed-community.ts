@@ -1,13 +1,18 @@
 import type { Queryable } from '../db/database.ts';
+import type { Art } from './art.ts';
+import { PRODUCTS } from './catalogue.ts';
 import { COMMENT_TEXTS, FEED_TEXTS } from './feed-texts.ts';
 import { MEMBERS } from './members.ts';
-import { scenePicture } from './pictures.ts';
 import { between, createRandom, pick } from './random.ts';
 import { seedEvents } from './seed-events.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
+import { wornPicture } from './shown-pictures.ts';
 
 const HOUR = 60 * 60 * 1000;
-const FEEDS = 44;
+/** Without a common divisor with the number of products: every one has its turn. */
+const STEP = 5;
+/** Place of the event that is over. */
+const PAST = 3;
 
 type SeededFeed = { id: number; user_id: number; event_id: number | null; created_at: Date };
 
@@ -15,58 +20,74 @@ type SeededFeed = { id: number; user_id: number; event_id: number | null; create
 export async function seedCommunity(
   db: Queryable,
   memberIds: readonly number[],
-  purchases: readonly SeededPurchase[],
+  bought: readonly SeededPurchase[],
+  art: Art,
   now: Date,
 ): Promise<void> {
   const shoppers = memberIds.filter((_, index) => MEMBERS[index]?.role === 'user');
-  const events = await seedEvents(db, now);
-  const worn = purchases.filter(({ status }) => status === 'DELIVERED');
-  const feeds = await insertFeeds(db, worn, events, now);
-  await db
-    .insertInto('feed_images')
-    .values(
-      feeds
-        .filter((_, index) => index % 6 !== 5)
-        .map((feed) => ({
-          feed_id: feed.id,
-          url: scenePicture(feed.id),
-          sort_order: 0,
-          width: 800,
-          height: 800,
-        })),
-    )
-    .execute();
+  const events = await seedEvents(db, art, now);
+  const looks = looksOf(bought);
+  const feeds = await insertFeeds(db, looks, events, now);
+  await insertPictures(db, feeds, looks, art);
   await db
     .insertInto('feed_hashtags')
     .values(
-      feeds.flatMap((feed, index) =>
-        (FEED_TEXTS[index % FEED_TEXTS.length]?.[2] ?? []).map((tag) => ({ feed_id: feed.id, tag })),
-      ),
+      feeds.flatMap(({ id: feed_id }, index) => textOf(looks[index])[2].map((tag) => ({ feed_id, tag }))),
     )
     .execute();
   await insertReactions(db, feeds, shoppers, now);
 }
 
+/** One pair of each product that a buyer shows, kinds of shoes mixed; buyers take turns. */
+function looksOf(bought: readonly SeededPurchase[]): SeededPurchase[] {
+  return PRODUCTS.flatMap((_, index) => {
+    const shoe = PRODUCTS[(index * STEP) % PRODUCTS.length];
+    const pairs = bought.filter(({ status, product }) => status === 'DELIVERED' && product.shoe === shoe);
+    const pair = pairs[index % pairs.length];
+    return pair ? [pair] : [];
+  });
+}
+
+function textOf(look: SeededPurchase | undefined) {
+  const text = FEED_TEXTS[look?.product.shoe.slug ?? ''];
+  if (!text) throw new Error('a product without a text for its feed');
+  return text;
+}
+
+/** Pictures of what is tagged, in the colour that was bought; every sixth feed is text alone. */
+async function insertPictures(
+  db: Queryable,
+  feeds: readonly SeededFeed[],
+  looks: readonly SeededPurchase[],
+  art: Art,
+): Promise<void> {
+  const rows = feeds.flatMap(({ id: feed_id }, index) => {
+    const look = looks[index];
+    if (!look || index % 6 === 5) return [];
+    const picture = wornPicture(art, look.product.shoe, look.option.color, feed_id);
+    return [{ feed_id, sort_order: 0, ...picture }];
+  });
+  await db.insertInto('feed_images').values(rows).execute();
+}
+
 async function insertFeeds(
   db: Queryable,
-  worn: readonly SeededPurchase[],
+  looks: readonly SeededPurchase[],
   events: readonly number[],
   now: Date,
 ): Promise<SeededFeed[]> {
   const entered = new Set<string>();
-  const rows = Array.from({ length: FEEDS }, (_, index) => {
-    const purchase = worn[(index * 7) % worn.length];
-    if (!purchase) throw new Error('no delivered purchase to post about');
-    const wanted = eventOf(index, events);
-    const eventId = wanted !== null && !entered.has(`${wanted}:${purchase.userId}`) ? wanted : null;
-    if (eventId !== null) entered.add(`${eventId}:${purchase.userId}`);
-    const [title, content] = FEED_TEXTS[index % FEED_TEXTS.length] ?? ['', ''];
-    const created = new Date(now.getTime() - (FEEDS - index) * 9 * HOUR);
+  const rows = looks.map((look, index) => {
+    const wanted = eventOf(look, events);
+    const eventId = wanted !== null && !entered.has(`${wanted}:${look.userId}`) ? wanted : null;
+    if (eventId !== null) entered.add(`${eventId}:${look.userId}`);
+    const [title, content] = textOf(look);
+    const created = new Date(now.getTime() - (looks.length - index) * 9 * HOUR);
     return {
-      user_id: purchase.userId,
-      order_item_id: purchase.orderItemId,
+      user_id: look.userId,
+      order_item_id: look.orderItemId,
       event_id: eventId,
-      feed_type: index % 9 === 8 ? 'RANKING' : eventId !== null ? 'EVENT' : 'DAILY',
+      feed_type: feedTypeOf(eventId, events),
       title,
       content,
       instagram_id: index % 4 === 0 ? 'sinbaljang.daily' : null,
@@ -77,11 +98,16 @@ async function insertFeeds(
   return db.insertInto('feeds').values(rows).returning(['id', 'user_id', 'event_id', 'created_at']).execute();
 }
 
-/** Every third feed enters a running event; ranking feeds come from the one that is over. */
-function eventOf(index: number, events: readonly number[]): number | null {
-  if (index % 9 === 8) return events[3] ?? null;
-  if (index % 3 !== 0) return null;
-  return events[index % 2] ?? null;
+/** Shoes enter the event that is about their kind: looks for work, the rain, and the summer that is over. */
+function eventOf({ product: { shoe } }: SeededPurchase, events: readonly number[]): number | null {
+  if (shoe.category === 'DRESS' || shoe.category === 'SNEAKERS') return events[0] ?? null;
+  if (shoe.category === 'BOOTS') return events[1] ?? null;
+  return shoe.category === 'SANDALS' ? (events[PAST] ?? null) : null;
+}
+
+function feedTypeOf(eventId: number | null, events: readonly number[]): 'DAILY' | 'EVENT' | 'RANKING' {
+  if (eventId === null) return 'DAILY';
+  return eventId === events[PAST] ? 'RANKING' : 'EVENT';
 }
 
 async function insertReactions(

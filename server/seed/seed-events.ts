@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
-import { eventPicture } from './pictures.ts';
+import type { Art } from './art.ts';
+import { eventPictures } from './shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,12 +19,12 @@ const EVENTS: readonly Row[] = [
 ];
 
 /** Events in every status; answers their ids in order. */
-export async function seedEvents(db: Queryable, now: Date): Promise<number[]> {
+export async function seedEvents(db: Queryable, art: Art, now: Date): Promise<number[]> {
   const rows = EVENTS.map(([title, description, type, first, last], index) => ({
     title,
     description,
     type,
-    image_url: eventPicture(index),
+    ...eventPictures(art, index),
     start_date: seoulDay(now, first),
     end_date: seoulDay(now, last),
     purchase_start_date: seoulDay(now, first - 30),

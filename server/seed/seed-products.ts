@@ -1,28 +1,36 @@
 import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
-import { toSearchKeys } from '../catalogue/search-keys.ts';
+import { toDescriptionKey, toSearchKeys } from '../catalogue/search-keys.ts';
 import type { Queryable } from '../db/database.ts';
-import { CATEGORIES, FACES, PRODUCTS, type SeedCategory, type SeedProduct, STORES } from './catalogue.ts';
+import type { Art } from './art.ts';
+import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
 import { MEMBERS } from './members.ts';
-import { productPicture } from './pictures.ts';
 import { between, createRandom } from './random.ts';
 import { seedFacts } from './seed-facts.ts';
-import { VIEWS } from './shoe-art.ts';
+import { categoryPicture, mainPicture, productPictures, turnFrames } from './shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIZES = { MEN: [250, 290], WOMEN: [230, 255], UNISEX: [230, 285] } as const;
 
+export type SeededOption = { id: number; gender: string; size: string; color: string };
 /** A product with its options, as purchases need them. */
-export type SeededProduct = { id: number; price: number; discountPrice: number; optionIds: number[] };
+export type SeededProduct = {
+  id: number;
+  price: number;
+  discountPrice: number;
+  shoe: SeedProduct;
+  options: SeededOption[];
+};
 
 /** Categories, stores, products, pictures and options in stock. */
 export async function seedProducts(
   db: Queryable,
   memberIds: readonly number[],
+  art: Art,
   now: Date,
 ): Promise<SeededProduct[]> {
   await db
     .insertInto('categories')
-    .values(CATEGORIES.map((category) => ({ ...category, image_url: faceOf(category.type) })))
+    .values(CATEGORIES.map((category) => ({ ...category, image_url: categoryPicture(art, category.type) })))
     .execute();
   const sellerIds = memberIds.filter((_, index) => MEMBERS[index]?.role === 'seller');
   const stores = await db
@@ -32,33 +40,31 @@ export async function seedProducts(
     .execute();
   const products = await db
     .insertInto('products')
-    .values(PRODUCTS.map((product, index) => productRow(product, index, stores[product.store]?.id ?? 0, now)))
+    .values(
+      PRODUCTS.map((product, index) => ({
+        ...productRow(product, index, stores[product.store]?.id ?? 0, now),
+        main_image_url: mainPicture(art, product),
+      })),
+    )
     .returning(['id', 'price', 'discount_price'])
     .execute();
   await insertImages(
     db,
     products.map(({ id }) => id),
+    art,
   );
   await seedFacts(
     db,
     products.map(({ id }) => id),
   );
-  const optionIds = await insertOptions(
+  const options = await insertOptions(
     db,
     products.map(({ id }) => id),
   );
-  return products.map(({ id, price, discount_price }) => ({
-    id,
-    price,
-    discountPrice: discount_price,
-    optionIds: optionIds.get(id) ?? [],
-  }));
-}
-
-/** Side view of the shoe that stands for a category. */
-function faceOf(type: SeedCategory): string | null {
-  const shoe = PRODUCTS.find(({ slug }) => slug === FACES[type]);
-  return shoe ? productPicture(shoe.slug, shoe.colors[0] ?? '', 1) : null;
+  return products.flatMap(({ id, price, discount_price: discountPrice }, index) => {
+    const shoe = PRODUCTS[index];
+    return shoe ? [{ id, price, discountPrice, shoe, options: options.get(id) ?? [] }] : [];
+  });
 }
 
 function productRow(product: SeedProduct, index: number, storeId: number, now: Date) {
@@ -70,34 +76,43 @@ function productRow(product: SeedProduct, index: number, storeId: number, now: D
     name: product.name,
     ...toSearchKeys(product.name),
     description: product.description,
+    description_jamo: toDescriptionKey(product.description),
     price: product.price,
     discount_type: type,
     discount_value: value,
     discount_price: discountedPrice(product.price, type, value),
     discount_rate: String(discountRate(product.price, type, value)),
     wish_number: (index * 53) % 240,
-    main_image_url: productPicture(product.slug, product.colors[0] ?? '', 1),
     created_at: created,
     updated_at: created,
   };
 }
 
-async function insertImages(db: Queryable, ids: readonly number[]): Promise<void> {
-  const rows = PRODUCTS.flatMap(({ slug, colors }, index) =>
-    colors.flatMap((color, colorIndex) =>
-      VIEWS.map((_, view) => ({
-        product_id: ids[index] ?? 0,
+async function insertImages(db: Queryable, ids: readonly number[], art: Art): Promise<void> {
+  const rows = PRODUCTS.flatMap((shoe, index) => {
+    const product_id = ids[index] ?? 0;
+    const views = shoe.colors.flatMap((color, colorIndex) =>
+      productPictures(art, shoe, color).map((url, view) => ({
+        product_id,
         type: 'MAIN',
-        url: productPicture(slug, color, view + 1),
+        url,
         color,
         sort_order: colorIndex * 10 + view,
       })),
-    ),
-  );
+    );
+    const frames = turnFrames(art, shoe).map((url, frame) => ({
+      product_id,
+      type: 'TURN',
+      url,
+      color: shoe.colors[0] ?? null,
+      sort_order: frame,
+    }));
+    return [...views, ...frames];
+  });
   await db.insertInto('product_images').values(rows).execute();
 }
 
-async function insertOptions(db: Queryable, ids: readonly number[]): Promise<Map<number, number[]>> {
+async function insertOptions(db: Queryable, ids: readonly number[]): Promise<Map<number, SeededOption[]>> {
   const random = createRandom(20_261_121);
   const rows = PRODUCTS.flatMap(({ colors, genders }, index) =>
     genders.flatMap((gender) =>
@@ -113,15 +128,15 @@ async function insertOptions(db: Queryable, ids: readonly number[]): Promise<Map
       ),
     ),
   );
-  const byProduct = new Map<number, number[]>();
+  const byProduct = new Map<number, SeededOption[]>();
   for (let start = 0; start < rows.length; start += 1_000) {
     const part = rows.slice(start, start + 1_000);
-    for (const { id, product_id } of await db
+    for (const { product_id, ...option } of await db
       .insertInto('product_options')
       .values(part)
-      .returning(['id', 'product_id'])
+      .returning(['id', 'product_id', 'gender', 'size', 'color'])
       .execute()) {
-      byProduct.set(product_id, [...(byProduct.get(product_id) ?? []), id]);
+      byProduct.set(product_id, [...(byProduct.get(product_id) ?? []), option]);
     }
   }
   return byProduct;

@@ -2,9 +2,10 @@ import { seoulDay } from '#domain/kit/time.ts';
 import type { OrderStatus } from '#domain/trade/order-life.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../db/database.ts';
-import { MEMBERS } from './members.ts';
+import { fittingOption } from './fitting.ts';
+import { MEMBERS, type SeedMember } from './members.ts';
 import { createRandom, pick } from './random.ts';
-import type { SeededProduct } from './seed-products.ts';
+import type { SeededOption, SeededProduct } from './seed-products.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** One order in every state for each shopper: how many days ago, and its state. */
@@ -22,8 +23,14 @@ const DELIVERED_AFTER = 3;
 const CONFIRMED_AFTER = 10;
 
 type Status = (typeof ORDERS)[number][1];
-type Line = { product: SeededProduct; optionId: number };
-export type SeededPurchase = { orderId: number; orderItemId: number; userId: number; status: OrderStatus };
+type Line = { product: SeededProduct; option: SeededOption };
+/** A bought pair, as feeds and claims need it. */
+export type SeededPurchase = Line & {
+  orderId: number;
+  orderItemId: number;
+  userId: number;
+  status: OrderStatus;
+};
 
 /** Paid orders of every shopper, one or two lines each, with their payments and history. */
 export async function seedPurchases(
@@ -35,22 +42,32 @@ export async function seedPurchases(
   const random = createRandom(7);
   const seeded: SeededPurchase[] = [];
   for (const [member, userId] of memberIds.entries()) {
-    if (MEMBERS[member]?.role !== 'user') continue;
+    const buyer = MEMBERS[member];
+    if (buyer?.role !== 'user') continue;
     for (const [index, [daysAgo, status]] of ORDERS.entries()) {
       const at = new Date(now.getTime() - daysAgo * DAY);
-      const lines = Array.from({ length: 1 + (index % 2) }, () => {
-        const product = pick(random, products);
-        return { product, optionId: pick(random, product.optionIds) };
-      });
+      const lines = Array.from({ length: 1 + (index % 2) }, () => chooseLine(random, buyer, products));
       const number = String(member * ORDERS.length + index + 1).padStart(10, '0');
       const orderNo = `S${seoulDay(at).replaceAll('-', '')}${number}`;
       const items = await insertOrder(db, { userId, orderNo, status, lines, at, now });
       seeded.push(
-        ...items.map(({ id, order_id }) => ({ orderId: order_id, orderItemId: id, userId, status })),
+        ...items.flatMap(({ id: orderItemId, order_id: orderId }, place) => {
+          const line = lines[place];
+          return line ? [{ ...line, orderId, orderItemId, userId, status }] : [];
+        }),
       );
     }
   }
   return seeded;
+}
+
+/** Something that a member can wear. */
+function chooseLine(random: () => number, buyer: SeedMember, products: readonly SeededProduct[]): Line {
+  for (;;) {
+    const product = pick(random, products);
+    const option = fittingOption(random, buyer, product);
+    if (option) return { product, option };
+  }
 }
 
 type Seeding = {
@@ -132,12 +149,12 @@ async function insertPayment(db: Queryable, orderId: number, orderNo: string, am
 
 const later = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
 
-function lineOf({ product, optionId }: Line, { status, at, now }: Seeding) {
+function lineOf({ product, option }: Line, { status, at, now }: Seeding) {
   const isSent = status === 'SHIPPED' || status === 'DELIVERED' || status === 'RETURNED';
   const isThere = status === 'DELIVERED' || status === 'RETURNED';
   return {
     product_id: product.id,
-    option_id: optionId,
+    option_id: option.id,
     quantity: 1,
     unit_price: product.discountPrice,
     base_price: product.price,

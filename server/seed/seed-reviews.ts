@@ -2,50 +2,49 @@ import { deliveryFee } from '#domain/kit/pricing.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../db/database.ts';
+import type { Art } from './art.ts';
+import { fittingOption, memberAt } from './fitting.ts';
 import { MEMBERS } from './members.ts';
-import { scenePicture } from './pictures.ts';
 import { between, createRandom, pick } from './random.ts';
-import { REVIEW_TEXTS } from './review-texts.ts';
-import type { SeededProduct } from './seed-products.ts';
+import { reviewTextsOf } from './review-texts.ts';
+import type { SeededOption, SeededProduct } from './seed-products.ts';
+import type { SeededPurchase } from './seed-purchases.ts';
+import { reviewPicture, wornPicture } from './shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DELIVERY = 4 * DAY;
 
-type Bought = { userId: number; product: SeededProduct; optionId: number; orderedAt: Date };
-type Item = Bought & { orderItemId: number };
+type Bought = { userId: number; product: SeededProduct; option: SeededOption; orderedAt: Date };
+type Item = Bought & SeededPurchase;
 
-/** Reviews of the whole catalogue, each of a delivered order of its own; counters equal the rows. */
+/** Reviews of the whole catalogue, each of a delivered order of its own; counters equal the rows. Answers what was bought. */
 export async function seedReviews(
   db: Queryable,
   memberIds: readonly number[],
   products: readonly SeededProduct[],
+  art: Art,
   now: Date,
-): Promise<void> {
+): Promise<SeededPurchase[]> {
   const random = createRandom(29);
   const shoppers = memberIds.filter((_, index) => MEMBERS[index]?.role === 'user');
   const authors = await db
     .selectFrom('users')
     .select(['id', 'height', 'weight', 'foot_size', 'foot_width'])
     .execute();
-  const options = await db.selectFrom('product_options').select(['id', 'product_id', 'size']).execute();
   const bought = products.flatMap((product, index) =>
-    buyersOf(shoppers, index).map((userId, place) => ({
-      userId,
-      product,
-      optionId: fittingOption(
-        options.filter(({ product_id }) => product_id === product.id),
-        authors.find(({ id }) => id === userId)?.foot_size ?? 250,
-        random,
-      ),
-      orderedAt: new Date(now.getTime() - (70 + index + place * 11) * DAY),
-    })),
+    buyersOf(shoppers, index).flatMap((userId, place) => {
+      const option = fittingOption(random, memberAt(memberIds, userId), product);
+      const orderedAt = new Date(now.getTime() - (70 + index + place * 11) * DAY);
+      return option ? [{ userId, product, option, orderedAt }] : [];
+    }),
   );
   const items = await insertDelivered(db, bought);
   const reviews = await insertReviews(db, items, authors, random);
+  await insertPictures(db, reviews, items, art);
   await insertMarks(db, reviews, shoppers, random);
+  return items;
 }
 
-type Option = { id: number; size: string };
 type Author = {
   id: number;
   height: number | null;
@@ -54,19 +53,9 @@ type Author = {
   foot_width: string;
 };
 
-/** People buy what is nearest to their feet, in any colour. */
-function fittingOption(options: readonly Option[], foot: number, random: () => number): number {
-  const miss = ({ size }: Option) => Math.abs(Number(size) - foot);
-  const least = Math.min(...options.map(miss));
-  return pick(
-    random,
-    options.filter((option) => miss(option) === least),
-  ).id;
-}
-
-/** Five to ten shoppers per product; every eleventh product has no review yet. */
+/** Up to ten shoppers per product, of whom those buy whom it fits; every eleventh product has no review yet. */
 function buyersOf(shoppers: readonly number[], index: number): number[] {
-  const count = index % 11 === 10 ? 0 : 5 + ((index * 5) % 6);
+  const count = index % 11 === 10 ? 0 : 7 + ((index * 5) % 4);
   return Array.from({ length: count }, (_, place) => shoppers[(index + place * 3) % shoppers.length] ?? 0);
 }
 
@@ -91,10 +80,10 @@ async function insertDelivered(db: Queryable, bought: readonly Bought[]): Promis
   const lines = await db
     .insertInto('order_items')
     .values(
-      bought.map(({ product, optionId, orderedAt }, index) => ({
+      bought.map(({ product, option, orderedAt }, index) => ({
         order_id: orders[index]?.id ?? 0,
         product_id: product.id,
-        option_id: optionId,
+        option_id: option.id,
         quantity: 1,
         unit_price: product.discountPrice,
         base_price: product.price,
@@ -105,7 +94,12 @@ async function insertDelivered(db: Queryable, bought: readonly Bought[]): Promis
     )
     .returning('id')
     .execute();
-  return bought.map((one, index) => ({ ...one, orderItemId: lines[index]?.id ?? 0 }));
+  return bought.map((one, index) => ({
+    ...one,
+    orderId: orders[index]?.id ?? 0,
+    orderItemId: lines[index]?.id ?? 0,
+    status: 'DELIVERED',
+  }));
 }
 
 function insertReviews(
@@ -115,7 +109,7 @@ function insertReviews(
   random: () => number,
 ) {
   const rows = items.map((item, index) => {
-    const [rating, title, content] = pick(random, REVIEW_TEXTS);
+    const [rating, title, content] = pick(random, reviewTextsOf(item.product.shoe.category));
     const author = index % 5 === 4 ? undefined : authors.find(({ id }) => id === item.userId);
     const written = new Date(item.orderedAt.getTime() + DELIVERY + between(random, 1, 20) * DAY);
     return {
@@ -139,7 +133,11 @@ function insertReviews(
   });
   // Ids follow the time of writing: lists are ordered by id.
   const inOrder = rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
-  return db.insertInto('reviews').values(inOrder).returning(['id', 'user_id', 'created_at']).execute();
+  return db
+    .insertInto('reviews')
+    .values(inOrder)
+    .returning(['id', 'user_id', 'order_item_id', 'created_at'])
+    .execute();
 }
 
 /** A product has a character that most buyers agree on. */
@@ -149,30 +147,36 @@ function stepOf(element: keyof typeof REVIEW_SCALES, productId: number, random: 
   return REVIEW_SCALES[element][Math.max(0, Math.min(4, step))] ?? 'NORMAL';
 }
 
-type Written = { id: number; user_id: number; created_at: Date };
+type Written = { id: number; user_id: number; order_item_id: number; created_at: Date };
 
-/** Pictures on every third review, and members whom reviews helped. */
+/** Pictures on every third review, of what was bought: as worn at home, and every second time also outside. */
+async function insertPictures(
+  db: Queryable,
+  reviews: readonly Written[],
+  items: readonly Item[],
+  art: Art,
+): Promise<void> {
+  const byLine = new Map(items.map((item) => [item.orderItemId, item]));
+  const rows = reviews
+    .filter((_, index) => index % 3 === 0)
+    .flatMap(({ id, order_item_id }) => {
+      const item = byLine.get(order_item_id);
+      if (!item) return [];
+      const { product, option } = item;
+      const shown = [reviewPicture(art, product.shoe, option.color, id)];
+      if (id % 2 === 1) shown.push(wornPicture(art, product.shoe, option.color, id + 5));
+      return shown.map((picture, sort_order) => ({ review_id: id, sort_order, ...picture }));
+    });
+  await db.insertInto('review_images').values(rows).execute();
+}
+
+/** Members whom reviews helped. */
 async function insertMarks(
   db: Queryable,
   reviews: readonly Written[],
   shoppers: readonly number[],
   random: () => number,
 ): Promise<void> {
-  const pictured = reviews.filter((_, index) => index % 3 === 0);
-  await db
-    .insertInto('review_images')
-    .values(
-      pictured.flatMap(({ id }) =>
-        Array.from({ length: 1 + (id % 2) }, (_, place) => ({
-          review_id: id,
-          url: scenePicture(id + place * 5),
-          sort_order: place,
-          width: 800,
-          height: 800,
-        })),
-      ),
-    )
-    .execute();
   const helped = reviews.flatMap(({ id, user_id, created_at }) =>
     shoppers
       .filter((userId) => userId !== user_id && random() < 0.2)

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { LOCK_KEYS } from '../db/lock-keys.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { writePictures } from './pictures.ts';
+import { type Art, readArt } from './art.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedMembers } from './seed-members.ts';
@@ -17,10 +17,12 @@ import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
 import { seedWishes } from './seed-wishes.ts';
+import { writePictures } from './write-pictures.ts';
 
-/** Fills an empty shop, all or nothing; a shop with members is left alone. Draws missing pictures. */
+/** Fills an empty shop, all or nothing; a shop with members is left alone. Takes over and draws missing pictures. */
 export async function seed(db: Kysely<Database>, files: FileStore, clock: Clock): Promise<void> {
-  await writePictures(files);
+  const art = await readArt();
+  await writePictures(files, art);
   if (await hasMembers(db)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = clock.now();
@@ -28,15 +30,20 @@ export async function seed(db: Kysely<Database>, files: FileStore, clock: Clock)
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.seed)})`.execute(tx);
     if (await hasMembers(tx)) return;
     const memberIds = await seedMembers(tx, passwordHash, now);
-    const products = await seedProducts(tx, memberIds, now);
-    const purchases = await seedPurchases(tx, memberIds, products, now);
-    await seedClaims(tx, purchases, now);
-    await seedCommunity(tx, memberIds, purchases, now);
-    await seedRewards(tx, memberIds, now);
-    await seedWallets(tx, memberIds, now);
-    await seedReviews(tx, memberIds, products, now);
-    await seedWishes(tx, memberIds, products, now);
+    await fillShop(tx, memberIds, art, now);
   });
+}
+
+/** Goods, and what members did with them. */
+async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, now: Date): Promise<void> {
+  const products = await seedProducts(tx, memberIds, art, now);
+  const purchases = await seedPurchases(tx, memberIds, products, now);
+  await seedClaims(tx, purchases, now);
+  const worn = await seedReviews(tx, memberIds, products, art, now);
+  await seedCommunity(tx, memberIds, [...purchases, ...worn], art, now);
+  await seedRewards(tx, memberIds, now);
+  await seedWallets(tx, memberIds, now);
+  await seedWishes(tx, memberIds, products, now);
 }
 
 async function hasMembers(db: Pick<Kysely<Database>, 'selectFrom'>): Promise<boolean> {

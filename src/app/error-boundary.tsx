@@ -50,8 +50,10 @@ function CodeMissing({ onReturn }: { onReturn: () => void }) {
 
 const Broken = ({ title }: { title: string }) => (
   <EmptyState isPage title={title}>
-    <Row>
-      <Button onClick={() => window.location.reload()}>{shellText.reload}</Button>
+    <Row css={{ justifyContent: 'center' }}>
+      <Button tone="primary" onClick={() => window.location.reload()}>
+        {shellText.reload}
+      </Button>
       <ButtonLink href={paths.home}>{shellText.goHome}</ButtonLink>
     </Row>
   </EmptyState>

@@ -1,23 +1,45 @@
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { notFoundText } from '#src/text/not-found.ts';
 import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
 import { SearchBox } from './shell/search-box.tsx';
+
+const Search = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  width: '100%',
+  '& form': { width: '100%' },
+});
+// As high as a strip of shoes: what stands below does not move when they come.
+const Room = styled('div', { minHeight: '340px' });
+const PopularRail = addition(
+  () => import('#src/areas/catalogue/popular-rail.tsx'),
+  () => null,
+);
 
 /** An unknown address, inside the shell, with ways on. */
 export default function NotFound({ title }: ScreenProps) {
   return (
-    <Stack>
-      <PageTitle>{title}</PageTitle>
-      <p>{notFoundText.hint}</p>
-      <SearchBox />
-      <Row>
-        <ButtonLink href={paths.home}>{shellText.goHome}</ButtonLink>
-        <ButtonLink href={paths.products()}>{shellText.products}</ButtonLink>
-        <ButtonLink href={paths.feeds()}>{shellText.feeds}</ButtonLink>
-      </Row>
+    <Stack gap={6}>
+      <EmptyState isPage title={title} hint={notFoundText.hint}>
+        <Search>
+          <SearchBox />
+        </Search>
+        <Row css={{ justifyContent: 'center' }}>
+          <ButtonLink href={paths.products()} tone="primary">
+            {notFoundText.products}
+          </ButtonLink>
+          <ButtonLink href={paths.home}>{shellText.goHome}</ButtonLink>
+        </Row>
+      </EmptyState>
+      <Room>
+        <PopularRail />
+      </Room>
     </Stack>
   );
 }

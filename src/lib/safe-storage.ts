@@ -7,7 +7,7 @@ export type SafeStorage = {
 };
 
 /** What people hardly miss: it makes room for the rest, and is lost without a message. */
-const SPARE = ['likedPosts', 'recentview', 'recentSearches'];
+const SPARE = ['likedPosts', 'recentview', 'recentSearches', 'hangul'];
 
 /** `onRefused` hears once that something worth keeping will be lost with this page. */
 export function safeStorage(open: () => Storage, onRefused = () => {}): SafeStorage {

@@ -32,11 +32,6 @@ function onMove({ type }: Event): void {
   document.documentElement.toggleAttribute(DRAWN_WHOLE, isOld);
 }
 
-/** Lays out all of the page, until the next one: what moves it up and down would show and hide what is far below. */
-export const drawWhole = (): void => {
-  document.documentElement.setAttribute(DRAWN_WHOLE, '');
-};
-
 /** Whether the address on screen was reached by Back or Forward. */
 export const cameBack = (): boolean => entry.isOld;
 

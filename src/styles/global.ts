@@ -1,7 +1,9 @@
+import { fontRules } from './fonts.ts';
 import { focusRing, globalCss, WIDE } from './stitches.ts';
 
 /** Resets and base type; call once before the first render. */
 export const applyGlobalStyles = globalCss({
+  ...fontRules,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
@@ -56,7 +58,9 @@ export const applyGlobalStyles = globalCss({
   button: { cursor: 'pointer' },
   ':focus-visible': focusRing,
   // Focus moved by code to a heading or region is announced; a ring would look like an error.
-  '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  // A menu or a dialog keeps the shadow that lifts it off the page.
+  '[tabindex="-1"]:focus:not([role])': { boxShadow: 'none' },
   '::selection': { background: '$ink', color: '$onInk' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

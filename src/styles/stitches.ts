@@ -1,4 +1,5 @@
 import { createStitches } from '@stitches/react';
+import { families } from './fonts.ts';
 import { DARK, LIGHT } from './roles.ts';
 
 /** Screens of phones: one column, and a panel only when it is asked for. */
@@ -29,7 +30,7 @@ const stitches = createStitches({
     },
     radii: { tile: '0', control: '8px', card: '12px', sheet: '20px', round: '9999px' },
     fonts: {
-      body: "'Sinbaljang Sans', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', system-ui, sans-serif",
+      body: families,
     },
     fontSizes: {
       micro: '11px',

@@ -6,4 +6,7 @@ export const goodsText = {
   totalPieces: (n: number) => `${n}켤레`,
   mm: (size: string) => `${size}mm`,
   wished: (n: string) => `찜 ${n}`,
+  freeShipping: '무료배송',
+  stars: (rating: string, n: string) => `★ ${rating} (${n})`,
+  colors: (n: number) => `색상 ${n}가지`,
 } as const;

@@ -2,6 +2,8 @@
 export const pictureText = {
   images: '사진',
   choose: '사진 고르기',
+  chosenOf: (n: number, max: number) => `${n} / ${max}`,
+  cover: '대표',
   imagesHint: 'JPG, PNG, WebP를 한 장에 5MB까지, 5장까지 올릴 수 있어요.',
   badImage: '올릴 수 없는 사진이 있어요. JPG, PNG, WebP이고 5MB 이하인지 확인해 주세요.',
   tooMany: '사진은 5장까지 올릴 수 있어요.',

@@ -41,15 +41,37 @@ const Content = styled(Radix.Content, {
     borderRadius: '$sheet $sheet 0 0',
     boxShadow: '$sheet',
   },
+  variants: {
+    // From edge to edge under the header, where that is wide.
+    panel: {
+      true: {
+        '@media (min-width: 769px)': {
+          top: '$sizes$header',
+          left: 0,
+          transform: 'none',
+          width: '100vw',
+          maxHeight: 'calc(100dvh - $sizes$header)',
+          padding: '$5 max($space$gutter, calc((100vw - $sizes$page) / 2)) $8',
+          borderRadius: 0,
+        },
+      },
+    },
+  },
 });
 
 /** The second half of a double click on what opened a dialog is no wish to close it. */
 const DOUBLE_CLICK_MS = 500;
 
-type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  panel?: boolean;
+  children: ReactNode;
+};
 
 /** A modal dialog: focus is kept inside and given back, Escape and the backdrop close it. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, panel = false, children }: DialogProps) {
   const openedAt = useRef(0);
   const content = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn();
@@ -59,6 +81,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         <Overlay />
         <Content
           ref={content}
+          panel={panel}
           aria-describedby={undefined}
           onCloseAutoFocus={focus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {

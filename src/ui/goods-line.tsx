@@ -23,7 +23,11 @@ const Line = styled('div', {
     background: '$tile',
   },
 });
-const Name = styled(Link, { fontWeight: 600, '&:hover': { textDecoration: 'underline' }, ...reachable });
+const Name = styled(Link, {
+  fontWeight: '$semibold',
+  '@hover': { '&:hover': { textDecoration: 'underline' } },
+  ...reachable,
+});
 
 export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 

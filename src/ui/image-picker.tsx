@@ -2,18 +2,40 @@ import { useState } from 'react';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/kit/picture.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/pictures.ts';
-import { Button } from '#src/ui/button.tsx';
-import { FileField } from '#src/ui/file-field.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
+import { Parts, useField } from '#src/ui/field.tsx';
+import { FileInput } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-return.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { ChosenPicture } from './chosen-picture.tsx';
 import { type KeptPicture, usePreviews } from './use-previews.ts';
 
-const Thumb = styled('img', {
-  width: '96px',
-  height: '96px',
-  objectFit: 'cover',
+/** The first picture is the cover, and as large as four others. */
+const Grid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '$2',
+  maxWidth: '480px',
+  '& > div:first-child': { gridArea: 'span 2 / span 2' },
+});
+const Place = styled('span', {
+  position: 'relative',
+  display: 'grid',
+  '& input:focus-visible + label': { outline: '2px solid $ink', outlineOffset: '2px' },
+  variants: { alone: { true: { gridColumn: '1 / -1' } } },
+});
+const Add = styled('label', {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '$1',
+  minHeight: '96px',
+  border: '1.5px dashed $control',
   borderRadius: '$control',
-  background: '$sunken',
+  color: '$ink2',
+  fontSize: '$label',
+  cursor: 'pointer',
+  '&&': { fontWeight: '$semibold' },
+  variants: { alone: { true: { minHeight: '200px', background: '$sunken', fontSize: '$body' } } },
 });
 
 type ImagePickerProps<Picture> = {
@@ -24,16 +46,14 @@ type ImagePickerProps<Picture> = {
   onChange: (images: readonly (Picture | File)[]) => void;
 };
 
-/** Pictures with previews; the first one is the cover. */
-export function ImagePicker<Picture extends File | KeptPicture>({
-  images,
-  max,
-  onChange,
-}: ImagePickerProps<Picture>) {
+/** Pictures as large as they matter; the first one is the cover, and each can be moved before the one before it. */
+export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePickerProps<Picture>) {
+  const { images, max, onChange } = props;
   const [problem, setProblem] = useState<string | undefined>();
   const previews = usePreviews(images);
   // The button that takes a picture out goes with it: choosing another one is next to it.
-  const field = useFocusRescue('input');
+  const rescue = useFocusRescue('input');
+  const { id, aria } = useField({ hint: text.imagesHint, problem });
   const add = (chosen: readonly File[]) => {
     const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PICTURE_BYTES);
     const all = [...images, ...good];
@@ -46,43 +66,35 @@ export function ImagePicker<Picture extends File | KeptPicture>({
     next.splice(index - 1, 0, ...next.splice(index, 1));
     onChange(next);
   };
+  const alone = images.length === 0;
   return (
-    <div ref={field}>
-      <FileField
-        label={text.images}
-        hint={text.imagesHint}
-        choose={text.choose}
-        problem={problem}
-        accept={PICTURE_TYPES.join(',')}
-        multiple
-        onFiles={add}
-      />
-      <Row css={previews.length > 0 ? { marginTop: '$3' } : {}}>
-        {previews.map((url, index) => (
-          <div key={url}>
-            <Thumb src={url} alt="" width={96} height={96} />
-            <Button
-              size="small"
-              tone="ghost"
-              type="button"
-              blocked={index === 0}
-              aria-label={text.moveImage(index + 1)}
-              onClick={() => forward(index)}
-            >
-              ←
-            </Button>
-            <Button
-              size="small"
-              tone="ghost"
-              type="button"
-              aria-label={text.removeImage(index + 1)}
-              onClick={() => drop(index)}
-            >
-              ✕
-            </Button>
-          </div>
-        ))}
-      </Row>
+    <div ref={rescue}>
+      <Parts {...{ id, label: text.images, hint: text.imagesHint, problem }}>
+        <Grid>
+          {previews.map((url, index) => (
+            <ChosenPicture
+              key={url}
+              url={url}
+              isCover={index === 0}
+              forward={{ label: text.moveImage(index + 1), onPress: () => forward(index) }}
+              drop={{ label: text.removeImage(index + 1), onPress: () => drop(index) }}
+            />
+          ))}
+          <Place alone={alone}>
+            <FileInput
+              {...aria}
+              aria-label={text.images}
+              accept={PICTURE_TYPES.join(',')}
+              multiple
+              onFiles={add}
+            />
+            <Add htmlFor={id} alone={alone}>
+              <Icon name="camera" size={alone ? 32 : 24} />
+              {alone ? text.choose : text.chosenOf(images.length, max)}
+            </Add>
+          </Place>
+        </Grid>
+      </Parts>
     </div>
   );
 }

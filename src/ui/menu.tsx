@@ -13,24 +13,49 @@ const Content = styled(Radix.Content, {
   ...growing,
   zIndex: '$menu',
 });
+const line = {
+  content: '""',
+  position: 'absolute',
+  inset: '-5px 0 auto',
+  borderTop: '1px solid $colors$line',
+} as const;
 const Item = styled(Radix.Item, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   padding: '0 $3',
   borderRadius: '$control',
   cursor: 'pointer',
+  '& svg': { color: '$ink2', marginRight: '$3' },
   '&[data-highlighted]': { background: '$sunken', outline: 'none' },
+  variants: { apart: { true: { marginTop: '9px', '&::before': line } } },
 });
 
+const Head = styled('div', {
+  padding: '$2 $3 $3',
+  marginBottom: '$1',
+  boxShadow: '$bar',
+});
+
+type MenuItem = {
+  id: string;
+  text: string;
+  icon?: ReactNode;
+  /** It stands apart from what is above it. */
+  apart?: boolean;
+  onSelect: () => void;
+};
 type MenuProps = {
   label: string;
   trigger: ReactNode;
-  items: readonly { id: string; text: string; onSelect: () => void }[];
+  /** What is told before the items; nothing in it can be pressed. */
+  head?: ReactNode;
+  items: readonly MenuItem[];
 };
 
 /** A drop-down menu with arrow keys, type-ahead and Escape. */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, head, items }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
@@ -40,8 +65,10 @@ export function Menu({ label, trigger, items }: MenuProps) {
       </Radix.Trigger>
       <Radix.Portal>
         <Content align="end" sideOffset={6}>
-          {items.map(({ id, text, onSelect }) => (
-            <Item key={id} onSelect={onSelect}>
+          {head ? <Head>{head}</Head> : null}
+          {items.map(({ id, text, icon, apart = false, onSelect }) => (
+            <Item key={id} apart={apart} onSelect={onSelect}>
+              {icon}
               {text}
             </Item>
           ))}

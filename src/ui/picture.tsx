@@ -3,7 +3,7 @@ import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/p
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 
-const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover', background: '$sunken' });
+const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover', background: '$tile' });
 // No box of its own: the picture lies in the page as one without variants does.
 const Choice = styled('picture', { display: 'contents' });
 

@@ -6,16 +6,19 @@ const Line = styled('p', {
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
-  gap: '$1 $2',
+  gap: '1px 5px',
   fontVariantNumeric: 'tabular-nums',
   fontSize: '$priceM',
-  lineHeight: 1.2,
+  lineHeight: 1.25,
   letterSpacing: '-.02em',
-  variants: { large: { true: { fontSize: '$priceL' } } },
+  '& > span': { color: '$sale', fontWeight: '$bold' },
+  '& strong': { fontWeight: '$bold' },
+  '& s': { color: '$ink3', fontSize: '$meta', flexBasis: '100%', letterSpacing: 0 },
+  // Where there is room, what it was before stands beside what it is now.
+  variants: {
+    large: { true: { fontSize: '$priceL', gap: '$1 $2', '& s': { fontSize: '$label', flexBasis: 'auto' } } },
+  },
 });
-const Percent = styled('span', { color: '$sale', fontWeight: '$bold' });
-const Now = styled('strong', { fontWeight: 700 });
-const Before = styled('s', { color: '$ink3', fontSize: '$label' });
 
 type PriceProps = {
   price: number;
@@ -30,16 +33,16 @@ export function Price({ price, discountPrice, labels, large = false }: PriceProp
   const off = price > discountPrice ? Math.round(((price - discountPrice) / price) * 100) : 0;
   return (
     <Line large={large}>
-      {off > 0 ? <Percent>{off}%</Percent> : null}
-      <Now>
+      {off > 0 ? <span>{off}%</span> : null}
+      <strong>
         <VisuallyHidden>{labels.now} </VisuallyHidden>
         {formatWon(discountPrice)}
-      </Now>
+      </strong>
       {off > 0 ? (
-        <Before>
+        <s>
           <VisuallyHidden>{labels.before} </VisuallyHidden>
           {formatWon(price)}
-        </Before>
+        </s>
       ) : null}
     </Line>
   );

@@ -1,66 +1,85 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { formatNumber } from '#domain/kit/format.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { goodsText, goodsText as text } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/goods.ts';
+import { CardFacts } from './card-facts.tsx';
+import { ColorDots } from './color-dots.tsx';
 import { farBelow } from './far-below.ts';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
+import { cardColumns } from './states.tsx';
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
-const Corner = styled('div', { position: 'absolute', top: '$2', right: '$2', display: 'grid', gap: '$1' });
+/** Lies over the picture and lets presses through, but for what stands at its lower edge. */
+const Corner = styled('div', {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  aspectRatio: '1',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'end',
+  padding: '2px',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
 const Card = styled(Link, {
-  display: 'grid',
-  gap: '$1',
+  display: 'block',
   '& figure': {
     aspectRatio: '1',
     overflow: 'hidden',
-    borderRadius: '$card',
-    background: '$sunken',
-    marginBottom: '$2',
+    borderRadius: '$tile',
+    background: '$tile',
   },
-  '& img': { transition: 'transform .25s' },
-  '&:hover img': { transform: 'scale(1.03)' },
-  '@reduced': { '&:hover img': { transform: 'none' } },
+  '&:active figure': { opacity: 0.86 },
 });
-const Store = styled('p', { fontSize: '$meta', color: '$ink3', fontWeight: 600, ...clamped(1) });
+const Words = styled('div', {
+  display: 'grid',
+  gap: '3px',
+  padding: '10px $3 0',
+  '@media (min-width: 600px)': { padding: '$3 0 0' },
+});
+const Store = styled('p', { fontSize: '$meta', color: '$ink3', lineHeight: '$snug', ...clamped(1) });
 const Name = styled('h3', {
   fontSize: '$label',
-  fontWeight: 400,
-  margin: 0,
-  lineHeight: 1.4,
+  fontWeight: '$regular',
+  letterSpacing: '-.006em',
+  lineHeight: '$snug',
   // A very long name does not push its price out of the row.
-  ...clamped(3),
+  ...clamped(2),
 });
-const Wish = styled('p', { fontSize: '$meta', color: '$ink3' });
+
+/** From one edge of a phone to the other, out of the page's own margin. */
+export const fullBleed = { marginInline: 'calc(50% - 50vw)' } as const;
 
 /** On a phone a few things under a title are pushed past with a finger; the third one looks in. */
 export const stripOnPhone = {
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: '42%',
-  margin: '$2 -12px 0',
-  padding: '$2 12px',
+  ...fullBleed,
+  padding: '$2 $gutter',
   overflowX: 'auto',
+  scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: '12px',
+  scrollPaddingInline: '$space$gutter',
   '& > li': { scrollSnapAlign: 'start' },
 } as const;
 
-/** Grid of cards: two columns on a phone, or a strip. */
+/** Grid of cards: edge to edge on a phone, or a strip. */
 export const ProductGrid = styled('ul', {
   display: 'grid',
-  gap: '$6 $4',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$5 $3' },
+  ...cardColumns,
+  '@phone': fullBleed,
   variants: {
     rail: {
-      true: { marginTop: '$4', '@small': stripOnPhone },
+      true: { marginTop: '$4', '@phone': { ...stripOnPhone, gap: '$2', '& a > div': { paddingInline: 0 } } },
       false: farBelow('300px', ' > li:nth-child(n + 9)'),
     },
-    below: { true: { ...farBelow('670px'), '@small': farBelow('288px') } },
+    below: { true: { ...farBelow('670px'), '@phone': farBelow('288px') } },
   },
   defaultVariants: { rail: false },
 });
@@ -91,10 +110,13 @@ export function ProductCard(props: ProductCardProps) {
             priority={priority}
           />
         </figure>
-        <Store>{product.storeName}</Store>
-        <Name>{product.name}</Name>
-        <Price price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
-        <Wish>{text.wished(formatNumber(product.wishNumber))}</Wish>
+        <Words>
+          <ColorDots codes={product.colors} />
+          <Store>{product.storeName}</Store>
+          <Name>{product.name}</Name>
+          <Price price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
+          <CardFacts product={product} />
+        </Words>
       </Card>
       {corner ? <Corner>{corner}</Corner> : null}
     </Item>

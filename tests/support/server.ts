@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +19,7 @@ import { samplePostcodes } from '#server/members/postcodes.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { jobsOn } from '#server/upkeep/job-queue.ts';
+import { linkTree } from '#server/upkeep/link-tree.ts';
 import { sweepOnce } from '#server/upkeep/sweeps.ts';
 import { openSession } from './sessions.ts';
 import { testClock } from './test-clock.ts';
@@ -51,7 +51,7 @@ export async function startTestShop(
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const contentRoot = join(folder, 'content');
-  if (!options.store) cpSync(join(image.folder, 'content'), contentRoot, { recursive: true });
+  if (!options.store) await linkTree(join(image.folder, 'content'), contentRoot);
   const store = options.store ?? folderStore(contentRoot);
   const files = { ...store, incoming: localIncoming(`${contentRoot}-incoming`) };
   const config = {

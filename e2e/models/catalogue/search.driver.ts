@@ -91,3 +91,11 @@ export const popularTerms: Driver = {
   ports: { load: { asks: [readPopularTerms] } },
   events: {},
 };
+
+/** Below what could not be shown, such as the page of an unknown address. */
+export const popularProducts: Driver = {
+  flow: 'popularProducts',
+  path: '/nowhere',
+  ports: { load: { asks: [listProducts] } },
+  events: {},
+};

@@ -24,7 +24,8 @@ export const feedEditorDriver: Driver = {
         if ('pictures' in change) await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
         if ('title' in change) await page.getByLabel(/^제목/).fill(String(change.title));
         if ('content' in change) await page.getByLabel(/^내용/).fill(String(change.content));
-        if ('orderItemId' in change) await page.getByLabel('구매한 상품').selectOption({ index: 1 });
+        if ('orderItemId' in change)
+          await page.getByRole('group', { name: '구매한 상품' }).getByRole('radio').nth(0).check();
       },
     },
     'form.submitted': {

@@ -1,7 +1,9 @@
+import { productDetail } from '#domain/catalogue/product.ts';
 import { createComment, deleteComment, listComments } from '#domain/community/comment.ts';
 import { createTextFeed, deleteFeed } from '#domain/community/feed-form.ts';
 import { getFeed, listFeeds } from '#domain/community/feed-list.ts';
 import { castVote, toggleLike, withdrawVote } from '#domain/community/feed-social.ts';
+import { addCartItem } from '#domain/trade/cart.ts';
 import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Act, answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';
@@ -46,6 +48,33 @@ export const feedVote: Driver = {
     'vote.dismissed': answerQuestion('취소'),
     'vote.withdrawn': within('feedVote', '투표 취소'),
   },
+};
+
+export const wornShoe: Driver = {
+  flow: 'wornShoe',
+  member: 'seoyeon',
+  path: '/feed/5',
+  reach: (page) => page.getByRole('button', { name: '사이즈 보기' }).click(),
+  ports: {
+    // Advice is asked for beside the sizes; without it they are shown all the same.
+    load: { asks: [productDetail] },
+    add: { asks: [addCartItem] },
+  },
+  events: {
+    'size.chosen': {
+      press: (page) =>
+        page
+          .getByRole('dialog')
+          .getByRole('group', { name: '사이즈 보기' })
+          .locator('button:enabled[aria-pressed="false"]')
+          .first(),
+    },
+    'shoe.added': {
+      press: (page) => page.getByRole('dialog').getByRole('button', { name: '장바구니 담기' }),
+    },
+    'screen.retried': retry('wornShoe'),
+  },
+  absent: /^added$/,
 };
 
 export const comments: Driver = {

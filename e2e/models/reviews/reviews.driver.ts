@@ -53,7 +53,7 @@ export const reviewReport: Driver = {
     'report.closed': { before: (page) => page.keyboard.press('Escape') },
     'report.submitted': {
       before: async (page, { reason }) => {
-        await page.getByLabel('신고하는 까닭').selectOption(String(reason));
+        await page.getByLabel('신고 사유').selectOption(String(reason));
       },
       press: (page) => page.getByRole('dialog').getByRole('button', { name: '신고하기' }),
     },

@@ -1,4 +1,5 @@
 import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
+import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
 import {
   type ProductExtras,
   productExtrasMachine,
@@ -32,6 +33,20 @@ const advice: SizeAdvice = {
     { kind: 'ROOM', mm: 10 },
   ],
 };
+const popular = shoes.slice(0, 4);
+
+export const popularProductsEntry: RegistryEntry = resourceEntry({
+  title: '많이 찜한 신발',
+  group: '상품',
+  machine: popularProductsMachine,
+  load: { done: popular, error },
+  silent: true,
+  walkthroughs: [
+    { name: '이어서 볼 신발', steps: [done('load', popular)] },
+    { name: '몰라도 화면은 온전함', steps: [failed('load', error)] },
+  ],
+});
+
 export const productExtrasEntries: readonly RegistryEntry[] = [
   resourceEntry({
     title: '상품 정보와 함께 볼 것',

@@ -2,9 +2,11 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
 import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
+import { NOTHING_WANTED } from '#domain/catalogue/product-picks.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
+import { productGalleryMachine } from '#machines/catalogue/product-gallery.machine.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
@@ -115,14 +117,55 @@ export const productOptionsEntry: RegistryEntry = {
   title: '상품 옵션',
   group: '상품',
   machine: productOptionsMachine,
-  input: { options: [option, soldOut] },
+  input: { options: [option, soldOut], wanted: NOTHING_WANTED },
   ports: {},
   events: [
     { type: 'gender.chosen', gender: 'UNISEX' },
     { type: 'color.chosen', color: 'BLACK' },
+    { type: 'size.wanted', size: '260' },
+    { type: 'size.advised', size: '260' },
+    { type: 'sheet.opened' },
+    { type: 'sheet.closed' },
     sized,
     two,
     removed,
   ],
-  walkthroughs: [{ name: '고르고 수량을 늘린 뒤 빼기', steps: [sized, two, removed] }],
+  walkthroughs: [
+    { name: '고르고 수량을 늘린 뒤 빼기', steps: [sized, two, removed] },
+    {
+      name: '고르기 전에 구매를 눌러 창에서 고르기',
+      steps: [{ type: 'sheet.opened' }, sized, { type: 'sheet.closed' }],
+    },
+  ],
+};
+
+const opened = { type: 'picture.opened', at: 1 } as const;
+const closed = { type: 'view.closed' } as const;
+const turned = { type: 'turn.started' } as const;
+
+export const productGalleryEntry: RegistryEntry = {
+  title: '상품 사진',
+  group: '상품',
+  machine: productGalleryMachine,
+  input: { pictures: 6, frames: 24 },
+  ports: { loadFrames: { done: undefined, error: new Error('사진을 불러오지 못했어요') } },
+  events: [
+    opened,
+    { type: 'picture.moved', by: 1 },
+    { type: 'picture.pressed' },
+    turned,
+    { type: 'turn.moved', by: 1 },
+    closed,
+  ],
+  walkthroughs: [
+    {
+      name: '크게 보고 더 가까이 보기',
+      steps: [opened, { type: 'picture.pressed' }, { type: 'picture.moved', by: -1 }, closed],
+    },
+    {
+      name: '돌려 보기',
+      steps: [turned, done('loadFrames', undefined), { type: 'turn.moved', by: -1 }, closed],
+    },
+    { name: '돌려 볼 사진이 오지 않음', steps: [turned, failed('loadFrames', error), turned] },
+  ],
 };

@@ -5,6 +5,7 @@ import { feedEditorMachine } from '#machines/community/feed-editor.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts';
 import { feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
+import { wornShoeMachine } from '#machines/community/worn-shoe.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { done, failed, refusal, unanswered } from '../../entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
@@ -72,6 +73,33 @@ const vote: RegistryEntry = {
       ],
     },
     { name: '묻는 창 닫기', steps: [{ type: 'vote.asked' }, { type: 'vote.dismissed' }] },
+  ],
+};
+
+const sizes = {
+  sizes: [
+    { optionId: 21, size: '240', stock: 0 },
+    { optionId: 22, size: '245', stock: 3 },
+    { optionId: 23, size: '250', stock: 8 },
+  ],
+  advised: 245,
+};
+const soldOut = refusal('재고가 부족해요.', 'OUT_OF_STOCK');
+const another = { type: 'size.chosen', optionId: 23 };
+const into = { type: 'shoe.added' };
+const wornShoe: RegistryEntry = {
+  title: '피드의 신발',
+  group,
+  machine: wornShoeMachine,
+  input: { productId: 22, gender: 'UNISEX', color: 'BLACK' },
+  ports: {
+    load: { done: sizes, error },
+    add: { done: undefined, error: soldOut },
+  },
+  events: [another, into, retried],
+  walkthroughs: [
+    { name: '추천 사이즈를 그대로 담기', steps: [done('load', sizes), into, done('add', undefined)] },
+    { name: '다른 사이즈를 골라 담기', steps: [done('load', sizes), another, into, failed('add', soldOut)] },
   ],
 };
 
@@ -166,4 +194,11 @@ const editor: RegistryEntry = {
 };
 
 /** What people do with a feed. */
-export const feedActionEntries: readonly RegistryEntry[] = [reaction, removal, vote, comments, editor];
+export const feedActionEntries: readonly RegistryEntry[] = [
+  reaction,
+  removal,
+  vote,
+  wornShoe,
+  comments,
+  editor,
+];

@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import { at, clamp, smooth } from './curve.ts';
 
-const SIZE = 288;
+const SIZE = 256;
 const REACH = 8.5;
 const BIAS = 0.075 / (REACH * 2);
-const DIRECTIONS = 64;
+const DIRECTIONS = 48;
 
 const DEPTH = new THREE.ShaderMaterial({
   side: THREE.DoubleSide,
@@ -58,22 +58,39 @@ function groundPoints(): Seen {
   );
 }
 
-/** Adds, for one direction of light, how much of it each point sees. */
+/** Adds, for one direction of light, how much of it each point sees. The hot loop of all: plain reads only. */
 function add(seen: Seen, depth: Float32Array, view: THREE.Matrix4, way: THREE.Vector3) {
-  const e = view.elements;
-  const { points, normals } = seen;
-  for (let i = 0; i < seen.light.length; i++) {
-    const [a, b, c] = [i * 3, i * 3 + 1, i * 3 + 2];
-    const cos = at(normals, a) * way.x + at(normals, b) * way.y + at(normals, c) * way.z;
+  const [
+    e0 = 0,
+    e1 = 0,
+    e2 = 0,
+    ,
+    e4 = 0,
+    e5 = 0,
+    e6 = 0,
+    ,
+    e8 = 0,
+    e9 = 0,
+    e10 = 0,
+    ,
+    e12 = 0,
+    e13 = 0,
+    e14 = 0,
+  ] = view.elements;
+  const { points, normals, light, weight } = seen;
+  const { x: wx, y: wy, z: wz } = way;
+  for (let i = 0, a = 0; i < light.length; i++, a += 3) {
+    const cos = (normals[a] ?? 0) * wx + (normals[a + 1] ?? 0) * wy + (normals[a + 2] ?? 0) * wz;
     if (cos <= 0.02) continue;
-    const [x, y, z] = [at(points, a), at(points, b), at(points, c)];
-    const sx = (at(e, 0) * x + at(e, 4) * y + at(e, 8) * z + at(e, 12)) * 0.5 + 0.5;
-    const sy = (at(e, 1) * x + at(e, 5) * y + at(e, 9) * z + at(e, 13)) * 0.5 + 0.5;
-    const sz = (at(e, 2) * x + at(e, 6) * y + at(e, 10) * z + at(e, 14)) * 0.5 + 0.5;
-    const pixel =
-      (Math.floor(clamp(sy, 0, 0.999) * SIZE) * SIZE + Math.floor(clamp(sx, 0, 0.999) * SIZE)) * 4;
-    seen.weight[i] = at(seen.weight, i) + cos;
-    if (at(depth, pixel) > sz - BIAS) seen.light[i] = at(seen.light, i) + cos;
+    const x = points[a] ?? 0;
+    const y = points[a + 1] ?? 0;
+    const z = points[a + 2] ?? 0;
+    const column = ((e0 * x + e4 * y + e8 * z + e12) * 0.5 + 0.5) * SIZE;
+    const row = ((e1 * x + e5 * y + e9 * z + e13) * 0.5 + 0.5) * SIZE;
+    const far = (e2 * x + e6 * y + e10 * z + e14) * 0.5 + 0.5;
+    const pixel = ((row | 0) * SIZE + (column | 0)) * 4;
+    weight[i] = (weight[i] ?? 0) + cos;
+    if ((depth[pixel] ?? 1) > far - BIAS) light[i] = (light[i] ?? 0) + cos;
   }
 }
 
@@ -87,7 +104,7 @@ function blurred(open: Float32Array) {
       for (let i = 2; i < GRID.x - 1; i++) {
         let sum = 0;
         for (let dj = -2; dj <= 2; dj++)
-          for (let di = -2; di <= 2; di++) sum += at(from, (j + dj) * wide + i + di);
+          for (let di = -2; di <= 2; di++) sum += from[(j + dj) * wide + i + di] ?? 0;
         to[j * wide + i] = sum / 25;
       }
     from = to;
@@ -134,7 +151,18 @@ export function bake(renderer: THREE.WebGLRenderer, group: THREE.Group): Baked {
 }
 
 const openness = (seen: Seen) =>
-  seen.light.map((light, i) => (at(seen.weight, i) > 0 ? light / at(seen.weight, i) : 1));
+  seen.light.map((light, i) => {
+    const weight = seen.weight[i] ?? 0;
+    return weight > 0 ? light / weight : 1;
+  });
+
+/** Light for a quick look at a form: everything lies open. */
+export const unbaked = (group: THREE.Group): Baked => ({
+  shades: meshesOf(group).map((mesh) =>
+    new Float32Array(mesh.geometry.getAttribute('position').count).fill(1),
+  ),
+  ground: new Float32Array((GRID.x + 1) * (GRID.z + 1)).fill(1),
+});
 
 /** Puts baked light on the meshes of a shoe of the same model, and lays its shadow under it. */
 export function lay(group: THREE.Group, baked: Baked) {

@@ -149,6 +149,6 @@ export type Drawing = ReturnType<typeof drawing>;
 function textured(sheet: HTMLCanvasElement, colour = false) {
   const texture = new THREE.CanvasTexture(sheet);
   if (colour) texture.colorSpace = THREE.SRGBColorSpace;
-  texture.anisotropy = 8;
+  texture.anisotropy = colour ? 2 : 1;
   return texture;
 }

@@ -70,9 +70,9 @@ export function surface(
     ...(roughnessMap && { roughnessMap }),
   });
   if (finish.sheen) {
-    material.sheen = finish.sheen;
+    material.sheen = finish.sheen * 0.4;
     material.sheenRoughness = 0.5;
-    material.sheenColor = new THREE.Color(color).lerp(new THREE.Color('#ffffff'), 0.3);
+    material.sheenColor = new THREE.Color(color).lerp(new THREE.Color('#ffffff'), 0.5);
   }
   withGrain(material, finish, over);
   return material;
@@ -97,14 +97,14 @@ float grainHigh = 0.0;
 const GRAIN = /* glsl */ `#include <color_fragment>
 {
   vec3 w = pow(abs(normalize(vOut)), vec3(6.0)); w /= (w.x + w.y + w.z);
-  float pick = 0.0;
+  bool over = false;
   #ifdef USE_ROUGHNESSMAP
-    pick = texture2D(roughnessMap, vRoughnessMapUv).b;
+    over = texture2D(roughnessMap, vRoughnessMapUv).b > 0.5;
   #endif
-  float a = grainOf(grainA, vAt * madeA.x, w);
-  float b = grainOf(grainB, vAt * madeB.x, w);
-  grainHigh = mix(a * madeA.y, b * madeB.y, pick);
-  diffuseColor.rgb *= mix(1.0 + (a - 0.62) * madeA.z, 1.0 + (b - 0.62) * madeB.z, pick);
+  vec3 made = over ? madeB : madeA;
+  float a = over ? grainOf(grainB, vAt * made.x, w) : grainOf(grainA, vAt * made.x, w);
+  grainHigh = a * made.y;
+  diffuseColor.rgb *= 1.0 + (a - 0.62) * made.z;
 }`;
 
 const OCCLUDED = /* glsl */ `

@@ -12,15 +12,15 @@ export const pushed = ([u, v]: Point): Point => [
 export function rounded(points: readonly Point[], closed = true): Point[] {
   const line = new THREE.SplineCurve(points.map(([x, y]) => new THREE.Vector2(x, y)));
   if (closed) line.points.push(at(line.points, 0).clone());
-  return line.getPoints(points.length * 10).map((p): Point => [p.x, p.y]);
+  return line.getPoints(points.length * 7).map((p): Point => [p.x, p.y]);
 }
 
 export function densely(points: readonly Point[]): Point[] {
   return points.flatMap((a, i) => {
     const b = at(points, (i + 1) % points.length);
     return Array.from(
-      { length: 12 },
-      (_, k): Point => [a[0] + ((b[0] - a[0]) * k) / 12, a[1] + ((b[1] - a[1]) * k) / 12],
+      { length: 10 },
+      (_, k): Point => [a[0] + ((b[0] - a[0]) * k) / 10, a[1] + ((b[1] - a[1]) * k) / 10],
     );
   });
 }

@@ -4,31 +4,33 @@ import { clamp } from './curve.ts';
 type PointAt = (i: number, j: number) => THREE.Vector3;
 
 /** The nearest point of the outer side as seen from the side: first among all crossings, then between them. */
-export function nearest(
-  point: PointAt,
-  half: number,
-  rows: number,
-  x: number,
-  y: number,
-): readonly [number, number] {
-  let best = Number.POSITIVE_INFINITY;
-  let [bi, bj] = [0, 0];
-  const away = (p: THREE.Vector3) => (p.x - x) ** 2 + (p.y - y) ** 2;
+export function finder(point: PointAt, half: number, rows: number) {
+  const seen = new Float64Array((half + 1) * (rows + 1) * 2);
   for (let i = 0; i <= half; i++)
     for (let j = 0; j <= rows; j++) {
-      const d = away(point(i, j));
-      if (d < best) [best, bi, bj] = [d, i, j];
+      const p = point(i, j);
+      seen.set([p.x, p.y], (i * (rows + 1) + j) * 2);
     }
-  let [fi, fj] = [bi, bj];
   const between = new THREE.Vector3();
-  for (let di = -8; di <= 8; di++)
-    for (let dj = -8; dj <= 8; dj++) {
-      const i = clamp(bi + di / 8, 0, half);
-      const j = clamp(bj + dj / 8, 0, rows);
-      const d = away(bilinear(point, half, rows, i, j, between));
-      if (d < best) [best, fi, fj] = [d, i, j];
+  return (x: number, y: number): readonly [number, number] => {
+    let best = Number.POSITIVE_INFINITY;
+    let found = 0;
+    for (let k = 0; k < seen.length; k += 2) {
+      const d = ((seen[k] ?? 0) - x) ** 2 + ((seen[k + 1] ?? 0) - y) ** 2;
+      if (d < best) [best, found] = [d, k / 2];
     }
-  return [fi / half, fj / rows];
+    const [bi, bj] = [Math.floor(found / (rows + 1)), found % (rows + 1)];
+    let [fi, fj] = [bi, bj];
+    for (let di = -8; di <= 8; di++)
+      for (let dj = -8; dj <= 8; dj++) {
+        const i = clamp(bi + di / 8, 0, half);
+        const j = clamp(bj + dj / 8, 0, rows);
+        const p = bilinear(point, half, rows, i, j, between);
+        const d = (p.x - x) ** 2 + (p.y - y) ** 2;
+        if (d < best) [best, fi, fj] = [d, i, j];
+      }
+    return [fi / half, fj / rows];
+  };
 }
 
 function bilinear(point: PointAt, lastColumn: number, rows: number, i: number, j: number, to: THREE.Vector3) {

@@ -162,7 +162,6 @@ export function tile(name: TileName) {
   const texture = new THREE.CanvasTexture(sheet);
   texture.wrapS = THREE.RepeatWrapping;
   texture.wrapT = THREE.RepeatWrapping;
-  texture.anisotropy = 4;
   kept.set(name, texture);
   return texture;
 }

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { at, type Curve, clamp, curve, mix, smooth, type Table } from './curve.ts';
 import { type Last, LENGTH, type Station } from './last.ts';
 import { loft } from './loft.ts';
-import { nearest, spotOf } from './places.ts';
+import { finder, spotOf } from './places.ts';
 
 /**
  * The upper grows from the edge of the sole (the feather line) to its opening: for every point of the edge one
@@ -136,7 +136,7 @@ export function makeUpper(shape: UpperShape): Upper {
     top: at(rows, ROWS),
     height,
     geometry: () => loft(rows, { uv: (i, j) => [i === stations.length ? 0 : at(stations, i).u, j / ROWS] }),
-    find: (x, y) => nearest(point, half, ROWS, x, y),
+    find: finder(point, half, ROWS),
     spot: (u, v, sign) => spotOf(point, half, ROWS, stations.length, u, v, sign),
   };
 }

@@ -68,8 +68,9 @@ export function settingOf(view: View, shoe: THREE.Group, second: () => THREE.Gro
       groups: [stand(shoe, {})],
       camera: cameraAt(1.36, 0.2, { at: tall * 0.46, wide: 0.72 + high * 0.14 }),
     };
+  // Held up with its sole to the camera; turning it over brings the toe to the left again.
   const lifted = stand(shoe, {});
-  lifted.rotation.x = Math.PI / 2;
+  lifted.rotation.x = -Math.PI / 2;
   lifted.position.y = 1.9;
   return { groups: [lifted], camera: cameraAt(0, 0, { at: 1.9, wide: 0.98 }), lifted: true };
 }

@@ -187,7 +187,7 @@ const hangang10k: Model = (dye) => {
 const bukhanTrail: Model = (dye) => {
   const last = makeLast({ width: 1.02 });
   const lift = spring(0.55, 0.3, 0.3);
-  const ground = (t: number) => lift(t) + 0.26;
+  const ground = (t: number) => lift(t) + 0.18;
   const sole = stack(
     last,
     ground,
@@ -233,7 +233,7 @@ const bukhanTrail: Model = (dye) => {
   d.panel({ above: (p) => (p.x > 8.9 ? p.y - 3.5 : -1), color: orange, finish: 'synthetic', rows: 0 });
   return shoe(
     sole.group,
-    lugs(last, ground, { color: INK, deep: 0.26, long: 0.4, gap: 0.3, out: 0.06 }),
+    lugs(last, ground, { color: INK, deep: 0.18, long: 0.34, gap: 0.22, out: 0.06 }),
     closed(upper, d, {
       lining: { color: INK },
       collar: { color: lap, roll: 0.32 },
@@ -262,15 +262,18 @@ const saljjakEasy: Model = (dye) => {
   const upper = makeUpper({ last, feather: sole.feather, ...RUN, x: LOW.x, y: lifted(LOW.y, 0.42) });
   const d = drawing(upper, { color: dye.main, finish: 'knit', over: 'knit' });
   const tone = shade(dye.main, 0.3);
-  for (let i = 0; i < 4; i++) {
-    const x = 2.9 + i * 1.15;
-    d.panel({
-      shape: `${x} 0.6 | ${x + 0.36} 0.6 | ${x + 0.9} ${2.3 + i * 0.22} | ${x + 0.72} ${2.4 + i * 0.22}`,
-      color: tone,
-      rows: 0,
-      thick: 0,
-    });
-  }
+  d.panel({
+    below: under('0 1.7 | 1.6 1.72 | 3.2 1.5 | 5 1.9 | 6.6 1.55 | 8.4 2.1 | 10 2'),
+    color: tone,
+    rows: 0,
+    thick: 0,
+  });
+  d.panel({
+    below: under('0 1.3 | 1.6 1.36 | 3.2 1.2 | 5 1.5 | 6.6 1.25 | 8.4 1.6 | 10 1.5'),
+    color: shade(dye.main, 0.5),
+    rows: 0,
+    thick: 0,
+  });
   d.panel({
     below: behind('1 8.7 | 2.4 8.8 | 3.3 9.2 | 3.9 9.9'),
     color: dye.deep,
@@ -307,7 +310,7 @@ const marathonPro: Model = (dye) => {
       { top: '0 0.12 | 1 0.14', color: INK, profile: '0 -0.2 | 0.5 -0.04 | 1 0', steps: 5 },
       {
         top: '0 0.5 | 0.3 0.8 | 0.6 0.96 | 0.85 0.86 | 1 0.6',
-        color: white ? CHALK : blend(CHALK, dye.main, 0.1),
+        color: CHALK,
         finish: 'foam',
         profile: '0 0 | 0.3 0.14 | 0.8 0.1 | 1 0.02',
         steps: 14,

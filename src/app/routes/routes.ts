@@ -18,6 +18,9 @@ export type Route = {
 /** The honest page of a screen that comes later. */
 const soon = () => import('#src/areas/shell/soon-screen.tsx');
 
+/** The same page where no shop stands around it. */
+const soonAlone = () => import('#src/areas/shell/soon-door.tsx');
+
 /** The page of every other address. */
 export const notFound = {
   path: '/*',
@@ -37,7 +40,7 @@ export function routesOf(row: ScreenRow): readonly Route[] {
 }
 
 function made({ path, also = [], title, access, load, bare = false }: ScreenRow): Route[] {
-  const shows = { Screen: preloadable(load ?? soon, Skeleton) };
+  const shows = { Screen: preloadable(load ?? (bare ? soonAlone : soon), Skeleton) };
   return [path, ...also].map((address) => ({ path: address, title, access: ACCESS[access], bare, shows }));
 }
 

@@ -6,7 +6,7 @@ import { shellText } from '#src/text/shell.ts';
 const Banner = styled('div', {
   padding: '$2 $4',
   textAlign: 'center',
-  background: '#3b2a12',
+  background: '$ink',
   color: '$onInk',
   fontSize: '$label',
   '& button': {

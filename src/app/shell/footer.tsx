@@ -67,7 +67,12 @@ const Facts = styled('dl', {
   '& div': { display: 'flex', gap: '$1' },
   '& dt': { flex: 'none' },
 });
-const ThemeRoom = styled('div', { display: 'flex', alignItems: 'center', minWidth: '164px', minHeight: '44px' });
+const ThemeRoom = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: '164px',
+  minHeight: '44px',
+});
 const ThemeChoice = addition(
   () => import('#src/areas/shell/theme-choice.tsx'),
   () => null,

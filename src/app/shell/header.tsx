@@ -7,6 +7,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import {
   Account,
   Bar,
@@ -20,7 +21,6 @@ import {
   Wishes,
 } from './header-frame.ts';
 import { HeaderIcon } from './header-item.ts';
-import { Logo } from './logo.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 

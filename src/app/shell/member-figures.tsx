@@ -2,11 +2,26 @@ import { formatNumber } from '#domain/kit/format.ts';
 import type { MemberFigures as Figures } from '#machines/shell/member-figures.machine.ts';
 import { wireMemberFigures } from '#src/areas/shell/member-figures.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { menuText } from '#src/text/menu.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Tile, Tiles } from '#src/ui/layout.tsx';
 
 const text = menuText.figures;
+
+// One row with its room kept: what is pressed below it does not move when the figures come.
+const Row = styled('dl', {
+  display: 'flex',
+  minHeight: '40px',
+  '& div': { flex: '1 1 0', minWidth: 0, display: 'grid', gap: '2px' },
+  '& div + div': { paddingLeft: '$3', boxShadow: 'inset 1px 0 0 $colors$line' },
+  '& dt': { color: '$ink3', fontSize: '$micro' },
+  '& dd': {
+    fontSize: '$label',
+    fontWeight: '$semibold',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 const shownOf = (figures: Figures): readonly (readonly [string, string])[] =>
   figures.of === 'seller'
@@ -15,8 +30,9 @@ const shownOf = (figures: Figures): readonly (readonly [string, string])[] =>
         [text.shipped, text.orders(formatNumber(figures.shipped))],
       ]
     : [
-        [text.points, `${formatNumber(figures.points)}P`],
         [text.level, figures.level],
+        [text.points, `${formatNumber(figures.points)}P`],
+        [text.coupons, text.sheets(formatNumber(figures.coupons))],
       ];
 
 /** Real figures of the signed-in person; nothing where they cannot be had. */
@@ -25,16 +41,14 @@ export function MemberFigures() {
   const figures = snapshot.context.data;
   return (
     <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>
-      {figures ? (
-        <Tiles css={{ gridTemplateColumns: '1fr 1fr', gap: '$2' }}>
-          {shownOf(figures).map(([name, value]) => (
-            <Tile key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Tile>
-          ))}
-        </Tiles>
-      ) : null}
+      <Row>
+        {(figures ? shownOf(figures) : []).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Row>
     </div>
   );
 }

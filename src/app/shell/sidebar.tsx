@@ -6,21 +6,26 @@ import { menuText } from '#src/text/menu.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawer } from '#src/ui/drawer.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { MemberFigures } from './member-figures.tsx';
+import { iconOf } from './menu-icons.ts';
 import { menuFor } from './menu-items.ts';
 
 const Group = styled('section', {
   marginTop: '$5',
-  '& h3': { fontSize: '$label', color: '$ink3', margin: 0, marginBottom: '$1' },
+  '& h3': { fontSize: '$meta', fontWeight: '$semibold', color: '$ink3', margin: 0, padding: '0 $2 $1' },
 });
 const MenuLink = styled(Link, {
   display: 'flex',
   alignItems: 'center',
+  gap: '$3',
   minHeight: '44px',
-  padding: '0 $3',
+  padding: '0 $2',
   borderRadius: '$control',
-  '&:hover': { background: '$sunken' },
-  '&[aria-current="page"]': { background: '$sunken', fontWeight: 700 },
+  '& svg': { color: '$ink2' },
+  '&:active': { opacity: 0.72 },
+  '@hover': { '&:hover': { background: '$sunken' } },
+  '&[aria-current="page"]': { background: '$sunken', fontWeight: '$semibold' },
 });
 
 // The header has this way where it has room for its links.
@@ -60,6 +65,7 @@ export default function Sidebar({ onCategories }: SidebarProps) {
                 aria-current={href === path ? 'page' : undefined}
                 onClick={close}
               >
+                <Icon name={iconOf(href)} size={20} />
                 {text}
               </MenuLink>
             ))}

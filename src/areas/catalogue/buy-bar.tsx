@@ -1,53 +1,71 @@
-import { type RefObject, useState } from 'react';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The buttons that sell; on a phone they stay in reach while the options scroll. */
+/** The buttons that sell; on a phone they stay in reach on the whole page, and the end of the page stays free of them. */
 export const BuyBar = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
-  padding: '$2 0',
   background: '$bg',
-  '& button': { flex: 1 },
-  '& p': { flexBasis: '100%', color: '$danger', fontSize: '$label' },
-  '@small': { position: 'sticky', bottom: 0, zIndex: '$bar' },
+  '& button': { minHeight: '$sizes$controlLarge', padding: '0 $3' },
+  '& > p': { flexBasis: '100%', color: '$danger', fontSize: '$label' },
+  variants: {
+    onPage: {
+      true: {
+        '@small': {
+          position: 'fixed',
+          left: 0,
+          right: 0,
+          bottom: 0,
+          zIndex: '$bar',
+          padding: '10px $gutter calc(10px + env(safe-area-inset-bottom))',
+          boxShadow: '0 -1px 0 $colors$line',
+          'body:has(&) footer': { paddingBottom: '96px' },
+        },
+      },
+    },
+  },
+});
+export const Buttons = styled('div', {
+  display: 'flex',
+  gap: '$2',
+  flex: 1,
+  minWidth: 0,
+  // The one that buys is the wider one.
+  '& > :first-child': { flex: 3 },
+  '& > :nth-child(2)': { flex: 4 },
 });
 
-type UnpickedProps = {
-  isSoldOut: boolean;
-  /** What is to be chosen next. */
-  missing: string;
-  groups: RefObject<HTMLElement | null>;
-};
-
-/** The same buttons before anything is picked: they lead to what is still to be chosen. */
-export function UnpickedBar({ isSoldOut, missing, groups }: UnpickedProps) {
-  const [isAsked, ask] = useState(false);
-  if (isSoldOut)
-    return (
-      <BuyBar>
-        <Button type="button" tone="primary" disabled>
-          {goodsText.soldOut}
-        </Button>
-      </BuyBar>
-    );
-  const lead = () => {
-    ask(true);
-    const choices = groups.current?.querySelectorAll<HTMLElement>('fieldset:last-of-type button:enabled');
-    choices?.[0]?.focus();
-  };
-  return (
-    <BuyBar>
-      {isAsked ? <p role="alert">{missing}</p> : null}
-      <Button type="button" onClick={lead}>
-        {text.add}
+/** Before their flow is there, and after everything is gone. */
+export const ButtonsLook = ({ isSoldOut = false, onPress }: { isSoldOut?: boolean; onPress?: () => void }) =>
+  isSoldOut ? (
+    <Buttons>
+      <Button type="button" tone="primary" disabled>
+        {goodsText.soldOut}
       </Button>
-      <Button type="button" tone="primary" onClick={lead}>
-        {text.buy}
+    </Buttons>
+  ) : (
+    <Buttons>
+      <Button type="button" aria-label={text.add} onClick={onPress}>
+        {text.addShort}
       </Button>
-    </BuyBar>
+      <Button type="button" tone="primary" aria-label={text.buy} onClick={onPress}>
+        {text.buyShort}
+      </Button>
+    </Buttons>
   );
-}
+
+/** The heart among them; its place is kept until it is there. */
+export const BarHeart = ({ productId, name }: { productId: number; name: string }) => (
+  <HeartRoom>
+    <WishHeart productId={productId} name={name} inBar />
+  </HeartRoom>
+);
+const HeartRoom = styled('div', {
+  flex: 'none',
+  width: '$sizes$controlLarge',
+  height: '$sizes$controlLarge',
+});

@@ -1,80 +1,73 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { type FacetChoice, type FacetShape, FacetValues } from './facet-values.tsx';
 
 const Group = styled('fieldset', {
   border: 0,
   margin: 0,
-  padding: 0,
+  padding: '$1 0 $5',
   minWidth: 0,
-  '& legend': { fontWeight: 700, fontSize: '$label', padding: 0, marginBottom: '$2' },
+  boxShadow: '0 1px 0 $colors$line',
+  '& legend': { float: 'left', width: '100%', padding: 0 },
+  '& legend + *': { clear: 'both' },
+  '@small': { boxShadow: 'none', padding: '0 0 $6' },
 });
-const Toggle = styled('label', {
-  display: 'inline-flex',
+const Fold = styled('button', {
+  display: 'flex',
   alignItems: 'center',
-  gap: '6px',
-  minHeight: '36px',
-  '@small': { minHeight: '44px' },
-  padding: '0 $3',
-  border: '1px solid $line',
-  borderRadius: '$round',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: '48px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  fontWeight: '$semibold',
   fontSize: '$label',
+  textAlign: 'left',
   cursor: 'pointer',
-  '&:has(input:checked)': { borderColor: '$ink', background: '$sunken', fontWeight: 700 },
-  '&:focus-within': { outline: '3px solid $ink', outlineOffset: '1px' },
-  '& input': { position: 'absolute', opacity: 0, width: 0, height: 0 },
-  '& small': { color: '$ink3', fontSize: '$meta', fontVariantNumeric: 'tabular-nums' },
+  '& svg': { color: '$ink3', transition: 'rotate $transitions$fast' },
+  '&[aria-expanded="false"] svg': { rotate: '180deg' },
+  // The sheet of a phone has a rail instead.
+  '@small': { pointerEvents: 'none', '& svg': { display: 'none' } },
 });
-const Swatch = styled('span', {
-  width: '16px',
-  height: '16px',
-  borderRadius: '$round',
-  border: '1px solid $control',
-});
-const Wrap = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
-
-/** One value of a filter; `count` is null until it is known. */
-export type FacetChoice = {
-  value: string;
-  label: string;
-  hex?: string;
-  checked: boolean;
-  count: number | null;
-  onToggle: () => void;
-};
 
 type FacetGroupProps = {
   label: string;
   choices: readonly FacetChoice[];
+  shape?: FacetShape;
   /** What else belongs to this filter. */
   children?: ReactNode;
 };
 
-/** Values of one filter with their counts. Values that would find nothing stay away, unless they are chosen. */
-export function FacetGroup({ label, choices, children }: FacetGroupProps) {
-  const useful = choices.filter(({ checked, count }) => checked || count !== 0);
-  if (useful.length === 0 && !children) return null;
+/** Values of one filter with their counts. What would find nothing keeps its place, greyed: nothing moves under a finger. */
+export function FacetGroup({ label, choices, shape = 'list', children }: FacetGroupProps) {
+  const [isOpen, open] = useState(true);
+  const id = useId();
+  const chosen = choices.filter(({ checked }) => checked).length;
   return (
-    <Group>
-      <legend>{label}</legend>
-      <Wrap>
-        {useful.map(({ value, label: name, hex, checked, count, onToggle }) => (
-          <Toggle key={value}>
-            <input type="checkbox" checked={checked} onChange={onToggle} />
-            {hex ? <Swatch css={{ background: hex }} aria-hidden="true" /> : null}
-            {name}
-            {count === null ? null : (
-              <small>
-                {formatNumber(count)}
-                <VisuallyHidden>{text.pieces}</VisuallyHidden>
-              </small>
-            )}
-          </Toggle>
-        ))}
-      </Wrap>
-      {children}
+    <Group data-facet={label}>
+      <legend>
+        <Fold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+          <span>
+            {label}
+            {chosen > 0 ? (
+              <>
+                {` ${formatNumber(chosen)}`}
+                <VisuallyHidden>{text.chosen}</VisuallyHidden>
+              </>
+            ) : null}
+          </span>
+          <Icon name="up" size={20} />
+        </Fold>
+      </legend>
+      <div id={id} hidden={!isOpen}>
+        <FacetValues choices={choices} shape={shape} />
+        {children}
+      </div>
     </Group>
   );
 }

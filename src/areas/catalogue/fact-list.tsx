@@ -4,9 +4,8 @@ const List = styled('dl', {
   display: 'grid',
   gridTemplateColumns: '160px minmax(0, 1fr)',
   margin: 0,
-  borderTop: '1px solid $line',
   fontSize: '$label',
-  '& dt, & dd': { margin: 0, padding: '$3 0', borderBottom: '1px solid $line' },
+  '& dt, & dd': { margin: 0, padding: '6px 0' },
   '& dt': { color: '$ink3', paddingRight: '$3' },
   '@small': { gridTemplateColumns: '112px minmax(0, 1fr)' },
 });

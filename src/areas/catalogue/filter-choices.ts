@@ -6,7 +6,7 @@ import { bandLimits, PRICE_BANDS, type ProductFilter } from '#domain/catalogue/p
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { goodsText } from '#src/text/goods.ts';
-import type { FacetChoice } from './facet-group.tsx';
+import type { FacetChoice } from './facet-values.tsx';
 
 type Change = (change: Partial<ProductFilter>) => void;
 type Known = { value: string; label: string; hex?: string };
@@ -28,10 +28,16 @@ const words =
       onToggle: () => onChange({ [key]: toggled(filter[key], choice.value) }),
     }));
 
-export const colorChoices = words(
+const colorChoices = words(
   'colors',
   COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
 );
+/** Colours that the shop has, whether or not one of them would find something now. */
+export const knownColors: typeof colorChoices = (filter, facets, onChange) =>
+  colorChoices(filter, facets, onChange).filter(
+    ({ value, checked }) => checked || !facets || facets.colors.some((counted) => counted.value === value),
+  );
+
 export const sizeChoices = words(
   'sizes',
   SHOE_SIZES.map((value) => ({ value, label: value })),

@@ -5,12 +5,11 @@ import { wireProductFacets } from '#src/areas/catalogue/product-facets.wiring.ts
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import {
   categoryChoices,
-  colorChoices,
   genderChoices,
+  knownColors,
   priceChoices,
   sizeChoices,
   storeChoices,
@@ -31,13 +30,13 @@ const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: 
   <>
     <FacetGroup label={text.category} choices={categoryChoices(filter, facets, onChange)} />
     <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
-    <FacetGroup label={text.size} choices={sizeChoices(filter, facets, onChange)} />
-    <FacetGroup label={text.only} choices={switchChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.size} shape="cells" choices={sizeChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.color} shape="swatches" choices={knownColors(filter, facets, onChange)} />
     <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)}>
       <PriceInputs filter={filter} onChange={onChange} />
     </FacetGroup>
+    <FacetGroup label={text.only} choices={switchChoices(filter, facets, onChange)} />
     <FacetGroup label={text.stores} choices={storeChoices(filter, facets, onChange)} />
-    <FacetGroup label={text.color} choices={colorChoices(filter, facets, onChange)} />
   </>
 ));
 
@@ -49,13 +48,8 @@ export default function FilterPanel({ filter, onChange }: FilterPanelProps) {
   }));
   const { facets } = snapshot.context;
   return (
-    <Stack
-      gap={6}
-      data-flow="productFacets"
-      data-state={statePath(snapshot.value)}
-      aria-busy={snapshot.hasTag('busy')}
-    >
+    <div data-flow="productFacets" data-state={statePath(snapshot.value)} aria-busy={snapshot.hasTag('busy')}>
       <Groups filter={filter} facets={facets} onChange={onChange} />
-    </Stack>
+    </div>
   );
 }

@@ -3,15 +3,21 @@ import { addition } from '#src/lib/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 
 const Waiting = () => <Skeleton rows={5} height={90} />;
+const Nothing = () => null;
 const FilterPanel = addition<FilterPanelProps>(() => import('./filter-panel.tsx'), Waiting);
+const FilterSheet = addition<FilterSheetProps>(() => import('./filter-sheet.tsx'), Nothing);
 
-/** What narrows a list, beside it. On a phone neither its code nor its counts are asked for before it is opened. */
-export function FilterPlace({ open, ...panel }: FilterPanelProps & { open: boolean }) {
-  const isWanted = useWide() || open;
-  const [wasWanted, note] = useState(isWanted);
-  // Once it is there it stays, and does not ask again when it is opened again.
-  if (isWanted && !wasWanted) note(true);
-  return isWanted || wasWanted ? <FilterPanel {...panel} /> : <Waiting />;
+type FilterPlaceProps = Omit<FilterSheetProps, 'open'> & { open: boolean };
+
+/** What narrows a list: beside it, or a sheet of a phone, whose code and counts are not asked for before it is opened. */
+export function FilterPlace({ open, onClose, total, ...panel }: FilterPlaceProps) {
+  const isWide = useWide();
+  const [wasOpen, note] = useState(open);
+  // Once it is there it stays, so that it can leave with a motion.
+  if (open && !wasOpen) note(true);
+  if (isWide) return <FilterPanel {...panel} />;
+  return wasOpen ? <FilterSheet open={open} onClose={onClose} total={total} {...panel} /> : null;
 }

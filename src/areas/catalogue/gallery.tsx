@@ -1,44 +1,73 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
+import type { GalleryToolsProps } from './gallery-tools.tsx';
 
-const THUMB = 68;
-
-const LargePicture = styled('figure', {
-  aspectRatio: '1',
-  borderRadius: '$card',
-  overflow: 'hidden',
-  background: '$sunken',
+const Frame = styled('section', {
   position: 'relative',
+  minWidth: 0,
+  '@small': { marginInline: 'calc(50% - 50vw)' },
+});
+/** Two pictures in a row, or one after the other under a finger. */
+const Strip = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > li:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+  '@small': {
+    gap: 0,
+    gridTemplateColumns: 'none',
+    '&[data-single]': { gridTemplateColumns: 'none' },
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '& > li': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+const Shot = styled('figure', {
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: '$tile',
+  '@small': { borderRadius: 0 },
+  background: '$tile',
+  position: 'relative',
+  cursor: 'zoom-in',
   '& img': { position: 'relative' },
   // What lies under a picture is seen until that is there.
   '& span ~ img, & span ~ picture img': { background: 'transparent' },
 });
 const Under = styled('span', { position: 'absolute', inset: 0 });
-const Thumbs = styled('ul', {
-  display: 'flex',
-  gap: '$2',
-  overflowX: 'auto',
-  marginTop: '$3',
-  padding: '3px',
-  minHeight: `${THUMB + 6}px`,
+const Count = styled('p', {
+  display: 'none',
+  '@small': {
+    display: 'block',
+    position: 'absolute',
+    right: '$4',
+    bottom: '$4',
+    padding: '3px 10px',
+    borderRadius: '$round',
+    background: 'rgba(17, 18, 20, .6)',
+    color: 'white',
+    fontSize: '$meta',
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
 });
-/** The place of the further pictures, before they are known. */
-export const ThumbRoom = () => <Thumbs aria-hidden="true" />;
-const Thumb = styled('button', {
-  width: `${THUMB}px`,
-  height: `${THUMB}px`,
-  padding: 0,
-  border: '2px solid $line',
-  borderRadius: '$control',
-  overflow: 'hidden',
-  cursor: 'pointer',
-  background: '$sunken',
-  '&[aria-pressed="true"]': { borderColor: '$ink' },
-});
+
+/** To turn a shoe and to look closely: none of it is part of the first view. */
+const GalleryTools = addition<GalleryToolsProps>(
+  () => import('./gallery-tools.tsx'),
+  () => null,
+);
 
 type LargeProps = {
   image: string | null | undefined;
@@ -48,8 +77,8 @@ type LargeProps = {
 };
 
 /** The picture that a product is judged by. */
-export const Large = ({ image, alt, known }: LargeProps) => (
-  <LargePicture {...PICTURE_LANDING}>
+const Large = ({ image, alt, known }: LargeProps) => (
+  <Shot {...PICTURE_LANDING}>
     {known && known === image ? (
       <Under>
         <Picture image={known} alt="" width={400} height={400} sizes={pictureSizes.grid} priority />
@@ -64,35 +93,68 @@ export const Large = ({ image, alt, known }: LargeProps) => (
       sizes={pictureSizes.page}
       priority
     />
-  </LargePicture>
+  </Shot>
 );
+
+/** The first picture alone, until the others are known. */
+export const FirstPicture = ({ children, ...large }: LargeProps & { children?: ReactNode }) => (
+  <Frame aria-label={text.pictures}>
+    <Strip data-single="">
+      <li>
+        <Large {...large} />
+      </li>
+    </Strip>
+    {children}
+  </Frame>
+);
+
+/** Pictures of a colour, or of the first one. */
+export function picturesOf({ images }: ProductDetail, color: string | null) {
+  const main = images.filter(({ type }) => type === 'MAIN');
+  const ofColor = main.filter((image) => image.color === (color ?? main[0]?.color));
+  return ofColor.length > 0 ? ofColor : main;
+}
 
 type GalleryProps = { product: ProductDetail; color: string | null; known?: LargeProps['known'] };
 
-/** Pictures of the chosen colour, or of the first one; a missing picture is no error. */
+/** Pictures of the chosen colour, pushed with a finger or turned with arrow keys; a missing picture is no error. */
 export function Gallery({ product, color, known }: GalleryProps) {
-  const main = product.images.filter(({ type }) => type === 'MAIN');
-  const ofColor = main.filter((image) => image.color === (color ?? main[0]?.color));
-  const images = ofColor.length > 0 ? ofColor : main;
-  const [index, setIndex] = useState(0);
-  const shown = images[index] ?? images[0];
+  const images = picturesOf(product, color);
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setAt(Math.round(scrollLeft / clientWidth));
+  };
+  const turn = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || !strip.current) return;
+    event.preventDefault();
+    strip.current.scrollTo({ left: (at + by) * strip.current.clientWidth, behavior: 'smooth' });
+  };
   return (
-    <section aria-label={text.pictures}>
-      <Large image={shown?.url} alt={text.pictureOf(product.name, index + 1)} known={known} />
-      <Thumbs>
-        {images.map((image, at) => (
+    <Frame aria-label={text.pictures}>
+      <Strip ref={strip} tabIndex={0} aria-label={text.pictures} onScroll={follow} onKeyDown={turn}>
+        {images.map((image, index) => (
           <li key={image.imageId}>
-            <Thumb
-              type="button"
-              aria-pressed={image === shown}
-              aria-label={text.showPicture(at + 1)}
-              onClick={() => setIndex(at)}
-            >
-              <Picture image={image.url} alt="" width={THUMB} height={THUMB} />
-            </Thumb>
+            {index === 0 ? (
+              <Large image={image.url} alt={text.pictureOf(product.name, 1)} known={known} />
+            ) : (
+              <Shot>
+                <Picture
+                  image={image.url}
+                  alt={text.pictureOf(product.name, index + 1)}
+                  width={800}
+                  height={800}
+                  sizes={pictureSizes.page}
+                />
+              </Shot>
+            )}
           </li>
         ))}
-      </Thumbs>
-    </section>
+      </Strip>
+      <Count>{text.pictureAt(at + 1, images.length)}</Count>
+      <GalleryTools strip={strip} images={images} turnImages={product.turnImages} name={product.name} />
+    </Frame>
   );
 }

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'wouter';
+import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { knownProduct } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { rememberLook, wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
-import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
+import { wantedOf } from '#src/areas/catalogue/wanted.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
@@ -17,32 +17,31 @@ import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { OnApproach } from '#src/ui/on-approach.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Gallery } from './gallery.tsx';
 import { OptionPicker } from './option-picker.tsx';
-import type { ProductExtrasProps } from './product-extras.tsx';
-import { ProductColumns, ProductCrumbs, ProductHead } from './product-head.tsx';
+import { ProductBelow } from './product-below.tsx';
+import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
+import { partAt, showPart } from './product-parts.ts';
 import { ProductPreview } from './product-preview.tsx';
+import type { RestockPanelProps } from './restock-panel.tsx';
 import type { SizeAdviceProps } from './size-advice.tsx';
 
-/** Few ask for a sold-out size, and reviews stand below the fold: neither is part of the first view. */
-const RestockPanel = addition(
+/** Few ask for a sold-out size, and advice is for members: neither is part of the first view. */
+const RestockPanel = addition<RestockPanelProps>(
   () => import('./restock-panel.tsx'),
   () => null,
 );
-const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
 const SizeAdvice = addition<SizeAdviceProps>(
   () => import('./size-advice.tsx'),
-  () => <Skeleton rows={1} height={64} />,
+  () => <Skeleton rows={1} height={96} />,
 );
-const ProductReviews = addition(() => import('#src/areas/reviews/product-reviews.tsx'), Skeleton);
 
-/** As high as an advice: one that comes late must not push the sizes away under a finger. */
-const AdviceRoom = styled('div', { display: 'grid', minHeight: '120px' });
-const Below = styled('div', { marginTop: '$8' });
+/** As high as an advice: one that comes late must not push away under a finger what follows. */
+const AdviceRoom = styled('div', { display: 'grid', minHeight: '132px' });
+const Sizes = styled('div', { scrollMarginTop: '130px' });
 
 /** One product: pictures, price, options and stock. */
 export default function ProductDetailScreen({ params }: ScreenProps) {
@@ -85,45 +84,40 @@ function Loaded({ id }: { id: number }) {
 type ProductProps = { product: ProductDetail; known: string | null | undefined };
 
 function Product({ product, known }: ProductProps) {
-  const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options });
+  const [wanted] = useState(wantedOf(useSearch(), product));
+  const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options, wanted });
   const { user } = useSession();
-  const soldOut = sizesOf(product.options, snapshot.context.choice).filter(({ stock }) => stock === 0);
+  const { choice } = snapshot.context;
+  const soldOut = sizesOf(product.options, choice)
+    .filter(({ stock }) => stock === 0)
+    .flatMap(({ options: [option] }) => option ?? []);
   return (
     <>
-      <ProductCrumbs>
-        <Link href={paths.products({ categoryIds: [product.categoryId] })}>{product.categoryName}</Link>
-      </ProductCrumbs>
       <ProductColumns>
-        <Gallery
-          key={snapshot.context.choice.color}
-          product={product}
-          color={snapshot.context.choice.color}
-          known={known}
-        />
+        <Gallery key={choice.color} product={product} color={choice.color} known={known} />
         <Stack gap={6}>
-          <ProductHead product={product} />
+          <ProductHead product={product}>
+            <RatingLine
+              rating={product.rating}
+              reviewCount={product.reviewCount}
+              onRead={() => showPart('reviews')}
+            />
+          </ProductHead>
+          <Sizes {...partAt('size')}>
+            <OptionPicker product={product} actor={actor} snapshot={snapshot} />
+          </Sizes>
+          {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
           {user ? (
             <AdviceRoom>
-              <SizeAdvice productId={product.productId} />
+              <SizeAdvice
+                productId={product.productId}
+                onAdvice={(size) => actor.send({ type: 'size.advised', size })}
+              />
             </AdviceRoom>
           ) : null}
-          <OptionPicker actor={actor} snapshot={snapshot} price={product.discountPrice} />
-          {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
-          <WishHeart productId={product.productId} name={product.name} labelled />
-          <Stack gap={2}>
-            <SectionTitle>{text.description}</SectionTitle>
-            <p>{product.description}</p>
-          </Stack>
         </Stack>
       </ProductColumns>
-      <Below>
-        <OnApproach height={900}>
-          <ProductExtras productId={product.productId} categoryId={product.categoryId} />
-        </OnApproach>
-        <OnApproach height={640}>
-          <ProductReviews productId={product.productId} />
-        </OnApproach>
-      </Below>
+      <ProductBelow product={product} />
     </>
   );
 }

@@ -8,9 +8,15 @@ import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { FeedRail } from '#src/areas/community/feed-rail.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Accordion } from '#src/ui/accordion.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { FactList } from './fact-list.tsx';
+import { partAt } from './product-parts.ts';
+
+const Wear = styled('div', { scrollMarginTop: '130px' });
+const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
 export type ProductExtrasProps = { productId: number; categoryId: number };
 
@@ -27,19 +33,24 @@ export default function ProductExtras({ productId, categoryId }: ProductExtrasPr
     >
       {data ? (
         <Stack gap={8}>
-          <Facts facts={data.facts} />
-          <Stack gap={2} as="section">
-            <SectionTitle>{text.delivery.title}</SectionTitle>
-            {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
-              <Muted key={line}>{line}</Muted>
-            ))}
-          </Stack>
+          <div>
+            <Facts facts={data.facts} />
+            <Accordion title={text.delivery.title}>
+              <Lines>
+                {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </Lines>
+            </Accordion>
+          </div>
           {data.feeds.length > 0 ? (
-            <FeedRail
-              title={text.feeds.title}
-              more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
-              feeds={data.feeds}
-            />
+            <Wear {...partAt('wear')}>
+              <FeedRail
+                title={text.feeds.title}
+                more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
+                feeds={data.feeds}
+              />
+            </Wear>
           ) : null}
           {data.related.length > 0 ? (
             <ProductRail
@@ -60,9 +71,8 @@ function Facts({ facts }: { facts: ProductFacts | null }) {
   const values = { ...facts, heelMm: mm(facts.heelMm) };
   const names = Object.entries(rows);
   return (
-    <Stack gap={3} as="section">
-      <SectionTitle>{title}</SectionTitle>
+    <Accordion title={title}>
       <FactList rows={names.map(([key, name]) => [name, new Map(Object.entries(values)).get(key) ?? ''])} />
-    </Stack>
+    </Accordion>
   );
 }

@@ -2,26 +2,20 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { Large, ThumbRoom } from './gallery.tsx';
-import { ProductColumns, ProductCrumbs, ProductHead } from './product-head.tsx';
+import { FirstPicture } from './gallery.tsx';
+import { ProductColumns, ProductHead } from './product-head.tsx';
 
 /** What a list knew of a product, in the places where the product itself will have it; there is nothing to buy yet. */
 export const ProductPreview = ({ product }: { product: ProductListItem }) => (
-  <>
-    <ProductCrumbs />
-    <ProductColumns>
-      <section aria-label={text.pictures}>
-        <Large
-          image={product.mainImageUrl}
-          alt={text.pictureOf(product.name, 1)}
-          known={product.mainImageUrl}
-        />
-        <ThumbRoom />
-      </section>
-      <Stack gap={6}>
-        <ProductHead product={product} />
-        <Skeleton rows={4} height={120} />
-      </Stack>
-    </ProductColumns>
-  </>
+  <ProductColumns>
+    <FirstPicture
+      image={product.mainImageUrl}
+      alt={text.pictureOf(product.name, 1)}
+      known={product.mainImageUrl}
+    />
+    <Stack gap={6}>
+      <ProductHead product={product} />
+      <Skeleton rows={4} height={72} />
+    </Stack>
+  </ProductColumns>
 );

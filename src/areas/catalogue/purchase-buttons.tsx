@@ -7,7 +7,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { BuyBar } from './buy-bar.tsx';
+import { Buttons } from './buy-bar.tsx';
 
 export type PurchaseButtonsProps = { picks: readonly OptionLine[] };
 
@@ -17,17 +17,23 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
   const { snapshot, send } = useFlow(wireAddToCart);
   const isBusy = snapshot.hasTag('saving');
   return (
-    <BuyBar data-flow="addToCart" data-state={String(snapshot.value)}>
-      <Button type="button" busy={isBusy} onClick={() => send({ type: 'cart.added', lines: picks })}>
-        {productText.add}
+    <Buttons data-flow="addToCart" data-state={String(snapshot.value)}>
+      <Button
+        type="button"
+        aria-label={productText.add}
+        busy={isBusy}
+        onClick={() => send({ type: 'cart.added', lines: picks })}
+      >
+        {productText.addShort}
       </Button>
       <Button
         tone="primary"
         type="button"
+        aria-label={productText.buy}
         busy={isBusy}
         onClick={() => send({ type: 'purchase.started', lines: picks })}
       >
-        {productText.buy}
+        {productText.buyShort}
       </Button>
       <ConfirmDialog
         open={snapshot.hasTag('open')}
@@ -37,6 +43,6 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
         closeLabel={text.goOn}
         onClose={() => send({ type: 'notice.dismissed' })}
       />
-    </BuyBar>
+    </Buttons>
   );
 }

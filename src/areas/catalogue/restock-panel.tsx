@@ -4,35 +4,43 @@ import { restockText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Muted, Row } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
-type PanelProps = { productId: number; options: readonly ProductOption[] };
+export type RestockPanelProps = { productId: number; options: readonly ProductOption[] };
+
+/** Right under the sizes, of which some are gone. */
+const Line = styled('section', {
+  display: 'grid',
+  gap: '$2',
+  marginTop: '-$3',
+  '& > p': { display: 'flex', alignItems: 'center', gap: '$1' },
+});
 
 /** Sold-out sizes of what is chosen, each with an alert for when it is back. */
-export default function RestockPanel({ productId, options }: PanelProps) {
+export default function RestockPanel({ productId, options }: RestockPanelProps) {
   const { user } = useSession();
   return (
-    <Card>
-      <Stack gap={3}>
-        <strong>{text.title}</strong>
-        <Muted>{text.hint}</Muted>
+    <Line aria-label={text.title}>
+      <Muted>
+        <Icon name="bell" size={16} />
         {user ? (
-          <Alerts productId={productId} options={options} />
+          text.hint
         ) : (
-          <ButtonLink href={paths.login(paths.product(productId))} size="small">
-            {text.loginFirst}
-          </ButtonLink>
+          <TextLink href={paths.login(paths.product(productId))}>{text.loginFirst}</TextLink>
         )}
-      </Stack>
-    </Card>
+      </Muted>
+      {user ? <Alerts productId={productId} options={options} /> : null}
+    </Line>
   );
 }
 
-function Alerts({ productId, options }: PanelProps) {
+function Alerts({ productId, options }: RestockPanelProps) {
   const { snapshot, send } = useFlow(wireRestockAlerts, { productId });
   const { waiting, error } = snapshot.context;
   return (
@@ -43,7 +51,7 @@ function Alerts({ productId, options }: PanelProps) {
       onRetry={() => send({ type: 'screen.retried' })}
       skeleton={<Skeleton rows={1} height={36} />}
     >
-      <Row>
+      <Row css={{ gap: '6px' }}>
         {options.map(({ optionId, size }) => {
           const on = waiting.includes(optionId);
           return (
@@ -51,8 +59,8 @@ function Alerts({ productId, options }: PanelProps) {
               key={optionId}
               size="small"
               type="button"
-              tone={on ? 'primary' : 'secondary'}
               aria-pressed={on}
+              css={on ? { borderColor: '$ink', fontWeight: '$bold' } : {}}
               busy={snapshot.hasTag('saving')}
               onClick={() => send({ type: 'alert.toggled', optionId })}
             >

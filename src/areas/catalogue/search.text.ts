@@ -13,7 +13,7 @@ export const searchUiText = {
   submit: '검색',
   recent: '최근 검색어',
   noRecent: '아직 검색한 말이 없어요.',
-  popular: '인기 상품으로 찾기',
+  popular: '인기 검색어',
   popularHint: '지금 많이 찜한 상품의 이름에서 골랐어요.',
   products: (n: string) => `상품 ${n}개`,
   feeds: (n: string) => `착화 피드 ${n}개`,

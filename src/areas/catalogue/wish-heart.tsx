@@ -12,27 +12,30 @@ const Heart = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '$2',
   minWidth: '44px',
   minHeight: '44px',
   padding: 0,
   border: 0,
   borderRadius: '$round',
-  background: 'rgba(255, 255, 255, .88)',
-  color: '$ink3',
+  background: 'transparent',
+  // It lies on a picture, whose ground is light at night too.
+  color: '$inkOnTile',
   cursor: 'pointer',
-  '&[aria-pressed="true"]': { color: '$ink', '& svg': { fill: 'currentColor' } },
+  touchAction: 'manipulation',
+  '& svg': { transition: 'scale 280ms cubic-bezier(.3, 1.9, .5, 1), fill $transitions$fast' },
+  '&:active svg': { scale: '.8', transitionDuration: '80ms' },
+  '&[aria-pressed="true"]': { color: '$heart', '& svg': { fill: 'currentColor' } },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
-    labelled: {
+    // As high and wide as the buttons that sell, beside which it stands.
+    inBar: {
       true: {
-        minHeight: '44px',
-        padding: '0 $5',
+        flex: 'none',
+        width: '$sizes$controlLarge',
+        height: '$sizes$controlLarge',
         border: '1px solid $control',
         borderRadius: '$control',
-        background: '$bg',
         color: '$ink',
-        fontWeight: 600,
       },
     },
   },
@@ -41,12 +44,12 @@ const Heart = styled('button', {
 type WishHeartProps = {
   productId: number;
   name: string;
-  /** A button with words beside the heart. */
-  labelled?: boolean;
+  /** Among the buttons that sell. */
+  inBar?: boolean;
 };
 
 /** A heart that answers at once; a visitor's is kept in the browser until a login. */
-export default function WishHeart({ productId, name, labelled = false }: WishHeartProps) {
+export default function WishHeart({ productId, name, inBar = false }: WishHeartProps) {
   const wishes = wishesOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));
@@ -55,15 +58,14 @@ export default function WishHeart({ productId, name, labelled = false }: WishHea
   return (
     <Heart
       type="button"
-      labelled={labelled}
+      inBar={inBar}
       data-flow="wishes"
       data-state={state}
       aria-pressed={wished}
       aria-label={label}
       {...(isHeld ? held : { onClick: () => wishes.send({ type: 'wish.toggled', productId }) })}
     >
-      <Icon name="heart" size={20} filled={wished} />
-      {labelled ? <span>{wished ? text.wished : text.wish}</span> : null}
+      <Icon name="heart" size={24} filled={wished} />
     </Heart>
   );
 }

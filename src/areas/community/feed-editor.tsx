@@ -7,22 +7,24 @@ import {
   updateFeed,
   updateTextFeed,
 } from '#domain/community/feed-form.ts';
-import { formatDate } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
+import { editorText as text } from '#src/areas/community/feed-editor.text.ts';
 import { wireFeedEditor } from '#src/areas/community/feed-editor.wiring.ts';
-import { editorText as text } from '#src/areas/community/feeds.text.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
+import { EventChoices } from './event-choices.tsx';
+import { PurchaseChoices } from './purchase-choices.tsx';
+import { TagField } from './tag-field.tsx';
 
 /** The form of a new or existing feed. */
 export function FeedEditor({ target }: { target: EditorTarget }) {
@@ -43,11 +45,8 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
     send({ type: 'form.submitted' });
   };
   const busy = snapshot.hasTag('saving');
-  const bought = about.purchases.map(({ orderItemId, productName, productSize, orderedAt }) => ({
-    value: String(orderItemId),
-    label: `${productName} ${productSize ?? ''} · ${formatDate(orderedAt)}`,
-  }));
-  const entered = about.events.map(({ eventId, title }) => ({ value: String(eventId), label: title }));
+  const choose = (name: 'orderItemId' | 'eventId' | 'hashtags') => (value: string) =>
+    send({ type: 'field.changed', change: { [name]: value } });
   return (
     <FlowFrame
       flow="feedEditor"
@@ -58,21 +57,33 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
       {snapshot.hasTag('empty') ? (
         <NothingBought />
       ) : (
-        <Stack ref={form} as="form" gap={6} noValidate onSubmit={submit}>
+        <Stack
+          ref={form}
+          as="form"
+          gap={6}
+          noValidate
+          onSubmit={submit}
+          css={{ maxWidth: '$sizes$reading', margin: '0 auto' }}
+        >
           <PageTitle>{creating ? text.createTitle : text.editTitle}</PageTitle>
           <Refusal reason={error} isUnknown={creating && snapshot.matches({ editing: 'unanswered' })} />
+          <ImagePicker
+            images={values.pictures}
+            max={FEED_LIMITS.images}
+            onChange={(chosen) => send({ type: 'field.changed', change: { pictures: chosen } })}
+          />
           {creating ? (
-            <SelectField
-              label={text.purchase}
-              required
-              choices={[{ value: '', label: text.choosePurchase }, ...bought]}
-              {...field('orderItemId')}
+            <PurchaseChoices
+              purchases={about.purchases}
+              value={values.orderItemId}
+              problem={sentenceAt(problems, 'orderItemId')}
+              onChoose={choose('orderItemId')}
             />
           ) : null}
           <TextField
             label={text.title}
             required
-            hint={text.titleHint}
+            placeholder={text.titleHint}
             maxLength={FEED_LIMITS.title}
             {...field('title')}
           />
@@ -83,21 +94,17 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
             maxLength={FEED_LIMITS.content}
             {...field('content')}
           />
-          <ImagePicker
-            images={values.pictures}
-            max={FEED_LIMITS.images}
-            onChange={(chosen) => send({ type: 'field.changed', change: { pictures: chosen } })}
-          />
+          <TagField {...field('hashtags')} onTags={choose('hashtags')} />
           {creating ? (
-            <SelectField
-              label={text.event}
-              choices={[{ value: '', label: text.noEvent }, ...entered]}
-              {...field('eventId')}
+            <EventChoices
+              events={about.events}
+              value={values.eventId}
+              problem={sentenceAt(problems, 'eventId')}
+              onChoose={choose('eventId')}
             />
           ) : null}
-          <TextField label={text.hashtags} hint={text.hashtagsHint} {...field('hashtags')} />
           <TextField label={text.instagram} autoCapitalize="none" {...field('instagramId')} />
-          <Button tone="primary" type="submit" busy={busy} wait={wait}>
+          <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
           </Button>
         </Stack>

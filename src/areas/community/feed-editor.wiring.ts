@@ -18,7 +18,7 @@ import {
   type FeedSave,
   feedEditorMachine,
 } from '#machines/community/feed-editor.machine.ts';
-import { editorText } from '#src/areas/community/feeds.text.ts';
+import { editorText } from '#src/areas/community/feed-editor.text.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,30 +1,42 @@
+import { useState } from 'react';
 import { useSearch } from 'wouter';
-import type { FeedType } from '#domain/community/feed.ts';
-import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
+import { type FeedFilter, isSearch } from '#machines/community/feed-list.machine.ts';
 import { wireFeedList } from '#src/areas/community/feed-list.wiring.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { SelectField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { isInFirstView } from '#src/ui/picture.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { FeedCard, FeedGrid } from './feed-card.tsx';
+import { FeedCard } from './feed-card.tsx';
 import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
-import { FeedSearch } from './feed-search.tsx';
+import { FeedGrid } from './feed-grid.tsx';
+import type { FeedSearchProps } from './feed-search.tsx';
+import { FeedTabs } from './feed-tabs.tsx';
+import { rankOf } from './rank-tag.tsx';
+import type { SearchedWordsProps } from './searched-words.tsx';
+import { WriteLink } from './write-link.tsx';
 
-const TYPES: readonly (FeedType | null)[] = [null, 'daily', 'event', 'ranking'];
-const sorts = [
-  { value: 'latest', label: text.sorts.latest },
-  { value: 'popular', label: text.sorts.popular },
-];
+const Nothing = () => null;
+// Both come with a search.
+const FeedSearch = addition<FeedSearchProps>(() => import('./feed-search.tsx'), Nothing);
+const SearchedWords = addition<SearchedWordsProps>(() => import('./searched-words.tsx'), Nothing);
+const Words = styled('div', { minHeight: '44px' });
+// On a phone the kinds say where one is, and pictures begin above.
+const Head = styled(Row, {
+  '@small': {
+    display: 'contents',
+    '& h1': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+const Kinds = styled('div', { '@small': { margin: 'calc(-1 * $space$4) 0 calc(-1 * $space$2)' } });
 
 /** Feeds of the filter in the address. */
 export default function FeedListScreen() {
@@ -32,6 +44,7 @@ export default function FeedListScreen() {
   const search = useSearch();
   const place = feedFilterFrom(search);
   const { filter } = place;
+  const [searching, setSearching] = useState(false);
   const { snapshot, send } = useAddressed(wireFeedList, place, (next) => ({
     type: 'filter.changed',
     filter: next.filter,
@@ -42,57 +55,47 @@ export default function FeedListScreen() {
   const { page, error } = snapshot.context;
   usePageName(text.title, place.page);
   return (
-    <Stack gap={6}>
-      <Row spread>
+    <Stack gap={3}>
+      <Head spread>
         <PageTitle>{text.title}</PageTitle>
-        <ButtonLink href={paths.feedCreate} tone="primary">
-          {text.write}
-        </ButtonLink>
-      </Row>
-      <FeedSearch filter={filter} onSearch={go} />
-      <Row spread>
-        <Row role="group" aria-label={text.tabs}>
-          {TYPES.map((type) => (
-            <Button
-              key={type ?? 'all'}
-              size="small"
-              type="button"
-              aria-pressed={filter.type === type}
-              tone={filter.type === type ? 'primary' : 'secondary'}
-              onClick={() => go({ type })}
-            >
-              {text.types[type ?? 'all']}
-            </Button>
-          ))}
-        </Row>
-        <SelectField
-          label={text.sortLabel}
-          choices={sorts}
-          value={filter.sort}
-          onChange={({ target }) => go({ sort: target.value === 'popular' ? 'popular' : 'latest' })}
-        />
-      </Row>
+        <WriteLink />
+      </Head>
+      <Kinds onPointerEnter={() => void FeedSearch.preload()}>
+        <FeedTabs filter={filter} onChange={go} onSearch={() => setSearching(true)} />
+      </Kinds>
+      {isSearch(filter) ? (
+        <Words>
+          <SearchedWords filter={filter} onSearch={go} />
+        </Words>
+      ) : null}
       <FlowFrame
         flow="feedList"
         snapshot={snapshot}
         error={error || catalogueText.feedList}
         onRetry={() => send({ type: 'screen.retried' })}
         hasContent={page !== null}
-        skeleton={<Skeleton rows={4} height={260} />}
+        skeleton={<Skeleton shape="feeds" rows={8} />}
       >
-        {snapshot.hasTag('empty') ? <Nothing searched={feedFilterToQuery(filter) !== ''} /> : null}
+        {snapshot.hasTag('empty') ? <NoFeeds searched={feedFilterToQuery(filter) !== ''} /> : null}
         <FeedGrid>
           {page?.items.map((feed, index) => (
-            <FeedCard key={feed.id} feed={feed} priority={isInFirstView(index)} />
+            <FeedCard
+              key={feed.id}
+              feed={feed}
+              index={index}
+              priority={isInFirstView(index)}
+              corner={rankOf(place, index)}
+            />
           ))}
         </FeedGrid>
       </FlowFrame>
       <Pager page={page?.page ?? 0} totalPages={page?.totalPages ?? 0} onGo={(next) => go({}, next)} />
+      {searching ? <FeedSearch filter={filter} onSearch={go} onClose={() => setSearching(false)} /> : null}
     </Stack>
   );
 }
 
-const Nothing = ({ searched }: { searched: boolean }) =>
+const NoFeeds = ({ searched }: { searched: boolean }) =>
   searched ? (
     <EmptyState title={text.noMatch} hint={text.noMatchHint} />
   ) : (

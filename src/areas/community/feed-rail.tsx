@@ -1,34 +1,40 @@
-import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { farBelow } from '#src/ui/far-below.ts';
-import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { Row, SectionTitle } from '#src/ui/layout.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { stripOnPhone } from '#src/ui/product-card.tsx';
+import { FeedFace } from './feed-face.tsx';
 
 const Tiles = styled('ul', {
   display: 'grid',
   gap: '$4',
   marginTop: '$4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  '@small': { gap: '$3', ...stripOnPhone },
-  ...farBelow('215px'),
+  '@small': { gap: '$2', ...stripOnPhone },
+  ...farBelow('260px'),
 });
-const Face = styled('div', {
-  aspectRatio: '1',
-  overflow: 'hidden',
-  borderRadius: '$card',
-  background: '$sunken',
-  '& p': { padding: '$3', fontSize: '$label', maxHeight: '100%' },
+const Item = styled('li', {
+  position: 'relative',
+  minWidth: 0,
+  '& > a:first-child': { aspectRatio: '4 / 5' },
 });
-const Title = styled('h3', { fontSize: '$label', fontWeight: 400, margin: '$2 0 0' });
+const Name = styled('p', {
+  position: 'absolute',
+  inset: 'auto $3 $3',
+  color: '$tile',
+  fontSize: '$meta',
+  fontWeight: '$semibold',
+  pointerEvents: 'none',
+  ...clamped(1),
+  variants: { pictured: { true: {}, false: { color: '$ink2' } } },
+});
 
 type FeedRailProps = { title: string; more: { href: string; text: string }; feeds: readonly Feed[] };
 
-/** A few feeds as pictures that lead to them. */
+/** A few feeds as pictures that lead to them, each with the shoe that it shows. */
 export function FeedRail({ title, more, feeds }: FeedRailProps) {
   return (
     <section>
@@ -39,26 +45,18 @@ export function FeedRail({ title, more, feeds }: FeedRailProps) {
         </TextLink>
       </Row>
       <Tiles>
-        {feeds.map((feed) => (
-          <li key={feed.id}>
-            <Link href={paths.feed(feed.id)}>
-              <Face>
-                {feed.images[0] ? (
-                  <Picture
-                    image={feed.images[0].imageUrl}
-                    alt=""
-                    width={320}
-                    height={320}
-                    sizes={pictureSizes.strip}
-                  />
-                ) : (
-                  <p>{feed.content}</p>
-                )}
-              </Face>
-              <Title>{feed.title}</Title>
-              <Muted css={clamped(1)}>{feed.user.nickname}</Muted>
-            </Link>
-          </li>
+        {feeds.map(({ id, title: name, content, images, user, orderItem }) => (
+          <Item key={id}>
+            <FeedFace
+              href={paths.feed(id)}
+              title={name}
+              level="h3"
+              words={content}
+              image={images[0]?.imageUrl ?? null}
+              sizes={pictureSizes.strip}
+            />
+            <Name pictured={images.length > 0}>{orderItem?.productName || user.nickname}</Name>
+          </Item>
         ))}
       </Tiles>
     </section>

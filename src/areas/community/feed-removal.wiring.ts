@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { deleteFeed } from '#domain/community/feed-form.ts';
 import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts';
-import { feedText } from '#src/areas/community/feeds.text.ts';
+import { feedPageText } from '#src/areas/community/feed-pages.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 
@@ -15,7 +15,7 @@ export const wireRemoval = ({ call, navigate, toast }: AppServices) =>
     },
     actions: {
       leave: () => {
-        toast(feedText.removed);
+        toast(feedPageText.removed);
         navigate(paths.feeds());
       },
       notify: (_, { reason }) => toast(reason, 'error'),

@@ -27,7 +27,7 @@ import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { feedText } from '#src/areas/community/feeds.text.ts';
+import { feedPageText } from '#src/areas/community/feed-pages.text.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
@@ -119,11 +119,14 @@ export const wireLikeUsers = ({ call }: AppServices) =>
     },
   });
 
-export const wireVote = ({ call, toast }: AppServices) =>
-  feedVoteMachine.provide({
+export const wireVote = ({ call, toast }: AppServices) => {
+  // The server says whether this vote was paid.
+  let said = '';
+  return feedVoteMachine.provide({
     actors: {
       cast: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
-        const { voted, voteCount } = await call(castVote, { params: { id: input.feedId } });
+        const { voted, voteCount, message } = await call(castVote, { params: { id: input.feedId } });
+        said = message;
         return { voted, count: voteCount };
       }),
       withdraw: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
@@ -133,6 +136,7 @@ export const wireVote = ({ call, toast }: AppServices) =>
     },
     actions: {
       notify: (_, { reason }) => toast(reason, 'error'),
-      thank: (_, { voted }) => toast(voted ? feedText.voted : feedText.votedBefore),
+      thank: (_, { voted }) => toast(said || (voted ? feedPageText.voted : feedPageText.votedBefore)),
     },
   });
+};

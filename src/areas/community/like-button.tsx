@@ -7,27 +7,34 @@ import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 const Heart = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '$1',
+  flex: 'none',
   minWidth: '44px',
   minHeight: '44px',
   padding: '0 $2',
   border: 0,
   borderRadius: '$control',
   background: 'transparent',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  '&:hover': { background: '$sunken' },
-  '&[aria-pressed="true"]': { color: '$ink', fontWeight: 700 },
+  // It gives way under the finger and springs back.
+  '& svg': { transition: 'scale 280ms cubic-bezier(.3, 2.4, .5, 1)' },
+  '&:active svg': { scale: '.8' },
+  '&[aria-pressed="true"] svg': { color: '$heart' },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
 });
 
-type LikeButtonProps = { feedId: number; liked: boolean; count: number };
+type LikeButtonProps = { feedId: number; liked: boolean; count: number; size?: number };
 
 /** A like that answers at once; visitors are led to login and back. */
-export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
+export function LikeButton({ feedId, liked, count, size = 20 }: LikeButtonProps) {
   const actor = useFlowActor(wireReaction, { id: feedId, mark: { on: liked, count } });
   const shown = useSelector(actor, (snapshot) => snapshot.context.shown);
   const state = useSelector(actor, (snapshot) => String(snapshot.value));
@@ -42,7 +49,7 @@ export function LikeButton({ feedId, liked, count }: LikeButtonProps) {
       aria-label={text.like(formatNumber(shown.count))}
       {...(isHeld || member.isHeld ? held : { onClick: member.act })}
     >
-      <span aria-hidden="true">{shown.on ? '♥' : '♡'}</span>
+      <Icon name="heart" size={size} filled={shown.on} />
       <span>{formatNumber(shown.count)}</span>
     </Heart>
   );

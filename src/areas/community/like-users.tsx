@@ -1,4 +1,4 @@
-import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireLikeUsers } from '#src/areas/community/feeds.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { catalogueText } from '#src/text/failures.ts';

@@ -1,15 +1,14 @@
-import { Link } from 'wouter';
-import { formatDateTime } from '#domain/kit/format.ts';
-import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireMyComments } from '#src/areas/community/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Card, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { MyCommentRow } from './my-comment-row.tsx';
 
 /** Comments I wrote, each leading to its feed, where it can be deleted. */
 export default function MyCommentsScreen() {
@@ -30,17 +29,11 @@ export default function MyCommentsScreen() {
           }
         >
           {(items) => (
-            <Stack>
+            <ul>
               {items.map((comment) => (
-                <Card key={comment.commentId} as={Link} href={paths.feed(comment.feedId)}>
-                  <p>{comment.content}</p>
-                  <Muted>
-                    {comment.feedTitle} · {text.by(comment.authorNickname)} ·{' '}
-                    {formatDateTime(comment.createdAt)}
-                  </Muted>
-                </Card>
+                <MyCommentRow key={comment.commentId} comment={comment} />
               ))}
-            </Stack>
+            </ul>
           )}
         </PagedFlow>
       </Stack>

@@ -3,23 +3,26 @@ import type { FeedType } from '#domain/community/feed.ts';
 import type { FeedCounts } from '#domain/community/feed-list.ts';
 import { NO_FEEDS } from '#domain/community/feed-list.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
+import { feedText } from '#src/areas/community/feeds.text.ts';
 import { wireFeedCounts, wireMyFeeds } from '#src/areas/community/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { useApp } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { isInFirstView } from '#src/ui/picture.tsx';
-import { EmptyState } from '#src/ui/states.tsx';
-import { FeedCard, FeedGrid } from './feed-card.tsx';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { feedTypeOf } from './feed-filter.ts';
+import { TypeTabs } from './feed-tabs.tsx';
+import { FeedTile, FeedTiles } from './feed-tiles.tsx';
+import { LikeButton } from './like-button.tsx';
+import { ProfileHead } from './profile-head.tsx';
 
 const TABS: readonly (readonly [FeedType | null, keyof FeedCounts])[] = [
   [null, 'totalCount'],
@@ -40,6 +43,7 @@ function read(search: string) {
 /** Own feeds by type with their counts; `?userId=` shows another member's. */
 export default function MyFeedsScreen() {
   const { navigate } = useApp();
+  const { user } = useSession();
   const search = useSearch();
   const filter = read(search);
   const { snapshot, actor } = useAddressed(wireMyFeeds, { filter }, (next) => ({
@@ -56,48 +60,65 @@ export default function MyFeedsScreen() {
     navigate(`${paths.myFeeds}?${query}`);
   };
   const mine = filter.userId === null;
-  const author = snapshot.context.page?.items[0]?.user.nickname;
-  const name = mine ? text.myTitle : author ? text.feedsOf(author) : text.memberTitle;
+  const author = snapshot.context.page?.items[0]?.user;
+  const name = mine ? text.myTitle : author ? text.feedsOf(author.nickname) : text.memberTitle;
   usePageName(name);
   const list = (
-    <Stack gap={6}>
-      <Row spread>
-        <PageTitle>{name}</PageTitle>
+    <Stack>
+      <ProfileHead
+        title={name}
+        nickname={(mine ? user?.nickname : author?.nickname) ?? ''}
+        user={author ?? null}
+        count={mine ? text.countAll(formatNumber(numbers.totalCount)) : null}
+      >
         {mine ? (
-          <ButtonLink href={paths.feedCreate} tone="primary">
-            {text.write}
+          <ButtonLink href={paths.feedCreate} size="small" tone="primary">
+            {feedText.write}
           </ButtonLink>
         ) : null}
-      </Row>
-      <Row role="group" aria-label={text.tabs} data-flow="feedCounts" data-state={statePath(counted.value)}>
+      </ProfileHead>
+      <TypeTabs
+        role="group"
+        aria-label={feedText.tabs}
+        data-flow="feedCounts"
+        data-state={statePath(counted.value)}
+      >
         {TABS.map(([type, key]) => (
-          <Button
-            key={key}
-            size="small"
-            type="button"
-            aria-pressed={filter.type === type}
-            tone={filter.type === type ? 'primary' : 'secondary'}
-            onClick={() => go(type)}
-          >
+          <button key={key} type="button" aria-pressed={filter.type === type} onClick={() => go(type)}>
             {mine
-              ? text.countOf(text.types[type ?? 'all'], formatNumber(numbers[key]))
-              : text.types[type ?? 'all']}
-          </Button>
+              ? text.countOf(feedText.types[type ?? 'all'], formatNumber(numbers[key]))
+              : feedText.types[type ?? 'all']}
+          </button>
         ))}
-      </Row>
+      </TypeTabs>
       <PagedFlow
         flow="myFeeds"
         actor={actor}
         snapshot={snapshot}
         failure={catalogueText.feedList}
-        nothing={<EmptyState title={text.emptyTitle} hint={text.emptyHint} />}
+        nothing={<EmptyState title={feedText.emptyTitle} hint={feedText.emptyHint} />}
+        skeleton={<Skeleton shape="feeds" rows={6} />}
       >
         {(items) => (
-          <FeedGrid>
+          <FeedTiles>
             {items.map((feed, index) => (
-              <FeedCard key={feed.id} feed={feed} priority={isInFirstView(index)} />
+              <FeedTile
+                key={feed.id}
+                href={paths.feed(feed.id)}
+                title={feed.title}
+                words={feed.content}
+                image={feed.images[0]?.imageUrl ?? null}
+                priority={isInFirstView(index)}
+              >
+                <LikeButton
+                  key={String(feed.isLiked)}
+                  feedId={feed.id}
+                  liked={feed.isLiked}
+                  count={feed.likeCount}
+                />
+              </FeedTile>
             ))}
-          </FeedGrid>
+          </FeedTiles>
         )}
       </PagedFlow>
     </Stack>

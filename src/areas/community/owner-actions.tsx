@@ -1,5 +1,5 @@
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireRemoval } from '#src/areas/community/feed-removal.wiring.ts';
-import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,7 +1,7 @@
 import type { Feed } from '#domain/community/feed.ts';
 import { castVote, withdrawVote } from '#domain/community/feed-social.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { feedText as text } from '#src/areas/community/feeds.text.ts';
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireVote } from '#src/areas/community/feeds.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
@@ -10,9 +10,10 @@ import { paths } from '#src/lib/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
+import { Muted, Row } from '#src/ui/layout.tsx';
 
-/** Vote for an entry and take it back; shown while its event runs. */
+/** Vote for another member's entry and take it back; shown while its event runs. */
 export function VoteButton({ feed }: { feed: Feed }) {
   const { navigate, toast } = useApp();
   const { checking, user } = useSession();
@@ -24,7 +25,8 @@ export function VoteButton({ feed }: { feed: Feed }) {
   const { snapshot, send } = useFlow(wireVote, input);
   const { vote } = snapshot.context;
   const wait = useWait(vote.voted ? withdrawVote : castVote);
-  if (feed.event?.status !== 'ONGOING') return null;
+  // Nobody votes for an entry of their own.
+  if (feed.event?.status !== 'ONGOING' || feed.isMine) return null;
   const ask = () => {
     if (user) return send({ type: 'vote.asked' });
     toast(catalogueText.loginRequired);
@@ -32,18 +34,30 @@ export function VoteButton({ feed }: { feed: Feed }) {
   };
   const busy = snapshot.hasTag('saving');
   const blocked = checking || (!busy && user !== null && !snapshot.can({ type: 'vote.asked' }));
+  const icon = <Icon name="vote" size={18} />;
   return (
-    <Row data-flow="feedVote" data-state={String(snapshot.value)}>
+    <Row data-flow="feedVote" data-state={String(snapshot.value)} css={{ gap: '$2', marginLeft: 'auto' }}>
+      <Muted as="span" aria-live="polite">
+        {text.votes(formatNumber(vote.count))}
+      </Muted>
       {vote.voted ? (
-        <Button type="button" busy={busy} wait={wait} onClick={() => send({ type: 'vote.withdrawn' })}>
+        <Button
+          type="button"
+          size="small"
+          tone="primary"
+          busy={busy}
+          wait={wait}
+          onClick={() => send({ type: 'vote.withdrawn' })}
+        >
+          {icon}
           {text.withdraw}
         </Button>
       ) : (
-        <Button type="button" tone="primary" busy={busy} blocked={blocked} wait={wait} onClick={ask}>
+        <Button type="button" size="small" busy={busy} blocked={blocked} wait={wait} onClick={ask}>
+          {icon}
           {text.vote}
         </Button>
       )}
-      <span aria-live="polite">{text.votes(formatNumber(vote.count))}</span>
       <ConfirmDialog
         open={snapshot.hasTag('open')}
         title={text.voteTitle}

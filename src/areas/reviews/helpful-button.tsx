@@ -8,6 +8,7 @@ import { useWait } from '#src/flow/patience.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 
 /** A helpful mark that answers at once; visitors are led to login and back. */
 export function HelpfulButton({ review }: { review: Review }) {
@@ -23,11 +24,15 @@ export function HelpfulButton({ review }: { review: Review }) {
       data-flow="reviewHelpful"
       data-state={state}
       aria-pressed={shown.on}
-      tone={shown.on ? 'primary' : 'secondary'}
+      css={{
+        borderRadius: '$round',
+        '&[aria-pressed="true"]': { borderColor: '$ink', boxShadow: 'inset 0 0 0 0.5px $colors$ink' },
+      }}
       wait={useWait(toggleHelpful)}
       blocked={member.isHeld}
       onClick={member.act}
     >
+      <Icon name="thumb" size={16} filled={shown.on} />
       {text.helpful(formatNumber(shown.count))}
     </Button>
   );

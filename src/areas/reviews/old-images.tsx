@@ -1,17 +1,21 @@
 import type { ReviewImage } from '#domain/reviews/review.ts';
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
+import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { ChosenPicture } from '#src/ui/chosen-picture.tsx';
 
 const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& legend': { padding: 0, fontWeight: 600, fontSize: '$label' },
+  '& legend': { padding: 0, marginBottom: '$1', fontWeight: '$semibold', fontSize: '$label' },
 });
-const Thumb = styled('div', { width: '96px', height: '96px', borderRadius: '$control', overflow: 'hidden' });
+const Grid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '$2',
+  maxWidth: '480px',
+});
 
 type OldImagesProps = {
   images: readonly ReviewImage[];
@@ -25,24 +29,18 @@ export function OldImages({ images, onChange }: OldImagesProps) {
   return (
     <Group>
       <legend>{text.oldImages}</legend>
-      <Row>
+      <Grid>
         {images.map((image, index) => (
-          <div key={image.reviewImageId}>
-            <Thumb>
-              <Picture image={image.imageUrl} alt="" width={96} height={96} />
-            </Thumb>
-            <Button
-              size="small"
-              tone="ghost"
-              type="button"
-              aria-label={text.dropImage(index + 1)}
-              onClick={() => onChange(images.filter((one) => one !== image))}
-            >
-              ✕
-            </Button>
-          </div>
+          <ChosenPicture
+            key={image.reviewImageId}
+            url={pictureUrl(image.imageUrl)}
+            drop={{
+              label: text.dropImage(index + 1),
+              onPress: () => onChange(images.filter((one) => one !== image)),
+            }}
+          />
         ))}
-      </Row>
+      </Grid>
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { EMPTY_REVIEW_FILTER, type ReviewFilter } from '#domain/reviews/review-filter.ts';
+import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewList, wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
@@ -8,7 +8,11 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+
+/** In the line above the reviews. */
+const MOST_PICTURES = 12;
 
 /** Filter and page, where an address owns them. */
 type Place = { filter: ReviewFilter; page: number };
@@ -40,8 +44,13 @@ export default function ProductReviews({ productId, place, onPlace }: ProductRev
       ? onPlace(next)
       : send({ type: 'filter.changed', filter: { ...next.filter, productId }, page: next.page });
   const change = (part: Partial<ReviewFilter>) => go({ filter: { ...filter, ...part }, page: 0 });
+  // What is narrowed shows its pictures in the reviews alone.
+  const isWhole = !isNarrowed(filter) && snapshot.context.query.page === 0;
+  const pictures = (snapshot.context.page?.items ?? [])
+    .flatMap(({ images }) => images)
+    .slice(0, MOST_PICTURES);
   return (
-    <Stack as="section" gap={6} aria-label={text.title}>
+    <Stack as="section" aria-label={text.title}>
       <Row spread>
         <SectionTitle>{text.title}</SectionTitle>
         <Row>
@@ -55,11 +64,8 @@ export default function ProductReviews({ productId, place, onPlace }: ProductRev
           </ButtonLink>
         </Row>
       </Row>
-      <ReviewSummary
-        flow={summary}
-        rating={filter.exactRating ? filter.rating : 0}
-        onRating={(rating) => change({ rating, exactRating: true })}
-      />
+      <ReviewSummary flow={summary} />
+      {isWhole ? <ReviewPictures images={pictures} shape="strip" /> : null}
       <ReviewFilters filter={filter} canCompareFeet={user !== null} onChange={change} />
       <ReviewList
         actor={actor}

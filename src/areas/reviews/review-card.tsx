@@ -1,33 +1,52 @@
 import type { ReactNode } from 'react';
-import { COLORS } from '#domain/catalogue/colors.ts';
-import { formatDate } from '#domain/kit/format.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { colorName } from '#src/ui/goods-line.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
+import { Since } from '#src/ui/since.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 
-const Item = styled('li', { padding: '$5 0', borderBottom: '1px solid $line' });
-const Title = styled('h3', { fontSize: '$body', margin: 0 });
-const Content = styled('p', { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
+const Item = styled('li', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 0,
+  padding: '$5 0',
+  borderBottom: '1px solid $line',
+});
+const Title = styled('h3', { fontSize: '$title3', fontWeight: '$semibold' });
+const Content = styled('p', { color: '$ink2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const Who = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  minWidth: 0,
+  '& > div': { minWidth: 0 },
+  '& strong': { fontSize: '$meta', fontWeight: '$semibold' },
+});
 
 /** What the author shows of their body, in words. */
-function bodyOf({ userHeight, userWeight, userFootSize, userFootWidth }: Review): string {
-  return [
-    userHeight ? text.body.height(userHeight) : '',
-    userWeight ? text.body.weight(userWeight) : '',
-    userFootSize ? text.body.foot(userFootSize) : '',
-    userFootWidth ? text.widths[userFootWidth] : '',
+const bodyOf = ({ userHeight, userWeight, userFootSize, userFootWidth }: Review): string[] => [
+  userHeight ? text.body.height(userHeight) : '',
+  userWeight ? text.body.weight(userWeight) : '',
+  userFootSize ? text.body.foot(userFootSize) : '',
+  userFootWidth ? text.widths[userFootWidth] : '',
+];
+
+/** Body and option of the author: what tells whether their shoe would be mine. */
+const meansOf = (review: Review): string =>
+  [
+    ...bodyOf(review),
+    review.optionSize && review.optionColor
+      ? text.bought(colorName(review.optionColor), review.optionSize)
+      : '',
   ]
     .filter(Boolean)
     .join(' · ');
-}
 
 type ReviewCardProps = {
   review: Review;
@@ -36,43 +55,33 @@ type ReviewCardProps = {
   children?: ReactNode;
 };
 
-/** One review; what may be done with it stands below. */
-export function ReviewCard({ review, about, children }: ReviewCardProps) {
-  const body = bodyOf(review);
-  return (
-    <Item>
-      <Stack gap={3}>
-        {about}
-        <Row css={{ flexWrap: 'nowrap' }}>
-          <Avatar id={review.userId} nickname={review.userName} image={review.userProfileImage ?? null} />
-          <div>
-            <PersonName>{review.userName}</PersonName>
-            {body ? <Muted>{body}</Muted> : null}
-          </div>
-        </Row>
-        <Row>
-          <Stars rating={review.rating} label={text.stars(review.rating)} />
-          <Muted as="time" dateTime={review.createdAt}>
-            {formatDate(review.createdAt)}
-          </Muted>
-          {review.isRewarded ? <Chip tone="accent">{text.rewarded}</Chip> : null}
-        </Row>
-        {review.status === 'HIDDEN' ? <p role="status">{text.hidden}</p> : null}
-        <Title>{review.title}</Title>
-        <Content>{review.content}</Content>
-        <ReviewPictures images={review.images} />
-        <Row>
-          {REVIEW_ELEMENTS.map((element) => (
-            <Chip key={element}>
-              {text.elements[element]} {text.steps[review[element]]}
-            </Chip>
-          ))}
-        </Row>
-        {review.optionSize && review.optionColor ? (
-          <Muted>{text.bought(colorName(review.optionColor), review.optionSize)}</Muted>
-        ) : null}
-        {children ? <Row>{children}</Row> : null}
-      </Stack>
-    </Item>
-  );
-}
+/** One review: what it says first, then who says it; what may be done with it stands below. */
+export const ReviewCard = ({ review, about, children }: ReviewCardProps) => (
+  <Item>
+    {about}
+    <Row css={{ gap: '$2' }}>
+      <Stars rating={review.rating} label={text.stars(review.rating)} />
+      <Muted>
+        <Since at={review.createdAt} />
+      </Muted>
+      {review.isRewarded ? <Chip>{text.rewarded}</Chip> : null}
+    </Row>
+    {review.status === 'HIDDEN' ? <p role="status">{text.hidden}</p> : null}
+    <Title>{review.title}</Title>
+    <Content>{review.content}</Content>
+    <ReviewPictures images={review.images} />
+    <Muted>
+      {REVIEW_ELEMENTS.map((element) => `${text.elements[element]} ${text.steps[review[element]]}`).join(
+        ' · ',
+      )}
+    </Muted>
+    <Who>
+      <Avatar id={review.userId} nickname={review.userName} image={review.userProfileImage} size={28} />
+      <div>
+        <PersonName>{review.userName}</PersonName>
+        <Muted>{meansOf(review)}</Muted>
+      </div>
+    </Who>
+    {children ? <Row css={{ gap: '$2' }}>{children}</Row> : null}
+  </Item>
+);

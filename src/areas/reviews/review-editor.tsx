@@ -11,10 +11,11 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { OldImages } from './old-images.tsx';
@@ -52,13 +53,26 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
     >
       {snapshot.hasTag('empty') ? <NothingToReview /> : null}
       {item ? (
-        <Stack ref={form} as="form" gap={6} noValidate onSubmit={submit}>
+        <Stack
+          ref={form}
+          as="form"
+          gap={6}
+          noValidate
+          onSubmit={submit}
+          css={{ maxWidth: '$sizes$reading', margin: '0 auto' }}
+        >
           <PageTitle>{creating ? text.createTitle : text.editTitle}</PageTitle>
           <ReviewedItem item={item} />
           {creating ? (
             <Muted>{item.points > 0 ? text.reward(formatNumber(item.points)) : text.noReward}</Muted>
           ) : null}
           <Refusal reason={error} isUnknown={creating && snapshot.matches({ editing: 'unanswered' })} />
+          <OldImages images={values.images} onChange={(images) => change({ images })} />
+          <ImagePicker
+            images={values.files}
+            max={Math.max(0, REVIEW_LIMITS.images - values.images.length)}
+            onChange={(files) => change({ files })}
+          />
           <StarField
             rating={values.rating}
             problem={sentenceAt(problems, 'rating')}
@@ -80,26 +94,18 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
             hint={text.contentHint(values.content.length)}
             {...words('content')}
           />
-          <OldImages images={values.images} onChange={(images) => change({ images })} />
-          <ImagePicker
-            images={values.files}
-            max={Math.max(0, REVIEW_LIMITS.images - values.images.length)}
-            onChange={(files) => change({ files })}
-          />
           {creating ? (
             <div>
-              <Row as="label">
-                <input
-                  type="checkbox"
-                  checked={values.showBody}
-                  onChange={({ target: input }) => change({ showBody: input.checked })}
-                />
+              <Checkbox
+                checked={values.showBody}
+                onChange={({ target: input }) => change({ showBody: input.checked })}
+              >
                 {text.showBody}
-              </Row>
+              </Checkbox>
               <Muted>{text.showBodyHint}</Muted>
             </div>
           ) : null}
-          <Button tone="primary" type="submit" busy={busy} wait={wait}>
+          <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
           </Button>
         </Stack>

@@ -3,23 +3,32 @@ import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/revi
 import { REVIEW_ELEMENTS, REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/field.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { ChipSelect, ChipToggle } from './filter-chips.tsx';
 
-const Fields = styled('div', {
-  display: 'grid',
-  gap: '$3',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+/** One line; on a phone it is pushed past with a finger. */
+const Chips = styled('div', {
+  display: 'flex',
+  gap: '$2',
+  '@small': {
+    marginInline: 'calc(-1 * $space$gutter)',
+    padding: '2px $gutter',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '@media (min-width: 769px)': { flexWrap: 'wrap' },
 });
-const Toggle = styled('label', {
+const Clear = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '$2',
+  gap: '$1',
+  flex: 'none',
   minHeight: '44px',
+  padding: '0 $2',
+  border: 0,
+  background: 'transparent',
+  color: '$ink2',
   fontSize: '$label',
-  cursor: 'pointer',
-  '& input': { width: '20px', height: '20px', accentColor: '$colors$ink' },
 });
 
 const sorts = REVIEW_SORTS.map((value) => ({ value, label: text.sorts[value] }));
@@ -41,67 +50,53 @@ type FiltersProps = {
 export function ReviewFilters({ filter, canCompareFeet, onChange }: FiltersProps) {
   const rating = `${filter.rating}${filter.exactRating ? '' : '+'}`;
   return (
-    <Stack gap={3} role="group" aria-label={text.filters}>
-      <Fields>
-        <SelectField
-          label={text.sortLabel}
-          choices={sorts}
-          value={filter.sort}
-          onChange={({ target }) =>
-            onChange({ sort: REVIEW_SORTS.find((sort) => sort === target.value) ?? 'latest' })
-          }
+    <Chips role="group" aria-label={text.filters}>
+      <ChipToggle checked={filter.photoOnly} onChange={(photoOnly) => onChange({ photoOnly })}>
+        {text.photoOnly}
+      </ChipToggle>
+      {canCompareFeet ? (
+        <ChipToggle
+          title={text.sameFeetHint}
+          checked={filter.sameFeet}
+          onChange={(sameFeet) => onChange({ sameFeet })}
+        >
+          {text.sameFeet}
+        </ChipToggle>
+      ) : null}
+      <ChipSelect
+        label={text.rating}
+        choices={ratings}
+        value={rating}
+        narrows={filter.rating > 0}
+        onChange={(value) =>
+          onChange({ rating: Number.parseInt(value, 10), exactRating: !value.endsWith('+') })
+        }
+      />
+      <ChipSelect
+        label={text.sortLabel}
+        choices={sorts}
+        value={filter.sort}
+        onChange={(value) => onChange({ sort: REVIEW_SORTS.find((sort) => sort === value) ?? 'latest' })}
+      />
+      {REVIEW_ELEMENTS.map((element) => (
+        <ChipSelect
+          key={element}
+          label={text.elements[element]}
+          choices={[
+            { value: '', label: text.anyOf(text.elements[element]) },
+            ...REVIEW_SCALES[element].map((step) => ({ value: step, label: text.steps[step] })),
+          ]}
+          value={filter[element]}
+          narrows={filter[element] !== ''}
+          onChange={(value) => onChange({ [element]: value })}
         />
-        <SelectField
-          label={text.rating}
-          choices={ratings}
-          value={rating}
-          onChange={({ target: { value } }) =>
-            onChange({ rating: Number.parseInt(value, 10), exactRating: !value.endsWith('+') })
-          }
-        />
-        {REVIEW_ELEMENTS.map((element) => (
-          <SelectField
-            key={element}
-            label={text.elements[element]}
-            choices={[
-              { value: '', label: text.any },
-              ...REVIEW_SCALES[element].map((step) => ({ value: step, label: text.steps[step] })),
-            ]}
-            value={filter[element]}
-            onChange={({ target }) => onChange({ [element]: target.value })}
-          />
-        ))}
-      </Fields>
-      <Row>
-        <Toggle>
-          <input
-            type="checkbox"
-            checked={filter.photoOnly}
-            onChange={({ target }) => onChange({ photoOnly: target.checked })}
-          />
-          {text.photoOnly}
-        </Toggle>
-        {canCompareFeet ? (
-          <Toggle title={text.sameFeetHint}>
-            <input
-              type="checkbox"
-              checked={filter.sameFeet}
-              onChange={({ target }) => onChange({ sameFeet: target.checked })}
-            />
-            {text.sameFeet}
-          </Toggle>
-        ) : null}
-        {isNarrowed(filter) ? (
-          <Button
-            size="small"
-            tone="ghost"
-            type="button"
-            onClick={() => onChange({ ...EMPTY_REVIEW_FILTER, sort: filter.sort })}
-          >
-            {text.clear}
-          </Button>
-        ) : null}
-      </Row>
-    </Stack>
+      ))}
+      {isNarrowed(filter) ? (
+        <Clear type="button" onClick={() => onChange({ ...EMPTY_REVIEW_FILTER, sort: filter.sort })}>
+          <Icon name="close" size={14} />
+          {text.clear}
+        </Clear>
+      ) : null}
+    </Chips>
   );
 }

@@ -7,42 +7,56 @@ import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 
 const List = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$2',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  display: 'grid',
+  gap: '$1',
+  variants: {
+    shape: {
+      /** Three in a row, below what they show. */
+      card: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxWidth: '420px' },
+      /** All of a page in one line, pushed past with a finger. */
+      strip: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: '80px',
+        '@small': { marginInline: 'calc(-1 * $space$gutter)', paddingInline: '$gutter' },
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  },
 });
 const Thumb = styled('button', {
-  width: '88px',
-  height: '88px',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
   padding: 0,
   border: 0,
   borderRadius: '$control',
   overflow: 'hidden',
   cursor: 'zoom-in',
-  background: '$sunken',
+  background: '$tile',
+  // The line of them scrolls and would cut a ring outside of it.
+  '&:focus-visible': { outlineOffset: '-2px' },
 });
 const Large = styled('figure', {
-  margin: 0,
   borderRadius: '$control',
   overflow: 'hidden',
   '& img': { height: 'auto', maxHeight: '70dvh', objectFit: 'contain' },
 });
 
-/** Pictures of a review; each opens large. */
-export function ReviewPictures({ images }: { images: readonly ReviewImage[] }) {
+type ReviewPicturesProps = { images: readonly ReviewImage[]; shape?: 'card' | 'strip' };
+
+/** Pictures of a review, or of a page of them; each opens large. */
+export function ReviewPictures({ images, shape = 'card' }: ReviewPicturesProps) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? null : images[open];
   if (images.length === 0) return null;
   return (
     <>
-      <List>
+      <List shape={shape} aria-label={shape === 'strip' ? text.allPictures : undefined}>
         {images.map((image, index) => (
           <li key={image.reviewImageId}>
             <Thumb type="button" aria-label={text.openPicture(index + 1)} onClick={() => setOpen(index)}>
-              <Picture image={image.imageUrl} alt="" width={88} height={88} />
+              <Picture image={image.imageUrl} alt="" width={160} height={160} />
             </Thumb>
           </li>
         ))}

@@ -5,52 +5,58 @@ import type { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout.tsx';
 import { Share } from '#src/ui/share.tsx';
 import { Stars } from '#src/ui/stars.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { ElementBars } from './element-bars.tsx';
+import { ElementScale } from './element-scale.tsx';
 
-const Grid = styled('div', {
+const Figures = styled('div', {
   display: 'grid',
-  gap: '$6',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: '$4 $7',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 769px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
-const Average = styled('strong', { fontSize: '$title1', lineHeight: 1 });
-const StarRows = styled('ul', { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' });
-const StarRow = styled('button', {
+const Head = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) 40px',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gap: '$5',
+  alignItems: 'center',
+  minHeight: '96px',
+});
+const Average = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  '& > strong': {
+    fontSize: '36px',
+    lineHeight: 1,
+    letterSpacing: '-.03em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Bars = styled('ul', { display: 'grid', gap: '$1' });
+const Bar = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) 28px',
   alignItems: 'center',
   gap: '$2',
-  width: '100%',
-  minHeight: '28px',
-  '@small': { minHeight: '44px' },
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  fontSize: '$label',
-  textAlign: 'left',
-  cursor: 'pointer',
+  color: '$ink3',
+  fontSize: '$micro',
   fontVariantNumeric: 'tabular-nums',
-  '&[aria-pressed="true"]': { fontWeight: 700, color: '$ink' },
   '& > span:nth-child(2)': {
-    height: '10px',
+    height: '6px',
     borderRadius: '$round',
     overflow: 'hidden',
     background: '$line',
-    '& > span': { background: '$brand' },
+    '& > span': { background: '$ink' },
   },
+  '& > span:last-child': { textAlign: 'right' },
 });
+const Scales = styled('dl', { display: 'grid', gap: '$2', alignContent: 'center' });
 
-type SummaryProps = {
-  flow: FlowOf<typeof wireReviewSummary>;
-  rating: number;
-  onRating: (rating: number) => void;
-};
-
-/** Average, stars and elements over every review; a star row filters the list below. */
-export function ReviewSummary({ flow: { snapshot, send }, rating, onRating }: SummaryProps) {
+/** Average, stars and elements over every review. */
+export function ReviewSummary({ flow: { snapshot, send } }: { flow: FlowOf<typeof wireReviewSummary> }) {
   const { data, error } = snapshot.context;
   return (
     <FlowFrame
@@ -61,58 +67,46 @@ export function ReviewSummary({ flow: { snapshot, send }, rating, onRating }: Su
       hasContent={data !== null}
       skeleton={<Skeleton rows={1} height={220} />}
     >
-      {data && data.totalReviews > 0 ? <Figures stats={data} rating={rating} onRating={onRating} /> : null}
+      {data && data.totalReviews > 0 ? <Summary stats={data} /> : null}
     </FlowFrame>
   );
 }
 
-type FiguresProps = Pick<SummaryProps, 'rating' | 'onRating'> & { stats: ReviewStats };
-
-function Figures({ stats, rating, onRating }: FiguresProps) {
+function Summary({ stats }: { stats: ReviewStats }) {
   const verdict = fitVerdict(stats.sizeFitStatistics);
   return (
-    <Card>
-      <Stack gap={6}>
-        <Grid>
-          <Stack gap={2}>
-            <Row>
-              <Average>{stats.averageRating.toFixed(1)}</Average>
-              <Stars rating={stats.averageRating} label={text.average(stats.averageRating)} />
-            </Row>
-            <Muted>{text.count(formatNumber(stats.totalReviews))}</Muted>
-          </Stack>
-          <StarRows>
-            {[5, 4, 3, 2, 1].map((stars) => {
-              const count = stats.ratingDistribution[stars] ?? 0;
-              return (
-                <li key={stars}>
-                  <StarRow
-                    type="button"
-                    aria-pressed={rating === stars}
-                    aria-label={text.starRow(stars, formatNumber(count))}
-                    onClick={() => onRating(rating === stars ? 0 : stars)}
-                  >
-                    <span>{stars}★</span>
-                    <span aria-hidden="true">
-                      <Share percent={(count / stats.totalReviews) * 100} />
-                    </span>
-                    <span>{formatNumber(count)}</span>
-                  </StarRow>
-                </li>
-              );
-            })}
-          </StarRows>
-        </Grid>
-        <Stack gap={2}>
-          <SectionTitle>{text.statistics}</SectionTitle>
-          <p>{verdict ? text.verdict[verdict.fit](verdict.percent) : text.tooFew}</p>
-        </Stack>
-        <Grid>
-          <ElementBars element="sizeFit" stats={stats.sizeFitStatistics} />
-          <ElementBars element="cushion" stats={stats.cushionStatistics} />
-          <ElementBars element="stability" stats={stats.stabilityStatistics} />
-        </Grid>
-      </Stack>
-    </Card>
+    <Figures>
+      <Head>
+        <Average>
+          <strong>{stats.averageRating.toFixed(1)}</strong>
+          <Stars rating={stats.averageRating} label={text.average(stats.averageRating)} />
+          <Muted>{text.count(formatNumber(stats.totalReviews))}</Muted>
+        </Average>
+        <Bars>
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const count = stats.ratingDistribution[stars] ?? 0;
+            return (
+              <Bar key={stars}>
+                <span>{text.points(stars)}</span>
+                <span aria-hidden="true">
+                  <Share percent={(count / stats.totalReviews) * 100} />
+                </span>
+                <span>{formatNumber(count)}</span>
+              </Bar>
+            );
+          })}
+        </Bars>
+      </Head>
+      <div>
+        <Scales>
+          <ElementScale element="sizeFit" stats={stats.sizeFitStatistics} />
+          <ElementScale element="cushion" stats={stats.cushionStatistics} />
+          <ElementScale element="stability" stats={stats.stabilityStatistics} />
+        </Scales>
+        <Muted css={{ marginTop: '$2' }}>
+          {verdict ? text.verdict[verdict.fit](verdict.percent) : text.tooFew}
+        </Muted>
+      </div>
+    </Figures>
   );
 }

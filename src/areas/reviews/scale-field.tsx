@@ -7,23 +7,63 @@ const Group = styled('fieldset', {
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '& legend': { padding: 0, marginBottom: '$1', fontWeight: 600, fontSize: '$label' },
-  '& p': { fontSize: '$label', color: '$danger' },
+  maxWidth: '480px',
+  '& > legend': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    width: '100%',
+    padding: 0,
+    fontWeight: '$semibold',
+    fontSize: '$label',
+  },
+  '& > p': { fontSize: '$label', color: '$danger' },
 });
-const Line = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '6px' });
+/** Five places on a line, each as wide as a finger. */
+const Line = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(44px, 1fr))',
+  margin: '0 -8px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'calc(50% - 1px) 10% auto',
+    height: '2px',
+    background: '$line',
+  },
+});
 const Step = styled('label', {
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'grid',
+  placeItems: 'center',
   minHeight: '44px',
-  padding: '0 $3',
-  border: '1px solid $control',
-  borderRadius: '$round',
-  fontSize: '$label',
+  borderRadius: '$control',
   cursor: 'pointer',
-  '&:has(input:checked)': { borderColor: '$ink', background: '$sunken', fontWeight: 700 },
-  '&:focus-within': { outline: '3px solid $ink', outlineOffset: '1px' },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    margin: 0,
+    cursor: 'pointer',
+  },
+  '& span': {
+    width: '16px',
+    height: '16px',
+    border: '1.5px solid $control',
+    borderRadius: '$round',
+    background: '$bg',
+    transition: 'scale $transitions$fast',
+  },
+  '& input:checked + span': { scale: '1.5', borderColor: '$ink', background: '$ink' },
+  '&:has(input:focus-visible)': { outline: '2px solid $ink', outlineOffset: '-2px' },
+});
+const Ends = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: '$ink3',
+  fontSize: '$meta',
 });
 
 type ScaleFieldProps = {
@@ -33,19 +73,34 @@ type ScaleFieldProps = {
   onChange: (step: string) => void;
 };
 
-/** One element on its five-step scale. */
+/** One element on its five-step scale: its ends are named, and what was chosen stands above. */
 export function ScaleField({ element, value, problem, onChange }: ScaleFieldProps) {
+  const steps = REVIEW_SCALES[element];
+  const chosen = steps.find((step) => step === value);
   return (
     <Group aria-invalid={Boolean(problem)}>
-      <legend>{text.elements[element]}</legend>
+      <legend>
+        <span>{text.elements[element]}</span>
+        <span>{chosen ? text.steps[chosen] : ''}</span>
+      </legend>
       <Line>
-        {REVIEW_SCALES[element].map((step) => (
-          <Step key={step}>
-            <input type="radio" name={element} checked={value === step} onChange={() => onChange(step)} />
-            {text.steps[step]}
+        {steps.map((step) => (
+          <Step key={step} title={text.steps[step]}>
+            <input
+              type="radio"
+              name={element}
+              aria-label={text.steps[step]}
+              checked={value === step}
+              onChange={() => onChange(step)}
+            />
+            <span />
           </Step>
         ))}
       </Line>
+      <Ends aria-hidden="true">
+        <span>{text.steps[steps[0]]}</span>
+        <span>{text.steps[steps[4]]}</span>
+      </Ends>
       {problem ? <p role="alert">{problem}</p> : null}
     </Group>
   );

@@ -1,29 +1,39 @@
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 const Group = styled('fieldset', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& legend': { padding: 0, fontWeight: 600, fontSize: '$label' },
-  '& p': { fontSize: '$label', color: '$danger' },
+  '& legend': { padding: 0, fontWeight: '$semibold', fontSize: '$label' },
+  '& > p': { fontSize: '$label', color: '$danger' },
 });
-const Line = styled('div', { display: 'flex', gap: '2px' });
+const Line = styled('div', { display: 'flex', alignItems: 'center', marginLeft: '-4px' });
 const Star = styled('label', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  fontSize: '30px',
-  lineHeight: 1,
   cursor: 'pointer',
   borderRadius: '$control',
   color: '$control',
-  '&:focus-within': { outline: '3px solid $ink' },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
-  variants: { filled: { true: { color: '$brand' } } },
+  '& svg': { transition: 'scale 280ms cubic-bezier(.3, 2.4, .5, 1)' },
+  '&:active svg': { scale: '.8' },
+  '&:has(input:focus-visible)': { outline: '2px solid $ink' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    margin: 0,
+    cursor: 'pointer',
+  },
+  variants: { filled: { true: { color: '$ink' } } },
 });
+const Word = styled('strong', { marginLeft: '$3', fontSize: '$title3', fontWeight: '$semibold' });
 
 type StarFieldProps = { rating: number; problem: string | undefined; onChange: (rating: number) => void };
 
@@ -42,9 +52,10 @@ export function StarField({ rating, problem, onChange }: StarFieldProps) {
               checked={rating === stars}
               onChange={() => onChange(stars)}
             />
-            <span aria-hidden="true">★</span>
+            <Icon name="star" size={34} filled={stars <= rating} />
           </Star>
         ))}
+        <Word aria-hidden="true">{text.starWords[rating] ?? ''}</Word>
       </Line>
       {problem ? <p role="alert">{problem}</p> : null}
     </Group>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { COLORS } from '#domain/catalogue/colors.ts';
-import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
 import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewableItems } from '#src/areas/reviews/reviews.wiring.ts';
@@ -9,18 +8,27 @@ import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Chip, Muted, Row } from '#src/ui/layout.tsx';
+import { colorName } from '#src/ui/goods-line.tsx';
+import { Muted } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
+const Goods = styled(Link, {
+  display: 'flex',
+  gap: '$3',
+  minWidth: 0,
+  '& strong': { fontWeight: '$semibold', fontSize: '$label' },
+});
+const Reward = styled('p', { color: '$success', fontSize: '$meta', fontWeight: '$semibold' });
 const Thumb = styled('div', {
   width: '72px',
   height: '72px',
   borderRadius: '$control',
   overflow: 'hidden',
   flex: 'none',
+  background: '$tile',
 });
 
 /** Delivered items without a review, and what writing one pays. */
@@ -50,26 +58,24 @@ export function WaitingItems() {
 }
 
 function WaitingItem({ item }: { item: ReviewableItem }) {
-  const color = COLORS.find(({ code }) => code === item.optionColor)?.name ?? item.optionColor;
   return (
-    <RowItem css={{ alignItems: 'center' }}>
-      <Row as={Link} href={paths.product(item.productId)} css={{ flexWrap: 'nowrap' }}>
+    <RowItem css={{ alignItems: 'center', '& > a:last-child': { flex: 'none' } }}>
+      <Goods href={paths.product(item.productId)}>
         <Thumb>
           <Picture image={item.productImageUrl} alt="" width={72} height={72} />
         </Thumb>
         <div>
           <strong>{item.productName}</strong>
           <Muted>
-            {color} {goodsText.mm(item.optionSize)} · {text.orderedAt(formatDate(item.orderedAt))}
+            {colorName(item.optionColor)} {goodsText.mm(item.optionSize)} ·{' '}
+            {text.orderedAt(formatShortDate(item.orderedAt))}
           </Muted>
+          {item.points > 0 ? <Reward>{text.reward(formatNumber(item.points))}</Reward> : null}
         </div>
-      </Row>
-      <Row css={{ flex: 'none' }}>
-        {item.points > 0 ? <Chip tone="accent">{text.points(formatNumber(item.points))}</Chip> : null}
-        <ButtonLink href={paths.reviewWrite(item.productId, item.orderItemId)} size="small" tone="primary">
-          {reviewText.write}
-        </ButtonLink>
-      </Row>
+      </Goods>
+      <ButtonLink href={paths.reviewWrite(item.productId, item.orderItemId)} size="small">
+        {reviewText.write}
+      </ButtonLink>
     </RowItem>
   );
 }

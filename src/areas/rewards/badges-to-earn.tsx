@@ -1,9 +1,9 @@
-import { formatNumber } from '#domain/kit/format.ts';
 import type { BadgeToEarn } from '#domain/rewards/badge.ts';
 import { badgesText as text } from '#src/areas/rewards/badges.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { BadgeMedal } from '#src/ui/medal.tsx';
+import { doneOf, wayOf } from './badge-way.ts';
 
 const Next = styled('div', {
   display: 'grid',
@@ -29,15 +29,6 @@ const Grid = styled('ul', {
     fontSize: '$meta',
   },
 });
-
-const doneOf = ({ have, need }: BadgeToEarn): number => have / need;
-const TEN_THOUSAND = 10_000;
-// Large sums are said in 만, as the names of their badges are.
-const wayOf = ({ have, need, measure }: BadgeToEarn): string => {
-  const scale = measure === 'won' ? TEN_THOUSAND : 1;
-  const [done, all] = [have, need].map((sum) => formatNumber(Math.floor(sum / scale)));
-  return text.way(done ?? '', all ?? '', text.units[measure]);
-};
 
 type BadgesToEarnProps = { badges: readonly BadgeToEarn[]; nextType: string | null };
 

@@ -3,9 +3,16 @@ import { settingsText as text } from '#src/areas/shell/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { themeText } from '#src/text/theme.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+
+const ThemeChoice = addition(
+  () => import('./theme-choice.tsx'),
+  () => null,
+);
 
 /** What a member can settle about the account today. */
 export default function AccountSettingsScreen() {
@@ -24,6 +31,12 @@ export default function AccountSettingsScreen() {
           <Row spread css={{ flexWrap: 'nowrap', '& a': { flex: 'none' } }}>
             <Muted>{text.badgesHint}</Muted>
             <ButtonLink href={paths.badges}>{text.badges}</ButtonLink>
+          </Row>
+        </Card>
+        <Card>
+          <Row spread>
+            <Muted>{themeText.hint}</Muted>
+            <ThemeChoice />
           </Row>
         </Card>
         <Row>

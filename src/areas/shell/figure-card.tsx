@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import { mypageText } from '#src/areas/members/mypage.text.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -31,22 +31,20 @@ const Figure = styled(Link, {
 });
 
 type FigureCardProps = {
-  flow: string;
-  snapshot: { value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };
+  snapshot: { machine: { id: string }; value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };
   title: string;
   href: string;
   /** Null until it has arrived. */
   figure: string | null;
   onRetry: () => void;
-  children?: ReactNode;
 };
 
 /** One real figure of my page that leads to its screen; a failing one says so in place. */
 export function FigureCard(props: FigureCardProps) {
-  const { flow, snapshot, title, href, figure, onRetry, children } = props;
+  const { snapshot, title, href, figure, onRetry } = props;
   const wait = useContext(RetryWait);
   return (
-    <FlowFrame flow={flow} snapshot={wholeFrame(snapshot)}>
+    <FlowFrame flow={snapshot.machine.id} snapshot={wholeFrame(snapshot)}>
       <Cell>
         <Title>{title}</Title>
         {snapshot.hasTag('failed') ? (
@@ -59,12 +57,9 @@ export function FigureCard(props: FigureCardProps) {
         ) : figure === null ? (
           <Skeleton rows={1} height={26} />
         ) : (
-          <>
-            <Figure href={href} aria-label={`${title} ${figure}`}>
-              {figure}
-            </Figure>
-            {children}
-          </>
+          <Figure href={href} aria-label={`${title} ${figure}`}>
+            {figure}
+          </Figure>
         )}
       </Cell>
     </FlowFrame>

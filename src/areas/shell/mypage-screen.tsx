@@ -14,6 +14,7 @@ import { wholeFrame } from '#src/ui/region.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { MypageHead } from './mypage-head.tsx';
+import { NextBadge } from './next-badge.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
@@ -27,13 +28,15 @@ const Cells = styled('div', {
 /** /mypage */
 export default function MypageScreen() {
   const { user } = useSession();
+  const badges = useFlow((app) => wireMypage(app).badges);
   return (
     <MyPageFrame>
       <Stack gap={6}>
         <MypageHead />
         <Cells>
-          <Figures />
+          <Figures badges={badges} />
         </Cells>
+        <NextBadge list={badges.snapshot.context.data} />
         {user?.userType === 'user' ? <Orders /> : null}
         <NoticeList />
       </Stack>
@@ -54,13 +57,15 @@ function Figure<T>({ wire, title, href, figure }: FigureProps<T>) {
   const { data } = snapshot.context;
   return (
     <FigureCard
-      flow={snapshot.machine.id}
       {...{ snapshot, title, href }}
       figure={data === null ? null : figure(data)}
       onRetry={() => send({ type: 'screen.retried' })}
     />
   );
 }
+
+/** A chart that stands for a figure and for something else of the page. */
+type Flow = Pick<ReturnType<typeof useFlow<ReturnType<typeof wireMypage>['badges']>>, 'snapshot' | 'send'>;
 
 function Orders() {
   const { snapshot, send } = useFlow((app) => wireMypage(app).orders);
@@ -80,7 +85,7 @@ function Orders() {
 
 const { cards } = mypageText;
 
-const Figures = () => (
+const Figures = ({ badges: { snapshot, send } }: { badges: Flow }) => (
   <>
     <Figure
       wire={(app) => wireMypage(app).points}
@@ -94,11 +99,12 @@ const Figures = () => (
       href={paths.coupons}
       figure={(count) => mypageText.coupons(formatNumber(count))}
     />
-    <Figure
-      wire={(app) => wireMypage(app).badges}
+    <FigureCard
+      snapshot={snapshot}
       title={cards.badges}
       href={paths.badges}
-      figure={({ totalCount }) => mypageText.badges(formatNumber(totalCount))}
+      figure={snapshot.context.data && mypageText.badges(formatNumber(snapshot.context.data.totalCount))}
+      onRetry={() => send({ type: 'screen.retried' })}
     />
     <Figure
       wire={(app) => wireMypage(app).feeds}

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { countMyFeeds, type FeedCounts, NO_FEEDS } from '#domain/community/feed-list.ts';
-import { type BadgeList, myBadges } from '#domain/rewards/badge.ts';
+import { type MyBadges, myBadges } from '#domain/rewards/badge.ts';
 import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
 import { listCoupons } from '#domain/trade/coupon.ts';
@@ -36,7 +36,7 @@ export const wireMypage = ({ call }: { call: Call }) => ({
     actors: { load: fromPromise<LevelInfo, Input>(({ signal }) => call(myLevel, {}, { signal })) },
   }),
   badges: mypageBadgesMachine.provide({
-    actors: { load: fromPromise<BadgeList, Input>(({ signal }) => call(myBadges, {}, { signal })) },
+    actors: { load: fromPromise<MyBadges, Input>(({ signal }) => call(myBadges, {}, { signal })) },
   }),
   feeds: mypageFeedsMachine.provide({
     actors: {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatShortDate } from '#domain/kit/format.ts';
 import { wireNotices } from '#src/areas/catalogue/notices.wiring.ts';
@@ -12,8 +13,13 @@ import { Skeleton } from '#src/ui/states.tsx';
 export function NoticeList() {
   const { snapshot, send } = useFlow(wireNotices);
   const { notices, error } = snapshot.context;
+  const place = useRef<HTMLDivElement>(null);
+  // The bell of the header leads here.
+  useEffect(() => {
+    if (window.location.hash === '#notices') place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <Card>
+    <Card ref={place} id="notices">
       <Stack gap={3}>
         <SectionTitle>{text.title}</SectionTitle>
         <FlowFrame

@@ -1,9 +1,7 @@
 export const soonText = {
   title: (page: string) => `${page} 화면을 준비하고 있어요`,
-  hint: '아직 열지 않은 화면이에요. 그동안 아래에서 이어서 둘러보세요.',
-  products: '상품 보기',
-  feeds: '피드 보기',
-  mypage: '마이페이지',
+  hint: '곧 열 예정이에요. 그동안 신발부터 둘러보세요.',
+  products: '상품 둘러보기',
   home: '홈으로',
 } as const;
 

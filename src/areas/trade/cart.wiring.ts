@@ -13,10 +13,10 @@ import {
 import type { CartChange } from '#domain/trade/cart-changes.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
+import { cartAdder } from '#src/areas/trade/cart-adder.wiring.ts';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { createAttempts } from '#src/http/attempts.ts';
 import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/guest-cart.ts';
 import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -108,21 +108,10 @@ function keepChange(guestCart: GuestCart, change: CartChange): void {
 }
 
 export const wireAddToCart = (app: AppServices) => {
-  // As long as this page is open: adding the same pair on a later visit means another one.
-  const attempt = createAttempts(app.newKey);
-  const addAll = (lines: readonly OptionLine[]) =>
-    attempt(JSON.stringify(lines), async (key) => {
-      // What was added before a later line failed is not added again with it.
-      for (const [index, body] of lines.entries())
-        await app.call(addCartItem, { body }, { idempotencyKey: `${key}-${index}` });
-    });
+  const add = cartAdder(app);
   return addToCartMachine.provide({
     actors: {
-      add: fromPromise<void, { lines: readonly OptionLine[] }>(async ({ input: { lines } }) => {
-        if (isMember(app)) await addAll(lines);
-        else for (const line of lines) guestCartOf(app.storage).add(line);
-        link('addToCart > cartCount', cartCountOf(app))({ type: 'lines.changed' });
-      }),
+      add: fromPromise<void, { lines: readonly OptionLine[] }>(({ input }) => add(input.lines)),
     },
     actions: {
       notify: (_, { reason }) => app.toast(reason, 'error'),

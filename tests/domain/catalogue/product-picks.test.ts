@@ -44,8 +44,22 @@ describe('what can be chosen', () => {
     expect(sizes('MEN', 'NAVY')).toEqual(['95', '300']);
     expect(sizes('WOMEN', 'BLACK')).toEqual(['240']);
     expect(sizes('WOMEN', 'NAVY')).toEqual([]);
-    expect(sizes(null, 'BLACK')).toEqual([]);
-    expect(sizes('MEN', null)).toEqual([]);
+    // What is not chosen yet hides nothing.
+    expect(sizes(null, 'BLACK')).toEqual(['240', '265', '270']);
+    expect(sizes('MEN', null)).toEqual(['95', '265', '270', '300']);
+  });
+
+  it('are left in a size as long as one of its options is', () => {
+    const [small, ...others] = sizesOf(
+      options([
+        ['MEN', 'BLACK', '250', 0],
+        ['WOMEN', 'BLACK', '250', 4],
+        ['MEN', 'BLACK', '255', 0],
+      ]),
+      { gender: null, color: 'BLACK' },
+    );
+    expect([small?.stock, small?.options.length]).toEqual([4, 2]);
+    expect(others.map(({ stock }) => stock)).toEqual([0]);
   });
 });
 

@@ -64,7 +64,7 @@ describe('a new review', () => {
   it('is reported for a reason, in 500 characters', () => {
     expect(v.is(reviewReportSchema, { reason: 'SPAM', description: '가'.repeat(500) })).toBe(true);
     expect(problemsOf(reviewReportSchema, { reason: 'DULL', description: '가'.repeat(501) })).toEqual([
-      { field: 'reason', message: '신고하는 까닭을 골라 주세요.' },
+      { field: 'reason', message: '신고 사유를 골라 주세요.' },
       { field: 'description', message: '설명은 500자까지 입력할 수 있어요.' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductOption } from '#domain/catalogue/product.ts';
+import { NOTHING_WANTED, type Wanted } from '#domain/catalogue/product-picks.ts';
 import { productOptionsEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { start, tagsOf } from '../start.ts';
 
@@ -20,14 +21,52 @@ const options = [
 ];
 const gender = (value: string) => ({ type: 'gender.chosen', gender: value });
 const color = (value: string) => ({ type: 'color.chosen', color: value });
+const wanting = (size: string) => ({ type: 'size.wanted', size });
 const sized = (optionId: number) => ({ type: 'size.chosen', optionId });
 const count = (optionId: number, quantity: number) => ({ type: 'quantity.changed', optionId, quantity });
 const removed = (optionId: number) => ({ type: 'pick.removed', optionId });
-const open = (all: readonly ProductOption[] = options) => start(productOptionsEntry, { options: all });
+const open = (all: readonly ProductOption[] = options, wanted: Partial<Wanted> = {}) =>
+  start(productOptionsEntry, { options: all, wanted: { ...NOTHING_WANTED, ...wanted } });
+const pickedIn = ({ context }: { context: { picks: { optionId: number }[] } }) =>
+  context.picks.map(({ optionId }) => optionId);
 
-it('chooses for the person where there is only one way', () => {
+it('begins with the colour that is pictured first and left, and with what there is no choice of', () => {
   expect(open([option(1)]).flow.snapshot.context.choice).toEqual({ gender: 'MEN', color: 'BLACK' });
-  expect(open().flow.snapshot.context.choice).toEqual({ gender: null, color: null });
+  expect(open().flow.snapshot.context.choice).toEqual({ gender: null, color: 'BLACK' });
+  const pictured = open(options, { colors: ['PINK', 'NAVY', 'BLACK'] });
+  expect(pictured.flow.snapshot.context.choice).toEqual({ gender: null, color: 'NAVY' });
+});
+
+it('carries over what the list was narrowed to, and lets it follow the colour', async () => {
+  const { flow, play } = open(options, { colors: ['NAVY'], size: '260' });
+  expect([flow.snapshot.context.choice, pickedIn(flow.snapshot)]).toEqual([
+    { gender: 'MEN', color: 'NAVY' },
+    [3],
+  ]);
+  expect(pickedIn(await play(color('BLACK')))).toEqual([1]);
+  // White has no such size.
+  expect(pickedIn(await play(gender('WOMEN'), color('WHITE')))).toEqual([]);
+});
+
+it('a size picked by hand takes the place of the one that was carried over, and follows no more', async () => {
+  const all = [...options, option(6, { size: '270' })];
+  const { play } = open(all, { colors: ['BLACK'], size: '260' });
+  expect(pickedIn(await play(sized(6)))).toEqual([6]);
+  expect(pickedIn(await play(color('NAVY')))).toEqual([6]);
+});
+
+it('a size of several genders waits for the gender', async () => {
+  const both = [option(1), option(6, { gender: 'WOMEN' })];
+  const { play } = open(both);
+  expect(pickedIn(await play(wanting('260')))).toEqual([]);
+  expect(pickedIn(await play(gender('WOMEN')))).toEqual([6]);
+});
+
+it('opens and closes its sheet beside what is picked', async () => {
+  const { play } = open();
+  expect(tagsOf(await play({ type: 'sheet.opened' }))).toContain('open');
+  expect(tagsOf(await play(sized(1)))).toEqual(expect.arrayContaining(['open', 'ready']));
+  expect(tagsOf(await play({ type: 'sheet.closed' }))).not.toContain('open');
 });
 
 it('keeps a colour that the other gender has too, and drops one it has not', async () => {
@@ -41,7 +80,7 @@ it('keeps a colour that the other gender has too, and drops one it has not', asy
 it('never picks what is sold out, nor what does not exist', async () => {
   const { flow, play } = open();
   const { value, context } = await play(gender('MEN'), color('BLACK'), sized(2), sized(99));
-  expect([value, context.picks]).toEqual(['unpicked', []]);
+  expect([value.picks, context.picks]).toEqual(['unpicked', []]);
   expect([sized(1), sized(2)].map((event) => flow.snapshot.can(event))).toEqual([true, false]);
 });
 
@@ -50,7 +89,7 @@ it('has no dead end: from a colour that is sold out one goes on to another', asy
   await play(gender('WOMEN'), color('PINK'));
   expect(flow.snapshot.can(sized(5))).toBe(false);
   const { value, context } = await play(color('WHITE'), sized(4));
-  expect([value, context.picks]).toEqual(['picked', [{ optionId: 4, quantity: 1 }]]);
+  expect([value.picks, context.picks]).toEqual(['picked', [{ optionId: 4, quantity: 1 }]]);
 });
 
 it('keeps earlier picks when another colour or gender is looked at', async () => {
@@ -85,6 +124,6 @@ it('counts from one up to what is in stock', async () => {
 it('is unpicked again only when the last pick has gone', async () => {
   const { play } = open();
   const picked = await play(sized(1), sized(3), removed(1));
-  expect([picked.value, tagsOf(picked)]).toEqual(['picked', ['ready']]);
-  expect((await play(removed(3))).value).toBe('unpicked');
+  expect([picked.value.picks, tagsOf(picked)]).toEqual(['picked', ['ready']]);
+  expect((await play(removed(3))).value.picks).toBe('unpicked');
 });

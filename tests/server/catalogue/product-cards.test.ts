@@ -46,7 +46,8 @@ describe('a card', () => {
     const { productId } = (await list('')).find(({ colors }) => colors.length > 1) ?? { productId: 0 };
     const [first, second] = (await detail(productId)).colors;
     await shop.db
-      .deleteFrom('product_options')
+      .updateTable('product_options')
+      .set({ size: '300' })
       .where('product_id', '=', productId)
       .where('color', '=', first)
       .where('size', '=', '250')

@@ -40,7 +40,7 @@ async function bytesOf(name: string): Promise<Buffer> {
 const factsOf = async (name: string): Promise<unknown[]> => {
   const bytes = await bytesOf(name);
   if (bytes.toString('latin1', 4, 12) === 'ftypavif') {
-    // The decoder of AVIF is out of reach: its size stands in a box of its own.
+    // Its size stands in a box of its own.
     const size = bytes.indexOf('ispe') + 8;
     return ['avif', bytes.readUInt32BE(size), bytes.readUInt32BE(size + 4)];
   }

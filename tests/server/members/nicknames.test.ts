@@ -13,7 +13,7 @@ describe('a nickname that looks like another', () => {
     const { status, body } = await call.put('/api/users/me/profile', { name: '김하루', nickname });
     return [status, body.code ?? null, body.errors?.[0]?.field ?? null];
   };
-  const taken = [409, 'NICKNAME_TAKEN', null];
+  const taken = [409, 'NICKNAME_TAKEN', 'nickname'];
 
   it.each(['han\u200br', '\u202ehanr', 'hаnr', 'ｈａｎｒ', 'HANR', 'hánr', 'han\u3164r'])(
     '%j is taken beside hanr, and free for hanr alone',

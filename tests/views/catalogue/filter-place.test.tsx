@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
@@ -10,6 +10,7 @@ vi.mock('#src/areas/catalogue/filter-panel.tsx', () => {
   panel.asked();
   return { default: () => <p>조건</p> };
 });
+const isClosed = vi.fn();
 
 /** A screen that may be turned. */
 let isSmall = true;
@@ -30,15 +31,20 @@ beforeEach(() => {
   );
 });
 
-const place = (open: boolean) => <FilterPlace open={open} filter={EMPTY_FILTER} onChange={() => {}} />;
+const place = (open: boolean, total: number | null = null) => (
+  <FilterPlace open={open} total={total} filter={EMPTY_FILTER} onChange={() => {}} onClose={isClosed} />
+);
 
-it('on a phone the panel comes when it is opened', async () => {
+it('on a phone the panel comes as a sheet when it is opened, and leads back with what was found', async () => {
   const { rerender } = render(place(false));
   expect(panel.asked).not.toHaveBeenCalled();
-  rerender(place(true));
-  expect(await screen.findByText('조건')).toBeVisible();
+  rerender(place(true, 7));
+  expect(await screen.findByText('조건', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: '필터' })).toBeVisible();
+  screen.getByRole('button', { name: '상품 7개 보기' }).click();
+  expect(isClosed).toHaveBeenCalledOnce();
   rerender(place(false));
-  expect(screen.getByText('조건')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a phone that is turned has room for it', async () => {

@@ -41,7 +41,7 @@ it('a product begins with name, store, price and picture of the list, and nothin
   );
   await waitFor(() => expect(to('/api/products/1')).toHaveLength(1));
   letThrough();
-  expect(await screen.findByText('색상을 골라 주세요')).toBeVisible();
+  expect(await screen.findByRole('group', { name: /^색상/ })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ const refused = (status: number, message: string) => ({ status, body: { success:
 const two = (
   <>
     <WishHeart productId={1} name="고래" />
-    <WishHeart productId={1} name="고래" labelled />
+    <WishHeart productId={1} name="고래" />
   </>
 );
 

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { FONT_FILES } from '#src/styles/font-files.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// A phone, where the largest picture is in the first view.
+test.use({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 });
+
+const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
+
+type Seen = { shift: number; largest: string; asked: string[]; fetched: string[] };
+
+/** What has moved by itself, the largest picture, and every picture and font in the order it was asked for. */
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(
+    () =>
+      new Promise<Seen>((resolve) => {
+        const shifts: { value: number; hadRecentInput: boolean }[] = [];
+        let largest = '';
+        const note = (type: string, use: (entries: PerformanceEntry[]) => void) =>
+          new PerformanceObserver((list) => use(list.getEntries())).observe({ type, buffered: true });
+        note('layout-shift', (entries) => shifts.push(...entries.map((entry) => Object(entry))));
+        note('largest-contentful-paint', (entries) => {
+          largest = Object(entries.at(-1)).url;
+        });
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const sorted = files.toSorted((one, other) => one.startTime - other.startTime);
+        const isFont = ({ name }: { name: string }) => name.endsWith('.woff2');
+        const path = ({ name }: { name: string }) => new URL(name).pathname;
+        // Observers hear what was noted before at the next turn.
+        setTimeout(() =>
+          resolve({
+            shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+            largest: largest && new URL(largest).pathname,
+            asked: sorted.filter((file) => isFont(file) || file.name.includes('/images/')).map(path),
+            fetched: sorted.filter((file) => isFont(file) && file.transferSize > 0).map(path),
+          }),
+        );
+      }),
+  );
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+const drawnWith = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+const HANGUL = expect.stringContaining('Sinbaljang Hangul');
+
+for (const address of PAGES)
+  test(`${address} asks for its largest picture before any font, and nothing moves when the font comes`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await expect.poll(() => drawnWith(page)).toContainEqual(expect.stringContaining('Sinbaljang Sans'));
+    const { shift, largest, asked } = await seenOn(page);
+    expect(shift).toBe(0);
+    expect(asked).toContain(largest);
+    expect(asked).toContain(FONT_FILES.latin);
+    expect(asked.indexOf(largest)).toBeLessThan(asked.indexOf(FONT_FILES.latin));
+  });
+
+test('Korean letters come once somebody stays, and from then on no page fetches or lacks them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect((await seenOn(page)).asked).not.toContain(FONT_FILES.hangul);
+  await expect.poll(() => drawnWith(page), { timeout: 15_000 }).toContainEqual(HANGUL);
+  // The page that is open stays as it was drawn.
+  await expect(page.locator('html.hangul')).toHaveCount(0);
+  await open(page, '/products');
+  await expect(page.locator('html.hangul')).toBeAttached();
+  expect(await drawnWith(page)).toContainEqual(HANGUL);
+  const { shift, fetched } = await seenOn(page);
+  expect([shift, fetched]).toEqual([0, []]);
+});
+
+test('who goes on within the shop reads the next page in Korean letters of ours', async ({ page }) => {
+  await open(page, '/products');
+  await expect.poll(() => drawnWith(page), { timeout: 15_000 }).toContainEqual(HANGUL);
+  await page.getByRole('link', { name: '고래 로우 스니커즈' }).first().click();
+  await expect(page.locator('html.hangul')).toBeAttached();
+});

@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** The shoe of a feed, as its wearer bought it. */
+export type WornShoe = { productId: number; gender: string | null; color: string | null };
+/** A size of it and how many pairs are left. */
+export type ShoeSize = { optionId: number; size: string; stock: number };
+/** What there is to choose from; `advised` is the size for the reader's feet (mm). */
+export type ShoeSizes = { sizes: readonly ShoeSize[]; advised: number | null };
+
+type Context = ShoeSizes & { shoe: WornShoe; optionId: number | null; error: string | null };
+
+export const wornShoeMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as WornShoe,
+    events: {} as
+      | { type: 'size.chosen'; optionId: number }
+      | { type: 'shoe.added' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: {
+    load: port<ShoeSizes, WornShoe>('load'),
+    add: port<void, { optionId: number }>('add'),
+  },
+  guards: {
+    isLeft: ({ context }, params: { optionId: number }) =>
+      context.sizes.some(({ optionId, stock }) => optionId === params.optionId && stock > 0),
+    isChosen: ({ context }) => context.optionId !== null,
+  },
+  actions: {
+    keepSizes: assign((_, { sizes, advised }: ShoeSizes) => {
+      const mine = sizes.find(({ size, stock }) => Number(size) === advised && stock > 0);
+      return { sizes, advised, optionId: mine?.optionId ?? null, error: null };
+    }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    choose: assign({ optionId: (_, params: { optionId: number }) => params.optionId }),
+    notify: (_, _params: { reason: string }) => {},
+    close: () => {},
+  },
+}).createMachine({
+  id: 'wornShoe',
+  description:
+    "Sizes of the shoe in a feed: the one for the reader's feet is chosen already, and goes into the cart without leaving the feed.",
+  context: ({ input }) => ({ shoe: input, sizes: [], advised: null, optionId: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      description: 'Stock changes: the sizes are read whenever they are asked for.',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => context.shoe,
+        onDone: { target: 'choosing', actions: { type: 'keepSizes', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    choosing: {
+      tags: ['ready'],
+      on: {
+        'size.chosen': {
+          guard: { type: 'isLeft', params: ({ event }) => ({ optionId: event.optionId }) },
+          actions: { type: 'choose', params: ({ event }) => ({ optionId: event.optionId }) },
+        },
+        'shoe.added': { guard: 'isChosen', target: 'adding' },
+      },
+    },
+    adding: {
+      tags: ['saving'],
+      description: 'A second press while this runs does nothing.',
+      invoke: {
+        id: 'add',
+        src: 'add',
+        // Nothing is added before a size is chosen.
+        input: ({ context }) => ({ optionId: context.optionId ?? 0 }),
+        onDone: { target: 'added', actions: 'close' },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+    added: { description: 'The sheet closes: the feed is where it was.' },
+  },
+});

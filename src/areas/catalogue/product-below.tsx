@@ -1,0 +1,37 @@
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { styled } from '#src/styles/stitches.ts';
+import { OnApproach } from '#src/ui/on-approach.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import type { ProductExtrasProps } from './product-extras.tsx';
+import { partAt } from './product-parts.ts';
+
+// They stand below the first view: none of them is part of it.
+const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
+const TabsRoom = styled('div', { minHeight: '92px' });
+const ProductTabs = addition<{ reviewCount: number }>(
+  () => import('./product-tabs.tsx'),
+  () => <TabsRoom />,
+);
+const ProductReviews = addition(() => import('#src/areas/reviews/product-reviews.tsx'), Skeleton);
+
+const Part = styled('div', { paddingTop: '$6', scrollMarginTop: '120px' });
+const Story = styled('p', { maxWidth: '$reading', marginBottom: '$5', color: '$ink2' });
+
+/** What there is to read of a product: its story and facts, who wears it, what is like it, and its reviews. */
+export const ProductBelow = ({ product }: { product: ProductDetail }) => (
+  <>
+    <ProductTabs reviewCount={product.reviewCount} />
+    <Part {...partAt('info')}>
+      <Story>{product.description}</Story>
+      <OnApproach height={900}>
+        <ProductExtras productId={product.productId} categoryId={product.categoryId} />
+      </OnApproach>
+    </Part>
+    <Part {...partAt('reviews')}>
+      <OnApproach height={640}>
+        <ProductReviews productId={product.productId} />
+      </OnApproach>
+    </Part>
+  </>
+);

@@ -1,0 +1,29 @@
+import { useSearch } from 'wouter';
+import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
+import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+export type SortMenuProps = { sort: string; onSort: (sort: string) => void };
+
+const Word = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  flex: 'none',
+  minHeight: '44px',
+  fontSize: '$label',
+  fontWeight: '$semibold',
+  whiteSpace: 'nowrap',
+});
+
+/** The order in force, with the sign of a menu. */
+export const SortWord = ({ sort }: { sort: string }) => (
+  <Word>
+    {text.sorts[sort] ?? sort}
+    <Icon name="down" size={16} />
+  </Word>
+);
+
+/** The same before the menu is there; the address knows the order. */
+export const SortLook = () => <SortWord sort={filterFromQuery(useSearch()).sort} />;

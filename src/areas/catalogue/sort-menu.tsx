@@ -1,0 +1,19 @@
+import { PRODUCT_SORTS } from '#domain/catalogue/product-filter.ts';
+import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { ChoiceMenu } from '#src/ui/choice-menu.tsx';
+import { type SortMenuProps, SortWord } from './sort-look.tsx';
+
+const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
+
+/** In which order a list stands. */
+export default function SortMenu({ sort, onSort }: SortMenuProps) {
+  return (
+    <ChoiceMenu
+      label={text.sortedBy(text.sorts[sort] ?? sort)}
+      trigger={<SortWord sort={sort} />}
+      choices={sorts}
+      value={sort}
+      onChoose={onSort}
+    />
+  );
+}

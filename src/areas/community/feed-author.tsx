@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import type { Feed } from '#domain/community/feed.ts';
+import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
+import { Since } from '#src/ui/since.tsx';
+import { AuthorLevel } from './author-level.tsx';
+import { EventTag } from './event-tag.tsx';
+
+const Who = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minWidth: 0,
+  minHeight: '48px',
+  '& > span:last-child': { minWidth: 0, display: 'grid' },
+});
+const Name = styled('span', { display: 'flex', alignItems: 'center', gap: '$2', minWidth: 0 });
+const Entry = styled('p', {
+  color: '$ink2',
+  fontSize: '$meta',
+  '& strong': { color: '$ink', fontWeight: '$semibold', marginRight: '$2' },
+});
+
+/** Who posted it and when, and the event that it entered. */
+export const FeedAuthor = ({ feed: { user, event, createdAt } }: { feed: Feed }) => (
+  <div>
+    <Who href={paths.memberFeeds(user.id)}>
+      <Avatar id={user.id} nickname={user.nickname} image={user.profileImg} size={40} />
+      <span>
+        <Name>
+          <PersonName>{user.nickname}</PersonName>
+          <AuthorLevel name={user.level} />
+        </Name>
+        <Muted as="span">
+          <Since at={createdAt} />
+        </Muted>
+      </span>
+    </Who>
+    {event ? (
+      <Entry>
+        <strong>{event.title}</strong>
+        <EventTag event={event} />
+      </Entry>
+    ) : null}
+  </div>
+);

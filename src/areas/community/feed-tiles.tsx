@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { farBelow } from '#src/ui/far-below.ts';
+import { FeedFace } from './feed-face.tsx';
+
+/** Three squares in a row, from edge to edge on a phone. */
+export const FeedTiles = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '2px',
+  '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
+  '@wide': { gap: '$2' },
+  ...farBelow('130px', ' > li:nth-child(n + 13)'),
+});
+const Item = styled('li', {
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '1',
+  minWidth: 0,
+  overflow: 'hidden',
+  '& h2': { fontSize: '$label' },
+  // There is room for a title, not for what it says.
+  '& p': { display: 'none' },
+  '& > a::after': { height: '56px' },
+});
+const Over = styled('div', {
+  position: 'absolute',
+  inset: 'auto 0 0 auto',
+  fontSize: '$meta',
+  variants: { pictured: { true: { color: '$tile' }, false: {} } },
+});
+
+type FeedTileProps = {
+  href: string;
+  title: string;
+  words: string;
+  image: string | null;
+  priority?: boolean;
+  children: ReactNode;
+};
+
+/** One feed among many of one person; what is pressed stands on its corner. */
+export const FeedTile = ({ children, ...face }: FeedTileProps) => (
+  <Item>
+    <FeedFace {...face} sizes="(max-width: 768px) 33vw, 300px" />
+    <Over pictured={face.image !== null}>{children}</Over>
+  </Item>
+);

@@ -1,0 +1,58 @@
+import { FONT_FILES } from './font-files.ts';
+
+const LATIN = 'U+20-7E,U+A0-D7,U+2010-22FF,U+2605';
+const HANGUL = 'U+3131-318E,U+AC00-D7A3';
+/** Above and below the line, as a share of the size of the type. */
+const [ASCENT, DESCENT] = [0.952, 0.241];
+const WEIGHTS = '400 700';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** A letter of the system as wide as ours, so that nothing moves when ours arrive; measured on figures and prices. */
+const standIn = (fontFamily: string, faces: readonly string[], fontWeight: string, wider: number) => ({
+  fontFamily,
+  src: faces.map((face) => `local('${face}')`).join(','),
+  fontWeight,
+  unicodeRange: LATIN,
+  sizeAdjust: percent(wider),
+  ascentOverride: percent(ASCENT / wider),
+  descentOverride: percent(DESCENT / wider),
+  lineGapOverride: '0%',
+});
+
+const own = (fontFamily: string, file: string, fontDisplay: 'swap' | 'optional', unicodeRange: string) => ({
+  fontFamily,
+  src: `url(${file}) format('woff2')`,
+  fontWeight: WEIGHTS,
+  fontDisplay,
+  unicodeRange,
+});
+
+const SYSTEM = "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',system-ui,sans-serif";
+/** On <html> from the first page on that finds our Korean letters in the browser; index.html puts it there. */
+export const HANGUL_CLASS = 'hangul';
+/** Nothing asks for it before it is used. */
+export const HANGUL_FAMILY = 'Sinbaljang Hangul';
+const familiesWith = (hangul: string): string =>
+  `'Sinbaljang Sans','Latin Arial','Latin Roboto',${hangul}${SYSTEM}`;
+
+/** Letters of the page: figures and Latin letters are ours from the first page on, Korean ones from the second. */
+export const families = familiesWith('');
+
+/** Faces of the page; the Korean one is asked for by src/app/hangul-font.ts alone. */
+export const fontRules = {
+  '@font-face': [
+    own('Sinbaljang Sans', FONT_FILES.latin, 'swap', LATIN),
+    own(HANGUL_FAMILY, FONT_FILES.hangul, 'optional', HANGUL),
+    standIn('Latin Arial', ['Arial', 'Helvetica Neue', 'Liberation Sans'], '400', 1.04),
+    standIn(
+      'Latin Arial',
+      ['Arial Bold', 'Arial-BoldMT', 'Helvetica Neue Bold', 'Liberation Sans Bold'],
+      '600 700',
+      1.08,
+    ),
+    standIn('Latin Roboto', ['Roboto'], '400', 1.03),
+    standIn('Latin Roboto', ['Roboto Bold', 'Roboto-Bold'], '600 700', 1.07),
+  ],
+  [`html.${HANGUL_CLASS}`]: { '--fs-fonts-body': familiesWith(`'${HANGUL_FAMILY}',`) },
+};

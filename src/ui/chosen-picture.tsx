@@ -1,0 +1,82 @@
+import { styled } from '#src/styles/stitches.ts';
+import { pictureText as text } from '#src/text/pictures.ts';
+import { held } from './button.tsx';
+import { Icon } from './every-icon.tsx';
+
+const Frame = styled('div', {
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: '$control',
+  background: '$sunken',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+const Cover = styled('p', {
+  position: 'absolute',
+  top: '$2',
+  left: '$2',
+  padding: '3px 8px',
+  borderRadius: '$round',
+  background: '$inkOnTile',
+  color: '$tile',
+  fontSize: '$micro',
+  fontWeight: '$semibold',
+});
+/** What is pressed is drawn smaller than what a finger hits. */
+const Press = styled('button', {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: '$round',
+  background: 'transparent',
+  color: '$inkOnTile',
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '30px',
+    height: '30px',
+    borderRadius: '$round',
+    background: '$tile',
+  },
+  '&[aria-disabled="true"]': { visibility: 'hidden' },
+  variants: { at: { top: { top: 0, right: 0 }, foot: { bottom: 0, left: 0 } } },
+});
+
+type ChosenPictureProps = {
+  url: string;
+  /** It stands for all of them. */
+  isCover?: boolean;
+  /** How it goes one place ahead, where places count. */
+  forward?: { label: string; onPress: () => void };
+  drop: { label: string; onPress: () => void };
+};
+
+/** One chosen picture: it can go one place ahead, or out. */
+export const ChosenPicture = ({ url, isCover = false, forward, drop }: ChosenPictureProps) => (
+  <Frame>
+    <img src={url} alt="" width={240} height={300} />
+    {isCover ? <Cover>{text.cover}</Cover> : null}
+    {forward ? (
+      <Press
+        type="button"
+        at="foot"
+        aria-label={forward.label}
+        {...(isCover ? held : { onClick: forward.onPress })}
+      >
+        <span>
+          <Icon name="left" size={16} />
+        </span>
+      </Press>
+    ) : null}
+    <Press type="button" at="top" aria-label={drop.label} onClick={drop.onPress}>
+      <span>
+        <Icon name="close" size={16} />
+      </span>
+    </Press>
+  </Frame>
+);

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pictureKinds, variantAddress } from '#domain/kit/picture-variants.ts';
+import { derivedPictures } from '#server/files/derived.ts';
+import type { FileStore } from '#server/kit/ports/file-store.ts';
+import { type Art, readArt } from '#server/seed/art.ts';
+import { PRODUCTS } from '#server/seed/catalogue.ts';
+import {
+  categoryPicture,
+  eventPictures,
+  mainPicture,
+  productPictures,
+  reviewPicture,
+  turnFrames,
+  wornPicture,
+} from '#server/seed/shown-pictures.ts';
+import { writePictures } from '#server/seed/write-pictures.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+const SIDE = 'images/products/gorae-low-WHITE-1.avif';
+const SMALL = 'images/products/gorae-low-WHITE-1-320.avif';
+const WIDE = 'images/events/event-1-wide.avif';
+const FILES = [
+  'products/gorae-low-WHITE-1.avif',
+  'products/gorae-low-WHITE-1-320.avif',
+  'products/gorae-low-WHITE-4.avif',
+  'products/notes.txt',
+  ...Array.from(
+    { length: 24 },
+    (_, n) => `turns/gorae-low-WHITE-turn-${String(n + 1).padStart(2, '0')}.avif`,
+  ),
+  'turns/baram-racer-MINT-turn-01.avif',
+  'feeds/gorae-low-WHITE-1.avif',
+  'events/event-1.avif',
+  'events/event-1-wide.avif',
+];
+
+let folder: string;
+let art: Art;
+let files: FileStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'art-'));
+  const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#c93333' } })
+    .avif()
+    .toBuffer();
+  for (const name of FILES) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), Buffer.concat([bytes, Buffer.from(name)]));
+  }
+  art = await readArt(folder);
+  files = memoryStore();
+  await writePictures(files, art);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const bytesOf = async (name: string) => {
+  const file = await files.read(name);
+  return file && buffer(file.body);
+};
+const [low, racer] = [PRODUCTS[0], PRODUCTS.find(({ slug }) => slug === 'baram-racer')];
+if (!low || !racer) throw new Error('the catalogue has lost a shoe');
+
+describe('what was rendered', () => {
+  it('goes into the store, as its own widest variant too, and the rest is drawn', async () => {
+    expect((await bytesOf(SIDE))?.toString().endsWith('gorae-low-WHITE-1.avif')).toBe(true);
+    expect(await bytesOf(variantAddress(SIDE, 800, 'avif'))).toEqual(await bytesOf(SIDE));
+    expect(await bytesOf(variantAddress(SMALL, 800, 'avif'))).toBeNull();
+    expect(await bytesOf(variantAddress(WIDE, 800, 'avif'))).toBeNull();
+    expect(await bytesOf('images/products/gorae-low-WHITE-turn-24.avif')).not.toBeNull();
+    expect(await bytesOf('images/products/notes.txt')).toBeNull();
+    expect((await bytesOf('images/products/gorae-low-NAVY-1.svg'))?.toString()).toContain('<svg');
+  });
+
+  it('is taken over once', async () => {
+    const adopt = vi.spyOn(files, 'adopt');
+    await writePictures(files, art);
+    expect(adopt).not.toHaveBeenCalled();
+  });
+
+  it('can be read for every variant that is not there, for old browsers as JPEG', async () => {
+    const derive = derivedPictures({ files, log: { warn: vi.fn() } });
+    for (const { width, format } of pictureKinds()) {
+      const name = variantAddress(SIDE, width, format);
+      if ((await bytesOf(name)) === null) expect([name, await derive(name)]).toEqual([name, true]);
+    }
+    const jpeg = await bytesOf(variantAddress(SIDE, 480, 'jpg'));
+    const { format, width } = await sharp(jpeg ?? Buffer.alloc(0)).metadata();
+    expect([format, width]).toEqual(['jpeg', 480]);
+  });
+
+  it('is what rows name, colour by colour; without the side view it is the drawings', () => {
+    expect(productPictures(art, low, 'WHITE')).toEqual([SIDE, 'images/products/gorae-low-WHITE-4.avif']);
+    expect(productPictures(art, low, 'NAVY')).toEqual(
+      [1, 2, 3].map((view) => `images/products/gorae-low-NAVY-${view}.svg`),
+    );
+    expect([mainPicture(art, low), categoryPicture(art, 'SNEAKERS')]).toEqual([SIDE, SIDE]);
+    expect([turnFrames(art, low).length, turnFrames(art, racer).length]).toEqual([24, 0]);
+    const worn = { url: 'images/feeds/gorae-low-WHITE-1.avif', width: 640, height: 800 };
+    expect([wornPicture(art, low, 'WHITE', 3), reviewPicture(art, low, 'WHITE', 3)]).toEqual([worn, worn]);
+    expect(wornPicture(art, low, 'NAVY', 3).url).toBe('images/feeds/scene-4.svg');
+    expect(eventPictures(art, 0)).toEqual({ image_url: 'images/events/event-1.avif', wide_image_url: WIDE });
+    expect(eventPictures(art, 1)).toEqual({ image_url: 'images/events/event-2.svg', wide_image_url: null });
+  });
+});
+
+describe('a shop', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    await writePictures(shop.files, art);
+  });
+  afterAll(() => shop?.close());
+
+  it('serves it as what it is', async () => {
+    const name = `/content/${WIDE}`;
+    const types = async (url: string) => (await shop.app.inject({ url })).headers['content-type'];
+    expect(await types(name)).toBe('image/avif');
+    expect(await types(variantAddress(name, 480, 'avif'))).toBe('image/avif');
+    expect(await types(variantAddress(name, 480, 'jpg'))).toBe('image/jpeg');
+  });
+});
