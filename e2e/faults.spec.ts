@@ -117,7 +117,7 @@ test('a request for a return is as it was left after a reload', async ({ page })
   await page.goto('/my-orders?status=DELIVERED');
   await page.getByRole('link', { name: '주문 상세' }).first().click();
   await page.getByRole('link', { name: '반품·교환' }).first().click();
-  await page.getByLabel('사유 (필수)').selectOption('SIZE');
+  await page.getByRole('radio', { name: '사이즈가 안 맞아요' }).check();
   await page.getByLabel(/^자세한/).fill('발등이 눌려요');
   await page.reload();
   await expect(page.getByLabel(/^자세한/)).toHaveValue('발등이 눌려요');

@@ -28,7 +28,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('link', { name: /로그인 상태/ })).toHaveCount(0);
     await page.getByRole('searchbox').fill('반품');
     await expectAccessible(page);
-    await page.getByRole('link', { name: '반품·교환 요청 거두기' }).click();
+    await page.getByRole('link', { name: '반품·교환 요청 철회' }).click();
     await expect(page).toHaveURL(/machines\/claimWithdrawal$/);
     await expect(box(page, 'claimWithdrawal.idle')).toHaveAttribute('data-active', 'true');
   });

@@ -23,26 +23,28 @@ test('asks for a return with a reason and a picture without a mouse, and takes i
   await press(page, page.getByRole('link', { name: '반품·교환' }).first());
   await expectNewPage(page, /\/claim\/\d+$/);
 
-  await press(page, button('다른 사이즈로 교환'));
-  await press(page, button('반품'), 'Shift+Tab');
-  await expectFocus(button('반품'));
-  await press(page, button('요청 보내기'));
-  const reason = page.getByLabel('사유 (필수)');
-  await expectFocus(reason);
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await goTo(page, radio('반품'));
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(radio('다른 사이즈로 교환'));
+  await page.keyboard.press('ArrowLeft');
+  await expectFocus(radio('반품'));
+  await press(page, button('반품 요청'));
+  await expectFocus(radio('사이즈가 안 맞아요'));
   await page.keyboard.press('ArrowDown');
-  await expect(reason).toHaveValue('SIZE');
+  await expect(radio('마음이 바뀌었어요')).toBeChecked();
   await expect(page.getByText('돌려받는 금액')).toBeVisible();
-  await expectFocus(reason);
+  await expectFocus(radio('마음이 바뀌었어요'));
   await write(page, page.getByLabel('자세한 내용'), '앞코가 조금 좁아요.');
   const pictures = page.getByLabel('사진', { exact: true });
   await choosePicture(page, pictures);
-  await press(page, button('요청 보내기'));
+  await press(page, page.getByRole('button', { name: /원 환불 요청$/ }));
   await expectNewPage(page, /\/my-orders\/\d+$/);
   await expect(page.getByText('반품을 요청했어요')).toBeVisible();
 
-  await answer(page, button('요청 거두기'), '요청 거두기');
-  await expect(page.getByText('반품 요청을 거두었어요')).toBeVisible();
-  await expect(button('요청 거두기')).toHaveCount(0);
+  await answer(page, button('요청 철회'), '요청 철회');
+  await expect(page.getByText('반품 요청을 철회했어요')).toBeVisible();
+  await expect(button('요청 철회')).toHaveCount(0);
   await expectFocusWithin(flow(page, 'orderDetail'));
 });
 

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
-import { expectFocus, goTo, press } from './support/keyboard.ts';
+import { expectFocus, expectFocusWithin, goTo, press } from './support/keyboard.ts';
 import { signIn } from './support/members.ts';
 
 // As many presses as a person needs.
@@ -57,11 +57,21 @@ test('buys, pays and cancels without a mouse, and never loses the place', async 
   await expect(button('장바구니 담기')).toBeFocused();
   await press(page, button('바로 구매'));
 
+  const change = button('변경');
+  await press(page, change);
+  await expectFocusWithin(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: '직접 입력' }));
   const search = button('주소 찾기');
   await press(page, search);
   await expect(page.getByLabel('도로명이나 건물 이름')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
+  await press(page, button('저장한 배송지'), 'Shift+Tab');
+  await press(page, page.getByRole('dialog').getByRole('group').getByRole('button').first());
+  await expect(change).toBeFocused();
   await goTo(page, page.getByLabel(/결제에 동의해요/));
   await page.keyboard.press('Space');
   await press(page, button(/원 결제하기$/));

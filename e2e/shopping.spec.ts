@@ -139,16 +139,16 @@ test('a return shows what comes back before it is asked for', async ({ page }) =
   await page.goto('/my-orders?status=DELIVERED');
   await page.getByRole('link', { name: '주문 상세' }).first().click();
   await page.getByRole('link', { name: '반품·교환' }).first().click();
-  await page.getByRole('button', { name: '요청 보내기' }).click();
+  await page.getByRole('button', { name: '반품 요청' }).click();
   await expect(page.getByText('사유를 골라 주세요.')).toBeVisible();
-  await page.getByLabel('사유 (필수)').selectOption('SIZE');
+  await page.getByRole('radio', { name: '사이즈가 안 맞아요' }).check();
   await expect(page.getByText('돌려받는 금액')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '요청 보내기' }).click();
+  await page.getByRole('button', { name: /원 환불 요청$/ }).click();
   await expect(page.getByText('반품을 요청했어요')).toBeVisible();
-  await page.getByRole('button', { name: '요청 거두기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '요청 거두기' }).click();
-  await expect(page.getByText('반품 요청을 거두었어요')).toBeVisible();
+  await page.getByRole('button', { name: '요청 철회' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '요청 철회' }).click();
+  await expect(page.getByText('반품 요청을 철회했어요')).toBeVisible();
 });
 
 test('a coupon code is registered once', async ({ page }) => {

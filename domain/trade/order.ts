@@ -58,8 +58,12 @@ export const orderPage = v.object({
   number: v.optional(v.number()),
 });
 
+/** Orders of a state, and of what is delivered those that wait for their buyer and those that do not. */
+export const ORDER_FILTERS = ['ALL', ...ORDER_STATUSES, 'TO_CONFIRM', 'CONFIRMED'] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
 const statusQuery = v.optional(
-  v.pipe(v.string(), v.toUpperCase(), v.picklist([...ORDER_STATUSES, 'ALL'], '주문 상태를 확인해 주세요.')),
+  v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_FILTERS, '주문 상태를 확인해 주세요.')),
   'ALL',
 );
 export const orderQuery = v.object({
@@ -84,6 +88,8 @@ const countsSchema = v.object({
   shipped: v.number(),
   /** Delivered, and not confirmed line by line yet. */
   toConfirm: v.number(),
+  /** Delivered, and confirmed to the last line. */
+  confirmed: v.optional(v.number(), 0),
 });
 export type OrderCounts = v.InferOutput<typeof countsSchema>;
 

@@ -67,16 +67,20 @@ export const tradeWords: Readonly<Record<string, FlowWords>> = {
     about: '내 주문을 단계나 검색어로 좁혀 찾아요.',
     says: { loadPage: '주문 한 쪽을 불러와요' },
   },
+  orderCounts: {
+    about: '내 주문이 어느 단계에 몇 건 있는지 봐요.',
+    says: { load: '단계마다 몇 건인지 불러와요' },
+  },
   orderDetail: {
     about: '주문 하나의 상품과 금액, 배송, 요청을 봐요.',
     says: { load: '주문을 불러와요' },
   },
   claimWithdrawal: {
-    about: '아직 처리되지 않은 반품·교환 요청을 거둬요.',
+    about: '아직 처리되지 않은 반품·교환 요청을 철회해요.',
     says: {
-      remove: '요청을 거둬요',
-      'removal.asked': '요청 거두기를 눌러요',
-      'removal.confirmed': '묻는 창에서 거두겠다고 해요',
+      remove: '요청을 철회해요',
+      'removal.asked': '요청 철회를 눌러요',
+      'removal.confirmed': '묻는 창에서 철회하겠다고 해요',
     },
   },
   orderAction: {
@@ -95,7 +99,7 @@ export const tradeWords: Readonly<Record<string, FlowWords>> = {
       load: '요청할 상품을 불러와요',
       save: '반품·교환 요청을 보내요',
       'field.changed': '종류나 사유, 사진을 고르고 내용을 적어요',
-      'form.submitted': '요청 보내기를 눌러요',
+      'form.submitted': '반품이나 교환 요청을 눌러요',
     },
   },
   claimRefund: {

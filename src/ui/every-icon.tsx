@@ -34,5 +34,7 @@ const LATER_ICONS = {
     'M14.6 8V5.8A1.6 1.6 0 0 0 13 4.2H6A1.6 1.6 0 0 0 4.4 5.8v12.4A1.6 1.6 0 0 0 6 19.8h7a1.6 1.6 0 0 0 1.6-1.6V16M10 12h10.4M17 8.4l3.6 3.6-3.6 3.6',
 } as const;
 
+export type IconName = keyof typeof FIRST_ICONS | keyof typeof LATER_ICONS;
+
 /** The same as `Icon` of ./icon.tsx, with the icons of later screens: never on a page that a visit begins with. */
 export const Icon = drawIcon({ ...FIRST_ICONS, ...LATER_ICONS });

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
-import { listOrders, readOrder } from '#domain/trade/order.ts';
+import { countOrders, listOrders, readOrder } from '#domain/trade/order.ts';
 import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/order-calls.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import type { Call } from '#src/http/call.ts';
@@ -9,6 +10,16 @@ import { answerQuestion, type Driver, type PortDriver, removal, resource, retry 
 import { optionsInStock, SHIPPING } from '../goods.ts';
 import { nextPage, pageLike } from '../pages.ts';
 import { withParts } from '../shopping-answers.ts';
+
+const reasons = (page: Page) => page.getByRole('group', { name: '사유' }).getByRole('radio');
+
+export const orderCountsDriver: Driver = {
+  flow: 'orderCounts',
+  member: 'user',
+  path: '/my-orders',
+  ports: { load: { asks: [countOrders] } },
+  events: {},
+};
 
 export const orderListDriver: Driver = {
   flow: 'orderList',
@@ -103,17 +114,16 @@ export const orderClaimDriver: Driver = {
       before: async (page, { change }) => {
         if (!isJson(change)) return;
         if ('images' in change) return page.getByLabel(/^사진/).setInputFiles(PICTURE);
-        const reason = page.getByLabel(/^사유/);
         if (change.detail) await page.getByLabel('자세한 내용').fill(String(change.detail));
         else if (change.type) {
-          await page.getByRole('button', { name: '다른 사이즈로 교환' }).click();
-          await page.getByLabel('바꿀 옵션').selectOption({ index: 1 });
-        } else if (change.reason === '') await reason.selectOption('');
+          await page.getByRole('radio', { name: '다른 사이즈로 교환' }).check();
+          await page.getByRole('group', { name: '바꿀 옵션' }).getByRole('radio').first().check();
+        }
         // The same reason again would be no change.
-        else await reason.selectOption((await reason.inputValue()) === 'SIZE' ? 'CHANGED_MIND' : 'SIZE');
+        else await reasons(page).and(page.locator(':not(:checked)')).first().check();
       },
     },
-    'form.submitted': { press: (page) => page.getByRole('button', { name: '요청 보내기' }) },
+    'form.submitted': { press: (page) => page.getByRole('button', { name: /(반품|교환|환불) 요청$/ }) },
     'screen.retried': retry('orderClaim'),
   },
   absent: /^saved$/,
@@ -123,7 +133,7 @@ export const orderClaimDriver: Driver = {
 export const claimRefundDriver: Driver = {
   ...resource('claimRefund', claimAddress, { asks: [previewRefund] }, 'gunwoo'),
   reach: async (page) => {
-    await page.getByLabel(/^사유/).selectOption('SIZE');
+    await reasons(page).first().check();
   },
 };
 
@@ -141,5 +151,5 @@ export const claimWithdrawal = removal(
     },
   },
   [withdrawClaim],
-  '요청 거두기',
+  '요청 철회',
 );

@@ -1,10 +1,11 @@
+import type { OrderCounts } from '#domain/trade/order.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
-import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
@@ -20,6 +21,7 @@ const refund: Refund = {
   deliveryCharge: 3_000,
   couponRestored: false,
 };
+const counts: OrderCounts = { ordered: 1, shipped: 1, toConfirm: 2, confirmed: 3 };
 const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
 const asked = { type: 'action.asked', action: cancel } as const;
 const yes = { type: 'action.confirmed' } as const;
@@ -49,8 +51,19 @@ export const orderEntries: readonly RegistryEntry[] = [
     load: { done: detail, error },
     reloads: true,
   }),
+  resourceEntry({
+    title: '주문 단계별 수',
+    group: '주문',
+    machine: orderCountsMachine,
+    load: { done: counts, error },
+    silent: true,
+    walkthroughs: [
+      { name: '단계마다 몇 건인지 보기', steps: [done('load', counts)] },
+      { name: '세지 못해도 목록은 온전함', steps: [failed('load', error)] },
+    ],
+  }),
   removalEntry({
-    title: '반품·교환 요청 거두기',
+    title: '반품·교환 요청 철회',
     group: '주문',
     machine: claimWithdrawalMachine,
     error: refused,

@@ -18,6 +18,17 @@ const NEWEST = sql`ordered_at desc, id desc`;
 /** A store's lines are kept by order: of very many, those with the newest numbers are listed. */
 const reachOf = (reader: Reader) => ('buyerId' in reader ? NEWEST : sql`id desc`);
 
+const unconfirmed = sql<boolean>`exists (select 1 from order_items where order_items.order_id = orders.id
+  and order_items.status = ${sql.lit(BUYER_STEPS.toConfirm)} and order_items.confirmed_at is null)`;
+const toConfirm = sql<boolean>`orders.status = ${sql.lit(BUYER_STEPS.toConfirm)} and ${unconfirmed}`;
+const confirmed = sql<boolean>`orders.status = ${sql.lit(BUYER_STEPS.toConfirm)} and not ${unconfirmed}`;
+
+/** Orders of a state; what is delivered is told apart by whether its buyer has yet to confirm a line. */
+function isFiltered(filter: OrderQuery['status']) {
+  if (filter === 'TO_CONFIRM') return toConfirm;
+  return filter === 'CONFIRMED' ? confirmed : sql<boolean>`orders.status = ${filter}`;
+}
+
 /** A seller's own lines; a seller has one store. */
 const storeLines = (db: Queryable, sellerId: number) =>
   db
@@ -32,7 +43,7 @@ const ownOrders = (db: Queryable, reader: Reader, { status }: Asked): Orders =>
     .selectFrom('orders')
     .select(['orders.id', 'orders.ordered_at'])
     .where('orders.status', 'not in', [...UNPAID_STATUSES])
-    .$if(status !== 'ALL', (orders) => orders.where('orders.status', '=', status === 'ALL' ? null : status))
+    .$if(status !== 'ALL', (orders) => orders.where(isFiltered(status)))
     .$if('buyerId' in reader, (orders) =>
       orders.where('orders.user_id', '=', 'buyerId' in reader ? reader.buyerId : 0),
     );
@@ -106,19 +117,18 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
 
 export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
 
-const unconfirmed = sql`and exists (select 1 from order_items where order_items.order_id = orders.id
-  and order_items.status = ${sql.lit(BUYER_STEPS.toConfirm)} and order_items.confirmed_at is null)`;
-const inStep = (status: string, more = sql``) =>
-  sql<number>`(count(*) filter (where orders.status = ${status} ${more}))::int`;
+const howMany = (filter: OrderQuery['status']) =>
+  sql<number>`(count(*) filter (where ${isFiltered(filter)}))::int`;
 
-/** A buyer's orders that are not at their end yet, by what comes next. */
+/** A buyer's orders by the step they are at. */
 export const countSteps = (db: Queryable, buyerId: number): Promise<OrderCounts> =>
   db
     .selectFrom('orders')
     .select([
-      inStep(BUYER_STEPS.ordered).as('ordered'),
-      inStep(BUYER_STEPS.shipped).as('shipped'),
-      inStep(BUYER_STEPS.toConfirm, unconfirmed).as('toConfirm'),
+      howMany(BUYER_STEPS.ordered).as('ordered'),
+      howMany(BUYER_STEPS.shipped).as('shipped'),
+      howMany('TO_CONFIRM').as('toConfirm'),
+      howMany('CONFIRMED').as('confirmed'),
     ])
     .where('user_id', '=', buyerId)
     .executeTakeFirstOrThrow();

@@ -27,7 +27,8 @@ export const Summary = styled('aside', {
   '@wide': { display: 'block', padding: '$5', borderRadius: '$card', background: '$sunken' },
 });
 
-const Section = styled('section', {
+/** A part of a page with a band above it, unless it is the first. */
+export const Banded = styled('section', {
   position: 'relative',
   minWidth: 0,
   padding: '32px 0 $6',
@@ -56,7 +57,7 @@ type BlockProps = {
 
 /** One part of a page, with its title. */
 export const Block = ({ title, act, children }: BlockProps) => (
-  <Section>
+  <Banded>
     <Stack>
       <Row spread css={{ minHeight: '44px' }}>
         <SectionTitle>{title}</SectionTitle>
@@ -64,7 +65,7 @@ export const Block = ({ title, act, children }: BlockProps) => (
       </Row>
       {children}
     </Stack>
-  </Section>
+  </Banded>
 );
 
 /** Holds the one act of the page: at the thumb of a phone, under the sum on wide screens. */

@@ -5,20 +5,36 @@ import { sentenceAt } from '#domain/kit/problems.ts';
 import { isSellersFault, MAX_CLAIM_IMAGES } from '#domain/trade/claim.ts';
 import { CLAIM_TYPES } from '#domain/trade/order-life.ts';
 import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
-import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
-import type { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
+import { CLAIM_REASONS, type ClaimReason } from '#domain/trade/undoing.ts';
+import type { ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextArea } from '#src/ui/field.tsx';
+import type { IconName } from '#src/ui/every-icon.tsx';
+import { TextArea } from '#src/ui/field.tsx';
 import { optionName } from '#src/ui/goods-line.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
-import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { ActionBar, Notice } from './blocks.tsx';
+import { ClaimChoices } from './claim-choices.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { OrderGoods } from './order-goods.tsx';
 
 const text = orderText.claim;
-const NONE = '';
+const REASON_ICONS = {
+  SIZE: 'ruler',
+  CHANGED_MIND: 'heart',
+  LOOKS_DIFFERENT: 'eye',
+  DEFECT: 'box',
+  WRONG_ITEM: 'return',
+} as const satisfies Record<ClaimReason, IconName>;
+
+const Filled = styled(Stack, {
+  // What is filled in is never under the bar at the bottom.
+  '& :is(input, textarea, button)': { scrollMarginBottom: '100px' },
+});
 
 type Props = {
   actor: ActorRefFrom<typeof orderClaimMachine>;
@@ -36,10 +52,12 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   const deadline = subject.line.deliveredAt
     ? daysAfter(new Date(subject.line.deliveredAt), RETURN_DAYS)
     : null;
-  const submit = (isPending: boolean) => (
-    <Button tone="primary" size="wide" type="submit" busy={snapshot.hasTag('saving') || isPending}>
-      {text.submit}
-    </Button>
+  const submit = (isPending: boolean, label: string = text.submit) => (
+    <ActionBar>
+      <Button tone="primary" size="wide" type="submit" busy={snapshot.hasTag('saving') || isPending}>
+        {label}
+      </Button>
+    </ActionBar>
   );
   return (
     <form
@@ -50,57 +68,51 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
         actor.send({ type: 'form.submitted' });
       }}
     >
-      <Stack gap={6}>
-        <Card>
-          <OrderGoods item={subject.line} />
-        </Card>
-        <Muted>
+      <Filled gap={6}>
+        <OrderGoods item={subject.line} />
+        <Notice>
           {isDefectOnly
             ? text.defectOnly
             : deadline
               ? text.until(formatDateTime(deadline.toISOString()))
               : ''}
-        </Muted>
+        </Notice>
         <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-        <Row role="group" aria-label={text.type}>
-          {CLAIM_TYPES.map((type) => (
-            <Button
-              key={type}
-              type="button"
-              aria-pressed={draft.type === type}
-              tone={draft.type === type ? 'primary' : 'secondary'}
-              onClick={() => change({ type })}
-            >
-              {text.types[type]}
-            </Button>
-          ))}
-        </Row>
+        <ClaimChoices
+          legend={text.type}
+          name="type"
+          shape="halves"
+          choices={CLAIM_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
+          value={draft.type}
+          onChange={(type) => change({ type })}
+        />
         {draft.type === 'EXCHANGE' ? (
-          <SelectField
-            label={text.newSize}
+          <ClaimChoices
+            legend={text.newSize}
+            name="option"
+            shape="cells"
             hint={subject.options.length > 0 ? text.holds : text.noSize}
             problem={sentenceAt(problems, 'newOptionId')}
-            choices={[
-              { value: NONE, label: text.chooseSize },
-              ...subject.options.map((option) => ({
-                value: String(option.optionId),
-                label: optionName(option),
-              })),
-            ]}
-            value={draft.newOptionId === null ? NONE : String(draft.newOptionId)}
-            onChange={({ target }) => change({ newOptionId: target.value ? Number(target.value) : null })}
+            choices={sizesFirst(subject).map((option) => ({
+              value: option.optionId,
+              label: isSameStyle(option, subject.line) ? option.size : optionName(option),
+              name: optionName(option),
+            }))}
+            value={draft.newOptionId}
+            onChange={(newOptionId) => change({ newOptionId })}
           />
         ) : null}
-        <SelectField
-          label={text.reason}
-          required
+        <ClaimChoices
+          legend={`${text.reason} (${commonText.required})`}
+          name="reason"
           problem={sentenceAt(problems, 'reason')}
-          choices={[
-            { value: NONE, label: text.chooseReason },
-            ...reasons.map((value) => ({ value, label: text.reasons[value] ?? value })),
-          ]}
-          value={draft.reason}
-          onChange={({ target }) => change({ reason: target.value })}
+          choices={reasons.map((value) => ({
+            value,
+            label: text.reasons[value] ?? value,
+            icon: REASON_ICONS[value],
+          }))}
+          value={reasons.find((reason) => reason === draft.reason) ?? null}
+          onChange={(reason) => change({ reason })}
         />
         <TextArea
           label={text.details}
@@ -115,9 +127,20 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
             {submit}
           </ClaimRefund>
         ) : (
-          submit(false)
+          submit(false, draft.type === 'EXCHANGE' ? text.submitExchange : text.submit)
         )}
-      </Stack>
+      </Filled>
     </form>
   );
 }
+
+type Option = ClaimSubject['options'][number];
+type Style = Pick<Option, 'gender' | 'color'>;
+const isSameStyle = (option: Style, { optionDetails }: ClaimSubject['line']): boolean =>
+  option.gender === optionDetails.gender && option.color === optionDetails.color;
+
+/** Other sizes of the same pair come before other colours. */
+const sizesFirst = ({ options, line }: ClaimSubject): Option[] => [
+  ...options.filter((option) => isSameStyle(option, line)),
+  ...options.filter((option) => !isSameStyle(option, line)),
+];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatWon } from '#domain/kit/format.ts';
 import type { ClaimPreview } from '#machines/trade/claim-refund.machine.ts';
 import { wireClaimRefund } from '#src/areas/trade/claim.wiring.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
@@ -10,7 +11,7 @@ import { RefundSplit } from './refund-split.tsx';
 type ClaimRefundProps = {
   preview: ClaimPreview;
   /** What waits until the preview is there or cannot be had. */
-  children: (isPending: boolean) => ReactNode;
+  children: (isPending: boolean, label?: string) => ReactNode;
 };
 
 /** What comes back, shown before it is asked for; key it by its reason. */
@@ -28,7 +29,7 @@ export function ClaimRefund({ preview, children }: ClaimRefundProps) {
       >
         {data ? <RefundSplit refund={data} /> : null}
       </FlowFrame>
-      {children(snapshot.hasTag('busy'))}
+      {children(snapshot.hasTag('busy'), data ? text.claim.submitRefund(formatWon(data.cash)) : undefined)}
     </>
   );
 }

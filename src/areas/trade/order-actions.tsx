@@ -7,11 +7,15 @@ import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderAction } from '#src/areas/trade/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { OrderGoods } from './order-goods.tsx';
+import { orderState } from './order-state.ts';
+
+const Quiet = styled(TextLink, { '&&': { padding: '12px 0', margin: 0 } });
 
 /** The lines of an order, each with what can be done to it now. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
@@ -23,14 +27,13 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
   return (
     <Stack data-flow="orderAction" data-state={String(snapshot.value)}>
       {order.items.map((item) => (
-        <OrderGoods key={item.orderItemId} item={item}>
-          <Row>
-            <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} />
-          </Row>
-        </OrderGoods>
+        <Stack key={item.orderItemId} gap={3}>
+          <OrderGoods item={item} said={orderState(order)} />
+          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} />
+        </Stack>
       ))}
       {canCancelWhole(order.items.map(({ status }) => status)) ? (
-        <Button tone="danger" type="button" busy={isBusy} onClick={() => ask('cancel', [])}>
+        <Button size="wide" type="button" busy={isBusy} onClick={() => ask('cancel', [])}>
           {text.actions.cancel}
         </Button>
       ) : null}
@@ -60,39 +63,38 @@ type LineActionsProps = {
   onAsk: (kind: OrderAction['kind'], ids: readonly number[]) => void;
 };
 
+/** What is wanted most is a button, the rest a line of words. */
 function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   const ids = [item.orderItemId];
   const { cancel, confirm } = LINE.moves;
+  const mayConfirm = mayDo('buyer', confirm, item.status) && !item.confirmedAt && !item.openClaim;
+  const links: [href: string, label: string][] = [];
+  if (item.status === CLAIMED_LINE && !item.openClaim)
+    links.push([paths.orderClaim(order.orderId, item.orderItemId), text.actions.claim]);
+  if (isReceived(item.status)) {
+    links.push([paths.reviewWrite(item.productId, item.orderItemId), text.actions.review]);
+    links.push([paths.feedOf(item.orderItemId), text.actions.feed]);
+  }
+  links.push([paths.payment([{ optionId: item.optionId, quantity: item.quantity }]), text.actions.buyAgain]);
   return (
     <>
-      {mayDo('buyer', cancel, item.status) && order.items.length > 1 ? (
-        <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('cancel', ids)}>
-          {text.actions.cancelLine}
-        </Button>
-      ) : null}
-      {mayDo('buyer', confirm, item.status) && !item.confirmedAt && !item.openClaim ? (
-        <Button size="small" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
+      {mayConfirm ? (
+        <Button size="wide" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
           {text.actions.confirm}
         </Button>
       ) : null}
-      {item.status === CLAIMED_LINE && !item.openClaim ? (
-        <ButtonLink size="small" href={paths.orderClaim(order.orderId, item.orderItemId)}>
-          {text.actions.claim}
-        </ButtonLink>
-      ) : null}
-      {isReceived(item.status) ? (
-        <>
-          <ButtonLink size="small" href={paths.reviewWrite(item.productId, item.orderItemId)}>
-            {text.actions.review}
-          </ButtonLink>
-          <ButtonLink size="small" href={paths.feedOf(item.orderItemId)}>
-            {text.actions.feed}
-          </ButtonLink>
-        </>
-      ) : null}
-      <ButtonLink size="small" href={paths.payment([{ optionId: item.optionId, quantity: item.quantity }])}>
-        {text.actions.buyAgain}
-      </ButtonLink>
+      <Row css={{ gap: '$1 $5', fontSize: '$label' }}>
+        {mayDo('buyer', cancel, item.status) && order.items.length > 1 ? (
+          <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('cancel', ids)}>
+            {text.actions.cancelLine}
+          </Button>
+        ) : null}
+        {links.map(([href, label]) => (
+          <Quiet key={label} href={href}>
+            {label}
+          </Quiet>
+        ))}
+      </Row>
     </>
   );
 }

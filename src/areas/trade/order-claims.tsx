@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/order.ts';
 import { CLAIM, mayDo } from '#domain/trade/order-life.ts';
@@ -5,35 +6,41 @@ import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { goodsText } from '#src/text/goods.ts';
+import { GoodsLine } from '#src/ui/goods-line.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Block } from './blocks.tsx';
 import { ClaimPictures } from './order-facts.tsx';
 
 /** Requests for return and exchange; an undecided one can be taken back. */
 export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   if (order.claims.length === 0) return null;
   return (
-    <Card>
-      <Stack>
-        <SectionTitle>{text.sections.claims}</SectionTitle>
-        {order.claims.map((claim) => (
-          <Row key={claim.claimId} spread>
-            <ClaimFacts claim={claim} />
-            {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
-              <Withdrawal claimId={claim.claimId} onDone={onDone} />
-            ) : null}
-          </Row>
-        ))}
-      </Stack>
-    </Card>
+    <Block title={text.sections.claims}>
+      {order.claims.map((claim) => (
+        <ClaimFacts key={claim.claimId} claim={claim}>
+          {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
+            <Withdrawal claimId={claim.claimId} onDone={onDone} />
+          ) : null}
+        </ClaimFacts>
+      ))}
+    </Block>
   );
 }
 
-const ClaimFacts = ({ claim }: { claim: OrderClaim }) => (
+/** What is asked of which pair, and what became of it. */
+const ClaimFacts = ({ claim, children }: { claim: OrderClaim; children: ReactNode }) => (
   <Stack gap={2}>
-    <Row>
-      <strong>{text.claim.typeNames[claim.type]}</strong>
-      <Chip>{text.claim.statuses[claim.status]}</Chip>
+    <Row spread>
+      <Row css={{ gap: '$2' }}>
+        <strong>{text.claim.typeNames[claim.type]}</strong>
+        <Chip>{text.claim.statuses[claim.status]}</Chip>
+      </Row>
+      {children}
     </Row>
+    <GoodsLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
+      <Muted>{goodsText.totalPieces(claim.quantity)}</Muted>
+    </GoodsLine>
     <Muted>
       {text.claim.reasons[claim.reason] ?? claim.reason} · {formatDateTime(claim.createdAt)}
     </Muted>

@@ -5,12 +5,16 @@ import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Card, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { Block } from './blocks.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
 import { OrderClaims } from './order-claims.tsx';
-import { DeliveryInfo, OrderAmounts, OrderRefunds, OrderTimeline } from './order-facts.tsx';
+import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
 import { OrderFrame } from './order-frame.tsx';
+import { orderTitle } from './order-state.ts';
+import { OrderSteps } from './order-steps.tsx';
 
 /** /my-orders/:id */
 export default function OrderDetailScreen({ params }: ScreenProps) {
@@ -36,27 +40,26 @@ export default function OrderDetailScreen({ params }: ScreenProps) {
 }
 
 const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void }) => (
-  <Stack gap={6}>
-    <Row spread>
-      <Stack gap={2}>
+  <div>
+    <Stack gap={4} css={{ paddingBottom: '$6' }}>
+      <div>
         <PageTitle>{text.detail}</PageTitle>
-        <div>
-          <Muted>{text.orderNo(order.orderNo)}</Muted>
-          <Muted>{formatDateTime(order.orderedAt)}</Muted>
-        </div>
-      </Stack>
-      <strong>{text.statuses[order.status]}</strong>
-    </Row>
-    <Card>
-      <Stack>
-        <SectionTitle>{text.sections.items}</SectionTitle>
-        <OrderActions order={order} onDone={onChange} />
-      </Stack>
-    </Card>
+        <Muted>
+          {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
+        </Muted>
+      </div>
+      <SectionTitle as="p" css={{ fontWeight: '$bold' }}>
+        {orderTitle(order)}
+      </SectionTitle>
+      <OrderSteps order={order} />
+    </Stack>
+    <Block title={text.sections.items}>
+      <OrderActions order={order} onDone={onChange} />
+    </Block>
     <OrderClaims order={order} onDone={onChange} />
-    <OrderTimeline order={order} />
     <DeliveryInfo order={order} />
     <OrderAmounts order={order} />
     <OrderRefunds order={order} />
-  </Stack>
+    <OrderTimeline order={order} />
+  </div>
 );

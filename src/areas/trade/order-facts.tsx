@@ -3,51 +3,21 @@ import type { OrderDetail } from '#domain/trade/order.ts';
 import { LINE } from '#domain/trade/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
-import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
-import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
+import { Block } from './blocks.tsx';
 
 type Facts = { order: OrderDetail };
 
-/** What was paid, part by part. */
-export const OrderAmounts = ({ order }: Facts) => (
-  <Card>
-    <Stack>
-      <SectionTitle>{text.sections.payment}</SectionTitle>
-      <Amounts>
-        <dt>{text.amounts.goods}</dt>
-        <dd>{formatWon(order.totalPrice)}</dd>
-        <dt>{text.amounts.discount}</dt>
-        <dd>−{formatWon(order.totalDiscountPrice)}</dd>
-        <dt>{text.amounts.delivery}</dt>
-        <dd>{formatWon(order.deliveryFee)}</dd>
-        <TotalName>{text.amounts.paid}</TotalName>
-        <TotalAmount>{formatWon(order.finalPrice)}</TotalAmount>
-        <dt>{text.amounts.earned}</dt>
-        <dd>{formatNumber(order.earnedPoints)}P</dd>
-        <dt>{text.amounts.method}</dt>
-        <dd>{order.paymentInfo.paymentMethod}</dd>
-      </Amounts>
-      {order.paymentInfo.receiptUrl ? (
-        <Muted as="a" href={order.paymentInfo.receiptUrl} target="_blank" rel="noreferrer">
-          {text.receipt}
-        </Muted>
-      ) : null}
-    </Stack>
-  </Card>
-);
-
 /** Where it goes, and its parcels; what is under way without a number says so. */
 export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts) => (
-  <Card>
-    <Stack gap={2}>
-      <SectionTitle>{text.sections.delivery}</SectionTitle>
-      <p>
-        {shippingInfo.recipientName} {shippingInfo.recipientPhone}
-      </p>
+  <Block title={text.sections.delivery}>
+    <div>
+      <strong>{shippingInfo.recipientName}</strong>
       <p>
         ({shippingInfo.postalCode}) {shippingInfo.deliveryAddress} {shippingInfo.deliveryDetailAddress}
       </p>
+      <Muted>{shippingInfo.recipientPhone}</Muted>
       {shippingInfo.deliveryMessage ? <Muted>{shippingInfo.deliveryMessage}</Muted> : null}
       {parcels.map(({ carrier, trackingNumber }) => (
         <Muted key={trackingNumber}>{text.tracking(carrier, trackingNumber)}</Muted>
@@ -59,14 +29,13 @@ export const DeliveryInfo = ({ order: { shippingInfo, parcels, items } }: Facts)
       ) ? (
         <Muted>{text.noTracking}</Muted>
       ) : null}
-    </Stack>
-  </Card>
+    </div>
+  </Block>
 );
 
 /** Everything that happened, oldest first. */
 export const OrderTimeline = ({ order }: Facts) => (
-  <Card>
-    <SectionTitle>{text.sections.progress}</SectionTitle>
+  <Block title={text.sections.progress}>
     <Rows as="ol">
       {order.timeline.map(({ event, detail, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever appended to.
@@ -79,15 +48,14 @@ export const OrderTimeline = ({ order }: Facts) => (
         </RowItem>
       ))}
     </Rows>
-  </Card>
+  </Block>
 );
 
 /** What came back. */
 export function OrderRefunds({ order: { refunds } }: Facts) {
   if (refunds.length === 0) return null;
   return (
-    <Card>
-      <SectionTitle>{text.sections.refunds}</SectionTitle>
+    <Block title={text.sections.refunds}>
       <Rows>
         {refunds.map((refund) => (
           <RowItem key={refund.createdAt}>
@@ -103,7 +71,7 @@ export function OrderRefunds({ order: { refunds } }: Facts) {
           </RowItem>
         ))}
       </Rows>
-    </Card>
+    </Block>
   );
 }
 

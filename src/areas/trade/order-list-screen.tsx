@@ -1,25 +1,26 @@
 import { useLocation, useSearch } from 'wouter';
-import { ORDER_STATUSES } from '#domain/trade/order-life.ts';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/trade/order.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Input } from '#src/ui/input.ts';
+import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderStrip } from './order-strip.tsx';
 
-const STATUSES = ['ALL', ...ORDER_STATUSES] as const;
-type Place = { status: (typeof STATUSES)[number]; q: string; page: number };
+type Place = { status: OrderFilter; q: string; page: number };
 
 function placeOf(search: string): Place {
   const query = new URLSearchParams(search);
-  const status = STATUSES.find((one) => one === query.get('status')) ?? 'ALL';
+  const status = ORDER_FILTERS.find((one) => one === query.get('status')) ?? 'ALL';
   const page = Number(query.get('page'));
   return { status, q: query.get('q') ?? '', page: Number.isSafeInteger(page) && page > 0 ? page : 0 };
 }
@@ -49,20 +50,7 @@ export default function OrderListScreen() {
     <MyPageFrame>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
-        <Row role="group" aria-label={text.tabs}>
-          {STATUSES.map((status) => (
-            <Button
-              key={status}
-              size="small"
-              type="button"
-              aria-pressed={place.status === status}
-              tone={place.status === status ? 'primary' : 'secondary'}
-              onClick={() => go({ status })}
-            >
-              {text.statuses[status]}
-            </Button>
-          ))}
-        </Row>
+        <OrderStrip chosen={place.status} onChoose={(status) => go({ status })} />
         <SearchForm key={place.q} q={place.q} onSearch={(q) => go({ q })} />
         <PagedFlow
           flow="orderList"
@@ -79,17 +67,19 @@ export default function OrderListScreen() {
           }
         >
           {(items) => (
-            <Stack>
+            <div>
               {items.map((order) => (
                 <OrderCard key={order.orderId} order={order} />
               ))}
-            </Stack>
+            </div>
           )}
         </PagedFlow>
       </Stack>
     </MyPageFrame>
   );
 }
+
+const Search = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$2' });
 
 const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => (
   <form
@@ -98,13 +88,16 @@ const SearchForm = ({ q, onSearch }: { q: string; onSearch: (q: string) => void 
       onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
     }}
   >
-    <TextField
-      name="q"
-      type="search"
-      label={text.search}
-      defaultValue={q}
-      maxLength={100}
-      action={<Button type="submit">{text.searchButton}</Button>}
-    />
+    <Search>
+      <Input
+        name="q"
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        defaultValue={q}
+        maxLength={100}
+      />
+      <Button type="submit">{text.searchButton}</Button>
+    </Search>
   </form>
 );

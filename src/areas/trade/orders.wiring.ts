@@ -2,7 +2,9 @@ import { fromPromise } from 'xstate';
 import type { Page } from '#domain/kit/page.ts';
 import { withdrawClaim } from '#domain/trade/claim.ts';
 import {
+  countOrders,
   listOrders,
+  type OrderCounts,
   type OrderDetail,
   type OrderListItem,
   type OrderQuery,
@@ -13,7 +15,7 @@ import type { Refund } from '#domain/trade/refund.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
-import { orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
@@ -36,6 +38,13 @@ export const wireOrderDetail = ({ call }: AppServices) =>
       load: fromPromise<OrderDetail, { input: number }>(({ input, signal }) =>
         call(readOrder, { params: { id: input.input } }, { signal }),
       ),
+    },
+  });
+
+export const wireOrderCounts = ({ call }: AppServices) =>
+  orderCountsMachine.provide({
+    actors: {
+      load: fromPromise<OrderCounts, { input: undefined }>(({ signal }) => call(countOrders, {}, { signal })),
     },
   });
 

@@ -1,14 +1,17 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import { orderText } from '#src/areas/trade/orders.text.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
-import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 
 const text = orderText.refund;
 
+const Framed = styled('section', { padding: '$5', borderRadius: '$card', background: '$sunken' });
+
 /** What comes back, and what is kept for the way. */
 export const RefundSplit = ({ refund }: { refund: Refund }) => (
-  <Card aria-live="polite">
+  <Framed aria-live="polite">
     <Stack>
       <SectionTitle>{text.title}</SectionTitle>
       <Amounts>
@@ -29,5 +32,5 @@ export const RefundSplit = ({ refund }: { refund: Refund }) => (
       </Amounts>
       {refund.couponRestored ? <Muted>{text.coupon}</Muted> : null}
     </Stack>
-  </Card>
+  </Framed>
 );

@@ -59,7 +59,25 @@ describe('counts of what waits', () => {
     const after = { ...before, ordered: before.ordered + 1 };
     expect(await counts()).toEqual({ ...after, toConfirm: before.toConfirm + 1 });
     await user().post(`/api/users/orders/${orderId}/confirm`, {});
-    expect(await counts()).toEqual(after);
+    expect(await counts()).toEqual({ ...after, confirmed: before.confirmed + 1 });
+  });
+
+  it('are those of the orders that each of them lists', async () => {
+    const listed = async (status: string): Promise<number> =>
+      (await user().get(`/api/users/orders?status=${status}`)).body.data.totalElements;
+    const { orderId } = await delivered();
+    await delivered();
+    await user().post(`/api/users/orders/${orderId}/confirm`, {});
+    const { ordered, shipped, toConfirm, confirmed } = await counts();
+    const lists = ['ORDERED', 'SHIPPED', 'TO_CONFIRM', 'CONFIRMED', 'DELIVERED'];
+    expect(await Promise.all(lists.map(listed))).toEqual([
+      ordered,
+      shipped,
+      toConfirm,
+      confirmed,
+      toConfirm + confirmed,
+    ]);
+    expect(Math.min(toConfirm, confirmed)).toBeGreaterThan(0);
   });
 
   it('are the buyer’s own, in one query', async () => {

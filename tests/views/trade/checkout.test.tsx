@@ -5,49 +5,27 @@ import { address, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import CartLink from '#src/app/shell/cart-link.tsx';
 import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
 import { cartLine, cartOf } from '../../support/carts.ts';
+import {
+  ABANDON,
+  agree,
+  CONFIRM,
+  fine,
+  PAYMENTS,
+  pay,
+  points,
+  QUOTE,
+  saved,
+  shop,
+  started,
+  typeAddress,
+  withCoupon,
+} from '../../support/checkout-shop.tsx';
 import { type Answers, renderMember } from '../../support/member-app.tsx';
-
-const QUOTE = '/api/checkout/quote';
-const CONFIRM = '/api/payments/confirm';
-const ABANDON = '/api/payments/abandon';
-const PAYMENTS = '/api/checkout/payments';
-const fine = (data: unknown) => ({ body: { success: true, data } });
-const started = {
-  orderId: 31,
-  orderNo: 'S2026112100000031',
-  amount: 99_000,
-  paymentUrl: '/test-pay/1',
-  holdExpiresAt: '2026-11-21T03:15:00.000Z',
-};
-/** Prices as the server does: points and a coupon take off what they are worth. */
-const pricing =
-  (coupons: typeof quote.coupons): Answers[string] =>
-  ({ body }) => {
-    const { couponId = null, usedPoints } = JSON.parse(String(body));
-    const finalPrice = 99_000 - usedPoints - (couponId === null ? 0 : 5_000);
-    return fine({ ...quote, coupons, couponId, usedPoints, finalPrice });
-  };
-const withCoupon: Answers = { [QUOTE]: pricing(quote.coupons) };
-const shop = (other: Answers = {}): Answers => ({
-  '/api/users/addresses': fine([address]),
-  [QUOTE]: pricing([]),
-  [PAYMENTS]: fine(started),
-  ...other,
-});
-const pay = () => screen.findByRole('button', { name: /결제하기$/ });
-const points = () => screen.findByLabelText('포인트');
-const agree = async () => userEvent.click(await screen.findByLabelText(/결제에 동의해요/));
 
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/payment');
 });
-
-const saved = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(변경|저장한 배송지)$/ }));
-  return within(await screen.findByRole('dialog'));
-};
-const typeAddress = async () => userEvent.click((await saved()).getByRole('button', { name: '직접 입력' }));
 
 it('begins with the saved address and the whole price, nothing ticked', async () => {
   renderMember(<CheckoutScreen />, shop());
@@ -106,53 +84,6 @@ it('opens with points of a draft that were spent since: they say so, and pay for
   expect(await points()).toHaveValue('3200');
   expect(await points()).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(await pay()).toHaveTextContent('99,000원');
-});
-
-it('shows the chosen coupon while it is priced, and none when it does not fit', async () => {
-  const { to } = renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, couponId: null }) }));
-  const coupon = await screen.findByLabelText('쿠폰');
-  await userEvent.selectOptions(coupon, '7');
-  await waitFor(() => expect(coupon).toHaveValue(''));
-  await agree();
-  await userEvent.click(await pay());
-  await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
-  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ couponId: null });
-});
-
-it('takes the coupon that is worth most unless its owner keeps it, and then asks no more', async () => {
-  const first = renderMember(<CheckoutScreen />, shop(withCoupon));
-  expect(await screen.findByRole('button', { name: '94,000원 결제하기' })).toBeEnabled();
-  expect(screen.getByText(/최대 할인 적용됨/)).toHaveTextContent('−5,000원');
-  await userEvent.selectOptions(screen.getByLabelText('쿠폰'), '적용 안 함');
-  expect(await screen.findByRole('button', { name: '99,000원 결제하기' })).toBeEnabled();
-  expect(screen.queryByText(/최대 할인 적용됨/)).toBeNull();
-  first.unmount();
-  const { to } = renderMember(<CheckoutScreen />, shop(withCoupon));
-  expect(await screen.findByRole('button', { name: '99,000원 결제하기' })).toBeEnabled();
-  expect(to(QUOTE)).toHaveLength(1);
-});
-
-it("asks the courier for one of the usual things, or in words of one's own", async () => {
-  const { to } = renderMember(<CheckoutScreen />, shop());
-  await userEvent.selectOptions(await screen.findByLabelText('배송 요청'), '직접 입력');
-  await userEvent.type(screen.getByLabelText('요청 내용'), '벨을 누르지 마세요');
-  await agree();
-  await userEvent.click(await pay());
-  await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
-  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ deliveryMessage: '벨을 누르지 마세요' });
-});
-
-it('draws more than two lines as pictures until they are asked for', async () => {
-  const lines = [1, 2, 3].map((optionId) => ({
-    ...quote.lines[0],
-    optionId,
-    productName: `신발 ${optionId}`,
-  }));
-  renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, coupons: [], lines }) }));
-  const all = await screen.findByRole('button', { name: '3켤레 모두 보기' });
-  expect(screen.queryByRole('link', { name: '신발 3' })).toBeNull();
-  await userEvent.click(all);
-  expect(screen.getByRole('link', { name: '신발 3' })).toBeVisible();
 });
 
 it('goes to the payment window with what was on screen', async () => {

@@ -35,8 +35,10 @@ const open = (answers: Answers = {}) =>
     ...answers,
   });
 
-const reason = () => screen.findByLabelText<HTMLSelectElement>(/^사유/);
-const choose = async (value: string) => userEvent.selectOptions(await reason(), value);
+const REASONS = { SIZE: '사이즈가 안 맞아요', DEFECT: '상품에 문제가 있어요' } as const;
+const reason = (value: keyof typeof REASONS) => screen.findByRole('radio', { name: REASONS[value] });
+const choose = async (value: keyof typeof REASONS) => userEvent.click(await reason(value));
+const send = () => screen.getByRole('button', { name: /요청$/ });
 const causes = (requests: { body: unknown }[]) =>
   requests.map(({ body }) => JSON.parse(String(body)).cause as string);
 
@@ -53,15 +55,14 @@ it('shows what comes back for the reason chosen last, and asks nothing anew for 
   expect(causes(to(PREVIEW))).toEqual(['CHANGE_OF_MIND', 'DEFECT']);
 });
 
-it.each([
-  ['an exchange', () => userEvent.click(screen.getByRole('button', { name: '다른 사이즈로 교환' }))],
-  ['no reason', () => choose('')],
-])('shows no more what came back once there is %s', async (_, change) => {
+it('says at the button what comes back, and no more of it once it is an exchange', async () => {
   open();
   await choose('SIZE');
   await screen.findByText('93,000원');
-  await change();
+  expect(send()).toHaveTextContent('93,000원 환불 요청');
+  await userEvent.click(screen.getByRole('radio', { name: '다른 사이즈로 교환' }));
   expect(screen.queryByText('93,000원')).toBeNull();
+  expect(send()).toHaveTextContent('교환 요청');
 });
 
 it('drops the answer for a reason that is no longer chosen', async () => {
@@ -91,12 +92,11 @@ it('sends nothing before what comes back is shown', async () => {
     },
   });
   await choose('SIZE');
-  const send = screen.getByRole('button', { name: '요청 보내기' });
-  await userEvent.click(send);
+  await userEvent.click(send());
   expect(to(CLAIMS)).toEqual([]);
   for (const answer of late) answer();
   await screen.findByText('93,000원');
-  await userEvent.click(screen.getByRole('button', { name: '요청 보내기' }));
+  await userEvent.click(send());
   await waitFor(() => expect(visited).toEqual(['/my-orders/31']));
   expect(to(CLAIMS)).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ it('says why no preview can be had, and takes the request all the same', async (
   const { to } = open({ [PREVIEW]: { status: 409, body: { success: false, message: '지금은 안 돼요.' } } });
   await choose('SIZE');
   expect(await screen.findByText('지금은 안 돼요.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '요청 보내기' }));
+  await userEvent.click(send());
   await waitFor(() => expect(to(CLAIMS)).toHaveLength(1));
 });
 
@@ -115,7 +115,7 @@ it('opens as it was left, with what comes back for the reason that was chosen', 
   await screen.findByText('93,000원');
   first.unmount();
   open();
-  expect((await reason()).value).toBe('SIZE');
+  expect(await reason('SIZE')).toBeChecked();
   expect(await screen.findByText('93,000원')).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ it('says that a request without an answer can be sent again without harm', async
   open({ [CLAIMS]: { status: 500, body: { success: false, message: '문제가 생겼어요.' } } });
   await choose('SIZE');
   await screen.findByText('93,000원');
-  await userEvent.click(screen.getByRole('button', { name: '요청 보내기' }));
+  await userEvent.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '문제가 생겼어요. 다시 보내도 한 번만 저장돼요.',
   );

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
+import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/checkout-shop.tsx';
+import { renderMember } from '../../support/member-app.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/payment');
+});
+
+it('takes the coupon that is worth most unless its owner keeps it, and then asks no more', async () => {
+  const first = renderMember(<CheckoutScreen />, shop(withCoupon));
+  expect(await screen.findByRole('button', { name: '94,000원 결제하기' })).toBeEnabled();
+  expect(screen.getByText(/최대 할인 적용됨/)).toHaveTextContent('−5,000원');
+  await userEvent.selectOptions(screen.getByLabelText('쿠폰'), '적용 안 함');
+  expect(await screen.findByRole('button', { name: '99,000원 결제하기' })).toBeEnabled();
+  expect(screen.queryByText(/최대 할인 적용됨/)).toBeNull();
+  first.unmount();
+  const { to } = renderMember(<CheckoutScreen />, shop(withCoupon));
+  expect(await screen.findByRole('button', { name: '99,000원 결제하기' })).toBeEnabled();
+  expect(to(QUOTE)).toHaveLength(1);
+});
+
+it('asks the courier for one of the usual things, or in own words', async () => {
+  const { to } = renderMember(<CheckoutScreen />, shop());
+  await userEvent.selectOptions(await screen.findByLabelText('배송 요청'), '직접 입력');
+  await userEvent.type(screen.getByLabelText('요청 내용'), '벨을 누르지 마세요');
+  await agree();
+  await userEvent.click(await pay());
+  await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
+  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ deliveryMessage: '벨을 누르지 마세요' });
+});
+
+it('draws more than two lines as pictures until they are asked for', async () => {
+  const lines = [1, 2, 3].map((optionId) => ({
+    ...quote.lines[0],
+    optionId,
+    productName: `신발 ${optionId}`,
+  }));
+  renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, coupons: [], lines }) }));
+  const all = await screen.findByRole('button', { name: '3켤레 모두 보기' });
+  expect(screen.queryByRole('link', { name: '신발 3' })).toBeNull();
+  await userEvent.click(all);
+  expect(screen.getByRole('link', { name: '신발 3' })).toBeVisible();
+});
+
+it('shows the chosen coupon while it is priced, and none when it does not fit', async () => {
+  const { to } = renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, couponId: null }) }));
+  const coupon = await screen.findByLabelText('쿠폰');
+  await userEvent.selectOptions(coupon, '7');
+  await waitFor(() => expect(coupon).toHaveValue(''));
+  await agree();
+  await userEvent.click(await pay());
+  await waitFor(() => expect(to(PAYMENTS)).toHaveLength(1));
+  expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ couponId: null });
+});

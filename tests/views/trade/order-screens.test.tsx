@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { toPaged } from '#domain/kit/page.ts';
+import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import OrderCompleteScreen from '#src/areas/trade/order-complete-screen.tsx';
+import OrderDetailScreen from '#src/areas/trade/order-detail-screen.tsx';
+import OrderListScreen from '#src/areas/trade/order-list-screen.tsx';
+import { renderMember } from '../../support/member-app.tsx';
+
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const list = {
+  '/api/users/orders/counts': ok({ ordered: 1, shipped: 0, toConfirm: 2, confirmed: 28 }),
+  '/api/users/orders': ok(toPaged([listed], { page: 0, size: 10 }, 1)),
+};
+const claim = {
+  claimId: 5,
+  orderItemId: 11,
+  productId: 1,
+  productName: '한지 슬립온',
+  optionDetails: { gender: 'UNISEX', size: '260', color: 'NAVY' },
+  quantity: 1,
+  imageUrl: null,
+  type: 'RETURN',
+  status: 'REQUESTED',
+  reason: 'SIZE',
+  detail: '',
+  newSize: null,
+  answer: '',
+  imageUrls: [],
+  createdAt: '2026-11-21T03:00:00.000Z',
+};
+
+it('counts the steps of my orders, and each leads to its orders', async () => {
+  const { visited } = renderMember(<OrderListScreen />, list);
+  const strip = await screen.findByRole('group', { name: '주문 상태' });
+  await userEvent.click(await within(strip).findByRole('button', { name: /28\s*구매 확정/ }));
+  expect(visited).toEqual([expect.stringMatching(/\?status=CONFIRMED$/)]);
+});
+
+it('leads from a line straight to sending it back and to its review', async () => {
+  renderMember(<OrderListScreen />, list);
+  const links = await screen.findAllByRole('link', { name: '반품·교환' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    listed.items.map(({ orderItemId }) => `/my-orders/31/claim/${orderItemId}`),
+  );
+  expect(screen.getAllByRole('link', { name: '리뷰 쓰기' })).toHaveLength(2);
+});
+
+it('names the pair of a request, and says at its line that it was asked for', async () => {
+  const lastClaim = { claimId: 5, type: 'RETURN', status: 'REQUESTED' };
+  const [first, second] = listed.items;
+  const items = [{ ...first, openClaim: 'RETURN', lastClaim }, second];
+  renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
+    'GET /api/users/orders/31': ok({ ...detail, items, claims: [claim] }),
+  });
+  const requests = (await screen.findByRole('heading', { name: '반품과 교환' })).closest('section');
+  expect(within(requests ?? document.body).getByRole('link', { name: '한지 슬립온' })).toBeVisible();
+  expect(screen.getByText('반품 요청')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: '반품·교환' })).toHaveLength(1);
+});
+
+it('splits what was taken off as the order form did', async () => {
+  window.history.replaceState(null, '', '/checkout?orderId=31');
+  const off = { totalDiscountPrice: 23_000, levelDiscount: 2_000, couponDiscount: 5_000, usedPoints: 1_000 };
+  renderMember(<OrderCompleteScreen />, { 'GET /api/users/orders/31': ok({ ...detail, ...off }) });
+  const sum = await screen.findByRole('complementary', { name: '결제 정보' });
+  const of = (name: string) => within(sum).getByText(name).nextSibling?.textContent;
+  expect(['상품 할인', '등급 할인', '쿠폰 할인', '포인트 사용'].map(of)).toEqual([
+    '−15,000원',
+    '−2,000원',
+    '−5,000원',
+    '−1,000원',
+  ]);
+});

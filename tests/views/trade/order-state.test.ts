@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { OrderItem } from '#domain/trade/order.ts';
+import { fresh, line, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import { lineState, orderFacts, orderTitle } from '#src/areas/trade/order-state.ts';
+
+const confirmedAt = '2026-11-20T00:00:00.000Z';
+const asked = (type: 'RETURN' | 'EXCHANGE', status: NonNullable<OrderItem['lastClaim']>['status']) => ({
+  lastClaim: { claimId: 1, type, status },
+});
+
+it.each<[string, Partial<OrderItem>, string]>([
+  ['delivered', {}, '배송 완료'],
+  ['confirmed', { confirmedAt }, '구매 확정'],
+  ['asked to be sent back', asked('RETURN', 'REQUESTED'), '반품 요청'],
+  ['asked to be changed, though confirmed', { confirmedAt, ...asked('EXCHANGE', 'REQUESTED') }, '교환 요청'],
+  ['not sent back after all', asked('RETURN', 'WITHDRAWN'), '배송 완료'],
+  ['changed', asked('EXCHANGE', 'COMPLETED'), '교환 완료'],
+  ['sent back', { status: 'RETURNED', ...asked('RETURN', 'COMPLETED') }, '반품'],
+])('says of a line that is %s how it stands', (_, change, words) =>
+  expect(lineState({ ...line, ...change })).toBe(words),
+);
+
+it('says of an order that is on its way when it comes, and of another one how it stands', () => {
+  const delivery = { today: '2026-11-20', shipsOn: '2026-11-20', arrivesOn: '2026-11-24' };
+  const items = [{ ...line, status: 'ORDERED' as const, deliveredAt: null }];
+  const coming = { ...fresh, items, delivery };
+  expect([orderTitle(coming), orderFacts(coming)]).toEqual([
+    '11/24(화) 도착 예정',
+    '결제 완료 · 11.20(금) 주문',
+  ]);
+  expect([orderTitle(listed), orderFacts(listed)]).toEqual(['배송 완료', '11.16(월) 주문']);
+});
+
+it('says of an order what all of its lines are, and of mixed lines only what it is itself', () => {
+  const confirmed = { ...line, confirmedAt };
+  expect(orderTitle({ ...listed, items: [confirmed, confirmed] })).toBe('구매 확정');
+  expect(orderTitle({ ...listed, items: [confirmed, line] })).toBe('배송 완료');
+});
