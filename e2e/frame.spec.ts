@@ -16,6 +16,62 @@ for (const [width, height] of [
     expect(box?.height).toBe(height);
   });
 
+test('a phone has its ways at the thumb, and a page with a bar of its own keeps that place', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/terms');
+  const tabs = page.getByRole('navigation', { name: '빠른 메뉴' });
+  await expect(tabs.getByRole('link')).toHaveText(['홈', '피드', '찜', '마이']);
+  const box = await tabs.boundingBox();
+  expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, PHONE.height]);
+  // The end of the page can be read above it.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await page.getByText('© ').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 56);
+  await tabs.getByRole('button', { name: '카테고리' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '신상' }).click();
+  await expect(page).toHaveURL(/sort=latest/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tabs.getByRole('link', { name: '피드' }).click();
+  await expect(tabs.getByRole('link', { name: '피드' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/products/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tabs).toHaveCount(0);
+});
+
+test('a phone’s header leaves while one reads on, and is back on the way up, without a shift', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/terms');
+  const header = page.getByRole('banner');
+  await expect(page.locator('footer details')).toBeAttached();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 400);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 100);
+  await expect(header).not.toBeInViewport();
+  // The keyboard finds it where it always was.
+  await header.getByRole('link', { name: '신발장' }).focus();
+  await expect(header).toBeInViewport();
+});
+
+test('the first shoes stand inside the first screen', async ({ page }) => {
+  for (const [width, height, most] of [
+    [390, 844, 844 - 56],
+    [1280, 800, 940],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const first = await page.locator('[data-flow="home"] figure').first().boundingBox();
+    expect(first?.y).toBeLessThanOrEqual(640);
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(most);
+  }
+});
+
 test('on a phone the category dialog opens from the menu, by keyboard too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/terms');

@@ -29,7 +29,7 @@ const PAGES = [
 // On a desk, e2e/inspector-screens.spec.ts looks at every state of them.
 for (const width of thorough ? [1280, 390] : [390]) {
   test(`axe finds nothing serious at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 844 });
     await loginAs(page, 'user');
     for (const path of PAGES) {
@@ -37,6 +37,11 @@ for (const width of thorough ? [1280, 390] : [390]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await expectAccessible(page);
+        // The page follows the device while it is open.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html.dark')).toBeAttached();
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'light' });
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(sideways).toBeLessThanOrEqual(0);
       });

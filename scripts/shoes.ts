@@ -1,19 +1,28 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
+import { keepLight, knownLight } from './shoes/kept-light.ts';
 import { shrink } from './shoes/shrink.ts';
 
 /**
  * Draws the pictures of the products: `npm run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
- * What exists is kept, unless --again; --look=FOLDER writes plain PNG files to look at instead.
+ * What exists is kept, unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
+ * the light that lies under and between things. --part=0/2 takes every second product, for two runs side by side.
  */
-const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
-const filters = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const look = flags.find((flag) => flag.startsWith('--look='))?.slice(7);
-const size = Number(flags.find((flag) => flag.startsWith('--size='))?.slice(7) ?? 800);
-const again = flags.includes('--again');
+const args = process.argv.slice(2);
+const filters = args.filter((arg) => !arg.startsWith('--'));
+const flag = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
+const look = flag('look');
+const size = Number(flag('size') ?? 800);
+const again = args.includes('--again');
+const [part = 0, parts = 1] = (flag('part') ?? '0/1').split('/').map(Number);
 
-const wanted = (slug: string, color: string, view: number) =>
+/** Side views of everything first, then what a page shows next: a run may be stopped at any time. */
+const ROUNDS = [[1], [2, 3], [4, 5, 6]];
+
+type Job = { slug: string; color: string; view: number };
+
+const wanted = ({ slug, color, view }: Job) =>
   filters.length === 0 ||
   filters.some((filter) => {
     const [s, c, v] = filter.split(':');
@@ -22,12 +31,19 @@ const wanted = (slug: string, color: string, view: number) =>
 
 const { page, close } = await openPage();
 const known = await page.evaluate<string[]>('shoes.slugs()');
-const jobs = PRODUCTS.filter(({ slug }) => known.includes(slug)).flatMap(({ slug, colors }) =>
-  colors.flatMap((color) => [1, 2, 3, 4, 5, 6].map((view) => ({ slug, color, view }))),
+const products = PRODUCTS.filter(({ slug }, i) => known.includes(slug) && i % parts === part);
+const jobs: Job[] = ROUNDS.flatMap((views) =>
+  products.flatMap(({ slug, colors }) =>
+    colors.flatMap((color) => views.map((view) => ({ slug, color, view }))),
+  ),
 );
 const folder = look ?? new URL('../server/seed/art/products/', import.meta.url).pathname;
 await mkdir(folder, { recursive: true });
-for (const { slug, color, view } of jobs.filter((job) => wanted(job.slug, job.color, job.view))) {
+if (args.includes('--rough')) await page.evaluate('shoes.roughly()');
+const handed = new Set<string>();
+let shrinking = Promise.resolve();
+for (const job of jobs.filter(wanted)) {
+  const { slug, color, view } = job;
   const stem = `${folder}/${slug}-${color}-${view}`;
   const done = await access(look ? `${stem}.png` : `${stem}.avif`).then(
     () => true,
@@ -35,10 +51,15 @@ for (const { slug, color, view } of jobs.filter((job) => wanted(job.slug, job.co
   );
   if (done && !again) continue;
   const start = Date.now();
+  if (!handed.has(slug)) await page.evaluate(`shoes.know('${slug}', ${await knownLight(slug)})`);
   const url = await page.evaluate<string>(`shoes.draw('${slug}', '${color}', ${view}, ${size})`);
+  if (!handed.has(slug)) await keepLight(slug, await page.evaluate(`shoes.fresh('${slug}')`));
+  handed.add(slug);
   const png = Buffer.from(url.split(',')[1] ?? '', 'base64');
-  if (look) await writeFile(`${stem}.png`, png);
-  else await shrink(png, stem, view);
+  // The next picture is drawn while this one is made small.
+  await shrinking;
+  shrinking = look ? writeFile(`${stem}.png`, png) : shrink(png, stem, view);
   console.log(`${slug} ${color} ${view} ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
+await shrinking;
 await close();

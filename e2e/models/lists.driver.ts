@@ -75,7 +75,10 @@ const untilDeleted = (driver: Driver): Driver => ({
   },
 });
 export const reviewList = untilDeleted(
-  inAddress(paged({ flow: 'reviewList', path: '/products/1/reviews' }, [filterReviews], none), selectOther('rating_low')),
+  inAddress(
+    paged({ flow: 'reviewList', path: '/products/1/reviews' }, [filterReviews], none),
+    selectOther('rating_low'),
+  ),
 );
 export const myReviews = untilDeleted(
   paged({ flow: 'myReviews', path: '/reviews', member: 'user' }, [listMyReviews]),

@@ -24,13 +24,14 @@ const MODULES = {
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
     'src/text/(failures|goods)',
-    'src/ui/(button-link|card-facts|color-dots|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states)',
+    'src/ui/(button-link|card-facts|color-dots|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states|use-wide)',
   ],
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
     'machines/catalogue/product-(detail|list).machine',
-    'src/areas/catalogue/products.(text|wiring)',
+    'src/areas/catalogue/(products.(text|wiring)|wanted)',
+    '(domain/kit/time|src/lib/delivery-text|src/text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
@@ -58,7 +59,6 @@ const MODULES = {
     'src/areas/shell/theme-choice',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
     'src/text/(footer|theme)',
-    'src/ui/use-wide',
   ],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [

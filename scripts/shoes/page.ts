@@ -1,6 +1,7 @@
 import * as THREE from 'three';
-import { type Baked, bake, lay, meshesOf, SHADOW } from './core/bake.ts';
+import { type Baked, bake, lay, meshesOf, SHADOW, unbaked } from './core/bake.ts';
 import { type ColorCode, dye } from './core/dye.ts';
+import { fromText, stamp, toText } from './core/keep.ts';
 import { openStudio, type Studio } from './core/studio.ts';
 import { cameraAt, settingOf, type View } from './core/views.ts';
 import { MODELS } from './models.ts';
@@ -17,11 +18,26 @@ export function shoeOf(renderer: THREE.WebGLRenderer, slug: string, color: Color
   const model = MODELS[slug];
   if (!model) throw new Error(`no model ${slug}`);
   const shoe = model(dye(color));
-  const light = baked.get(slug) ?? bake(renderer, shoe);
+  const light = baked.get(slug) ?? lightOf(renderer, slug, shoe);
   baked.set(slug, light);
   lay(shoe, light);
   kept = { key, shoe };
   return shoe;
+}
+
+/** Light baked by an earlier run, as the script hands it in, and what this run baked, for it to keep. */
+const earlier = new Map<string, { stamp: string; text: string }>();
+const fresh = new Map<string, { stamp: string; text: string }>();
+let rough = false;
+
+function lightOf(renderer: THREE.WebGLRenderer, slug: string, shoe: THREE.Group): Baked {
+  if (rough) return unbaked(shoe);
+  const mark = stamp(shoe);
+  const known = earlier.get(slug);
+  if (known?.stamp === mark) return fromText(shoe, known.text);
+  const light = bake(renderer, shoe);
+  fresh.set(slug, { stamp: mark, text: toText(light) });
+  return light;
 }
 
 function dispose(shoe: THREE.Group) {
@@ -61,4 +77,15 @@ function turn(slug: string, color: ColorCode, part: number, size: number) {
   return studio.shoot(scene, cameraAt(-0.1, 0.16, { at: 1.95 }));
 }
 
-Object.assign(globalThis, { shoes: { draw, turn, slugs: () => Object.keys(MODELS) } });
+Object.assign(globalThis, {
+  shoes: {
+    draw,
+    turn,
+    slugs: () => Object.keys(MODELS),
+    know: (slug: string, light: { stamp: string; text: string }) => void earlier.set(slug, light),
+    fresh: (slug: string) => fresh.get(slug),
+    roughly: () => {
+      rough = true;
+    },
+  },
+});

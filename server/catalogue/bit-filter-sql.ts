@@ -45,10 +45,6 @@ function priceBits(min: number | undefined, max: number | undefined): Sql {
     from live left join product_bits as p on p.kind = 'price' and p.block = live.block group by live.block`;
 }
 
-const textBits = (condition: Sql): Sql =>
-  sql`select ${blockOf(sql`id`)} as block, bit_or(set_bit(${ZERO}, ${placeOf(sql`id`)}, 1)) as bits
-    from products where deleted_at is null and ${condition} group by 1`;
-
 function optionBits(filter: ProductQuery, without?: OptionPart): Sql | null {
   const { colors, sizes, genders, inStockOnly } = filter;
   const parts = { colors, sizes, genders, ...(without ? { [without]: [] } : {}) };
@@ -66,7 +62,7 @@ export type BitFilter = {
   passing(except?: Dimension | OptionPart): Sql;
 };
 
-/** Filters in force, by name; `text` is a condition on products. */
+/** Filters in force, by name; `text` are bitmaps of what a search finds (`textBits`). */
 export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
   const ids = (values: readonly number[]) => values.map(String);
   const parts: readonly (readonly [Dimension | OptionPart, Sql | null])[] = [
@@ -77,7 +73,7 @@ export function bitFilter(filter: ProductQuery, text: Sql | null): BitFilter {
       'price',
       filter.minPrice || filter.maxPrice !== undefined ? priceBits(filter.minPrice, filter.maxPrice) : null,
     ],
-    ['text', text && textBits(text)],
+    ['text', text],
     ['option', optionBits(filter)],
     ...(['colors', 'sizes', 'genders'] as const).map((part) => [part, optionBits(filter, part)] as const),
     // What passes when pairs that are sold out count as well; asked for only where they do not.

@@ -9,6 +9,8 @@ import { listCardsAt } from './product-cards.ts';
 import { findHits, findProducts } from './product-list-store.ts';
 import { understand } from './product-search.ts';
 import { findStores } from './product-store.ts';
+import { colorsIn } from './search-terms.ts';
+import { textBits } from './text-bits-sql.ts';
 import { countWithoutOne } from './without-one-store.ts';
 
 const DEFAULT_SIZE = 20;
@@ -19,18 +21,23 @@ async function prepare(db: Queryable, filter: ProductQuery) {
   if (minPrice > maxPrice) throw new ShopError('INVALID_PRODUCT_FILTER_PRICE_RANGE');
   await refreshBits(db);
   const text = await understand(db, filter.q);
-  return { bits: bitFilter(filter, text?.condition ?? null), corrected: text?.corrected ?? null };
+  return {
+    bits: bitFilter(filter, text && textBits(text.readings, text.where)),
+    corrected: text?.corrected ?? null,
+    // What is said is shown, where nothing is chosen.
+    shown: filter.colors.length > 0 || !text ? filter : { ...filter, colors: colorsIn(text.readings) },
+  };
 }
 
 /** A page of the catalogue; a size out of bounds means 20, a page past the end means the last one (contract 2.2). */
 export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, filter: ProductQuery) {
-  const { bits, corrected } = await prepare(db, filter);
+  const { bits, corrected, shown } = await prepare(db, filter);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
   const hits = await findHits(db, bits);
   const totalPages = Math.ceil(hits.total / size);
   const number = Math.max(0, Math.min(filter.page, totalPages - 1));
   const page = { limit: size, offset: number * size };
-  const rows = hits.total === 0 ? [] : await findProducts(db, filter, page, hits);
+  const rows = hits.total === 0 ? [] : await findProducts(db, shown, page, hits);
   const content = rows.map(listCardsAt(clock.now()));
   const correctedQuery = hits.total > 0 ? corrected : null;
   const withoutOne = hits.total > 0 ? [] : await countWithoutOne(db, filter, bits);

@@ -17,5 +17,9 @@ export function toSearchKeys(name: string): SearchKeys {
   };
 }
 
+/** Search column of a description: what names do not say is found there. */
+export const toDescriptionKey = (description: string): string =>
+  disassemble(description.toLowerCase().replaceAll(/\s+/g, ''));
+
 /** The last letter first, as the index of word ends has it. */
 export const reversed = (text: string): string => [...text].reverse().join('');

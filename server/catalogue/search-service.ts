@@ -1,18 +1,25 @@
 import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search.ts';
+import type { Meaning } from '#domain/catalogue/search-words.ts';
 import type { Queryable } from '../db/database.ts';
 import { findCategories } from './category-store.ts';
 import { nameNearlyMatches } from './one-typo.ts';
-import { asMeant, asTyped, type Understood } from './product-search.ts';
+import { asMeant, asTyped, conditionOf, type Understood } from './product-search.ts';
 import { findStores } from './product-store.ts';
 import { findSuggested, findWishedNames } from './search-store.ts';
-import { nameMatches } from './search-terms.ts';
+import { meansCategory, nameMatches } from './search-terms.ts';
 
 const NOTHING: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
 const POPULAR = { names: 60, terms: 8 } as const;
 
+/** A colour, a kind of foot or a category: true of a good part of the catalogue. */
+const isOfMany = (meaning: Meaning | null): boolean => meaning !== null && !meaning.said;
+
 /** Products of a text, of what was meant by it when it finds none. */
 async function findProducts(db: Queryable, typed: Understood, q: string) {
-  const find = ({ condition }: Understood) => findSuggested(db, condition, SUGGESTION_LIMITS.products);
+  const find = (text: Understood) => {
+    const isCommon = text.readings.every(({ terms }) => terms.every(({ meaning }) => isOfMany(meaning)));
+    return findSuggested(db, conditionOf(text), { limit: SUGGESTION_LIMITS.products, isCommon });
+  };
   const products = await find(typed);
   if (products.length > 0) return { text: typed, products };
   const meant = await asMeant(db, q);
@@ -35,7 +42,12 @@ export async function suggestFor(db: Queryable, q: string): Promise<Suggestions>
   return {
     products,
     stores: named(stores, ({ storeName }) => storeName).slice(0, SUGGESTION_LIMITS.stores),
-    categories: named(categories, ({ name }) => name)
+    categories: [
+      ...new Set([
+        ...named(categories, ({ name }) => name),
+        ...categories.filter(({ type }) => meansCategory(type, text.readings)),
+      ]),
+    ]
       .slice(0, SUGGESTION_LIMITS.categories)
       .map(({ categoryId, name }) => ({ categoryId, name })),
     correctedQuery: products.length > 0 ? text.corrected : null,

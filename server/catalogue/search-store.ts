@@ -2,17 +2,29 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Suggestions } from '#domain/catalogue/search.ts';
 import type { Queryable } from '../db/database.ts';
 import { literally } from '../db/like-pattern.ts';
+import { allTrue, type Where } from './name-search-sql.ts';
 import { reversed } from './search-keys.ts';
+import type { Term } from './search-terms.ts';
 
 const MAX_CANDIDATES = 500;
 
 export type Word = { word: string; jamo: string };
 
-/** Whether a condition finds any live product. */
-export async function findsAny(db: Queryable, condition: RawBuilder<boolean>): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from products where deleted_at is null and ${condition}) as found`.execute(db);
-  return rows[0]?.found === true;
+/** Where any live product has all the words of a reading: in its name or else in what is written about it. */
+export async function placeToLook(
+  db: Queryable,
+  readings: readonly (readonly Term[])[],
+): Promise<Where | null> {
+  const anyIn = (where: Where) => sql`exists (select from products where deleted_at is null
+    and (${sql.join(
+      readings.map((terms) => allTrue(terms, where)),
+      sql` or `,
+    )}))`;
+  const { rows } = await sql<{ place: Where | null }>`
+    select case when ${anyIn('names')} then 'names' when ${anyIn('texts')} then 'texts' end as place`.execute(
+    db,
+  );
+  return rows[0]?.place ?? null;
 }
 
 /** Known words that share the first or the last half: with one typo, one of the halves is right. */
@@ -37,11 +49,13 @@ export async function findWordsNear(db: Queryable, jamos: readonly string[]): Pr
 export async function findSuggested(
   db: Queryable,
   condition: RawBuilder<boolean>,
-  limit: number,
+  { limit, isCommon }: { limit: number; isCommon: boolean },
 ): Promise<Suggestions['products']> {
-  // Without the fence the planner walks all products by wishes where the trigram index knows the few that match.
+  const fence = isCommon ? sql`not materialized` : sql`materialized`;
+  // Without the fence the planner walks all products by wishes where the trigram index knows the few that match; what
+  // is true of many is met soon on that walk.
   const { rows } = await sql<Suggestions['products'][number]>`
-    with found as materialized (
+    with found as ${fence} (
       select id, name, discount_price, main_image_url, wish_number from products
       where deleted_at is null and ${condition}
     )

@@ -44,6 +44,7 @@ interface ProductTable {
   name_jamo: Generated<string>;
   name_choseong: Generated<string>;
   name_terms: Generated<string>;
+  description_jamo: Generated<string>;
   description: Generated<string>;
   price: number;
   discount_type: Generated<string>;

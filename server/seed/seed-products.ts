@@ -1,5 +1,5 @@
 import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
-import { toSearchKeys } from '../catalogue/search-keys.ts';
+import { toDescriptionKey, toSearchKeys } from '../catalogue/search-keys.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art.ts';
 import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
@@ -76,6 +76,7 @@ function productRow(product: SeedProduct, index: number, storeId: number, now: D
     name: product.name,
     ...toSearchKeys(product.name),
     description: product.description,
+    description_jamo: toDescriptionKey(product.description),
     price: product.price,
     discount_type: type,
     discount_value: value,

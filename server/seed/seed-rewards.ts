@@ -1,18 +1,12 @@
+import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
+import { measuresOf } from '../rewards/badge-store.ts';
 import { MEMBERS } from './members.ts';
 import { createRandom, pick } from './random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const BADGES = [
-  'FIRST_PURCHASE',
-  'FIRST_REVIEW',
-  'PURCHASE_5',
-  'AMOUNT_100K',
-  'EARLY_ADOPTER',
-  'ANNIVERSARY_2024',
-  'AMOUNT_500K',
-];
-
+/** No rule gives it. */
+const BY_HAND = 'ANNIVERSARY_2024';
 /** What a member did, what it earned in activity points, and its reward in points where there is one. */
 const DEEDS: readonly (readonly [string, string, number, number])[] = [
   ['PURCHASE_COMPLETION', '구매를 확정했어요', 5, 650],
@@ -22,14 +16,15 @@ const DEEDS: readonly (readonly [string, string, number, number])[] = [
   ['COMMENT_CREATION', '댓글을 남겼어요', 3, 0],
 ];
 
-/** Points, activities and badges of every shopper; the demo shopper has enough for several pages. */
+/** Points, activities and the badges that they and purchases have earned, of every shopper; the demo shopper has enough for several pages. */
 export async function seedRewards(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
   const random = createRandom(3);
   for (const [index, userId] of memberIds.entries()) {
     if (MEMBERS[index]?.role !== 'user') continue;
     const deeds = index === 0 ? 48 : 4 + Math.floor(random() * 22);
     await seedHistory(db, userId, deeds, now);
-    const owned = index === 0 ? BADGES : BADGES.filter(() => random() < 0.4);
+    const { reached } = badgesFor(await measuresOf(db, userId));
+    const owned = [...reached, ...(index === 0 ? [BY_HAND] : [])];
     if (owned.length > 0)
       await db
         .insertInto('user_badges')
@@ -42,7 +37,7 @@ const badgeRow = (userId: number, badgeType: string, order: number, now: Date) =
   user_id: userId,
   badge_type: badgeType,
   is_displayed: order % 3 !== 2,
-  awarded_at: new Date(now.getTime() - (200 - order * 23) * DAY),
+  awarded_at: new Date(now.getTime() - (200 - order * 13) * DAY),
 });
 
 async function seedHistory(db: Queryable, userId: number, deeds: number, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { FONT_FILES } from './font-files.ts';
 
-const LATIN = 'U+20-7E,U+A0-D7,U+2010-22FF';
+const LATIN = 'U+20-7E,U+A0-D7,U+2010-22FF,U+2605';
 const HANGUL = 'U+3131-318E,U+AC00-D7A3';
 /** Above and below the line, as a share of the size of the type. */
 const [ASCENT, DESCENT] = [0.952, 0.241];

@@ -58,7 +58,9 @@ export const applyGlobalStyles = globalCss({
   button: { cursor: 'pointer' },
   ':focus-visible': focusRing,
   // Focus moved by code to a heading or region is announced; a ring would look like an error.
-  '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  // A menu or a dialog keeps the shadow that lifts it off the page.
+  '[tabindex="-1"]:focus:not([role])': { boxShadow: 'none' },
   '::selection': { background: '$ink', color: '$onInk' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

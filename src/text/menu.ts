@@ -41,7 +41,7 @@ export const menuText = {
   /** The way to the categories for those who see no links in the header. */
   byCategory: '카테고리와 가격으로 찾기',
   figures: {
-    points: '적립 포인트',
+    points: '포인트',
     level: '등급',
     ordered: '신규 주문',
     shipped: '배송 중',

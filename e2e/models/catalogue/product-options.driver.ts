@@ -22,5 +22,11 @@ export const productOptionsDriver: Driver = {
     'quantity.changed': { press: (page) => page.getByRole('button', { name: /하나 더$/ }) },
     'pick.removed': { press: (page) => page.getByRole('button', { name: /mm 빼기$/ }) },
   },
-  hidden: ({ type }, { state }) => type === 'pick.removed' && state === 'unpicked',
+  offscreen: {
+    'size.wanted': 'a size of one gender is picked at once; tests/machines/catalogue plays the other kind',
+    'size.advised': 'the flow sizeAdvice brings it about',
+    'sheet.opened': 'a wide page leads to the sizes instead; e2e/product-page.spec.ts opens it on a phone',
+    'sheet.closed': 'as the opening',
+  },
+  hidden: ({ type }, { state }) => type === 'pick.removed' && state.includes('picks.unpicked'),
 };

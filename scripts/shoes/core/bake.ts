@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import { at, clamp, smooth } from './curve.ts';
 
-const SIZE = 288;
+const SIZE = 256;
 const REACH = 8.5;
 const BIAS = 0.075 / (REACH * 2);
-const DIRECTIONS = 64;
+const DIRECTIONS = 48;
 
 const DEPTH = new THREE.ShaderMaterial({
   side: THREE.DoubleSide,
@@ -155,6 +155,14 @@ const openness = (seen: Seen) =>
     const weight = seen.weight[i] ?? 0;
     return weight > 0 ? light / weight : 1;
   });
+
+/** Light for a quick look at a form: everything lies open. */
+export const unbaked = (group: THREE.Group): Baked => ({
+  shades: meshesOf(group).map((mesh) =>
+    new Float32Array(mesh.geometry.getAttribute('position').count).fill(1),
+  ),
+  ground: new Float32Array((GRID.x + 1) * (GRID.z + 1)).fill(1),
+});
 
 /** Puts baked light on the meshes of a shoe of the same model, and lays its shadow under it. */
 export function lay(group: THREE.Group, baked: Baked) {

@@ -262,15 +262,18 @@ const saljjakEasy: Model = (dye) => {
   const upper = makeUpper({ last, feather: sole.feather, ...RUN, x: LOW.x, y: lifted(LOW.y, 0.42) });
   const d = drawing(upper, { color: dye.main, finish: 'knit', over: 'knit' });
   const tone = shade(dye.main, 0.3);
-  for (let i = 0; i < 4; i++) {
-    const x = 2.9 + i * 1.15;
-    d.panel({
-      shape: `${x} 0.6 | ${x + 0.36} 0.6 | ${x + 0.9} ${2.3 + i * 0.22} | ${x + 0.72} ${2.4 + i * 0.22}`,
-      color: tone,
-      rows: 0,
-      thick: 0,
-    });
-  }
+  d.panel({
+    below: under('0 1.7 | 1.6 1.72 | 3.2 1.5 | 5 1.9 | 6.6 1.55 | 8.4 2.1 | 10 2'),
+    color: tone,
+    rows: 0,
+    thick: 0,
+  });
+  d.panel({
+    below: under('0 1.3 | 1.6 1.36 | 3.2 1.2 | 5 1.5 | 6.6 1.25 | 8.4 1.6 | 10 1.5'),
+    color: shade(dye.main, 0.5),
+    rows: 0,
+    thick: 0,
+  });
   d.panel({
     below: behind('1 8.7 | 2.4 8.8 | 3.3 9.2 | 3.9 9.9'),
     color: dye.deep,

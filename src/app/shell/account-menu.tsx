@@ -22,8 +22,8 @@ const Name = styled('span', {
   '@small': { display: 'none' },
 });
 const Who = styled('p', {
+  width: '236px',
   marginBottom: '$2',
-  maxWidth: '220px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

@@ -29,6 +29,7 @@ const Grid = styled('div', {
 });
 const look = {
   display: 'grid',
+  alignContent: 'start',
   gap: '$2',
   padding: 0,
   border: 0,

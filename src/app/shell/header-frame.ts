@@ -99,7 +99,7 @@ export const Side = styled('div', { display: 'flex', alignItems: 'center', flex:
 /** The tab bar has it on a phone. */
 export const Wishes = styled(HeaderIcon, { [NARROW]: { display: 'none' } });
 /** As wide for somebody as for nobody: the icons beside it stay where they are. */
-export const Account = styled('div', { display: 'grid', placeItems: 'center', minWidth: '60px' });
+export const Account = styled('div', { display: 'grid', placeItems: 'center', minWidth: '68px' });
 
 const comesLate = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Most checks have ended before it shows. It lies over the page, which must not move for it. */

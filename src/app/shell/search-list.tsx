@@ -7,6 +7,7 @@ import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.mod
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
@@ -135,7 +136,7 @@ function Option({ option, onRemove }: { option: SearchOption; onRemove: (label: 
           onRemove(option.label);
         }}
       >
-        ✕
+        <Icon name="close" size={18} />
       </b>
     </>
   );

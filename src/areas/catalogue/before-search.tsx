@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 
 /** Before a search: what this browser searched for, to repeat or to forget, and words that find something. */
@@ -46,7 +47,7 @@ export function BeforeSearch() {
                 aria-label={text.remove(label)}
                 onClick={() => forget(() => recent.remove(label))}
               >
-                ✕
+                <Icon name="close" size={18} />
               </Button>
             </Row>
           ))}

@@ -13,7 +13,7 @@ export const addressText = {
     addressLine2: '상세 주소',
     isDefault: '기본 배송지로 쓸게요',
   },
-  rules: { recipientPhone: '010-1234-5678처럼', zipCode: '숫자 5자리' },
+  rules: { recipientPhone: '예) 010-1234-5678', zipCode: '우편번호 5자리' },
   save: '저장',
   saving: '저장하고 있어요',
   empty: '저장한 배송지가 없어요',

@@ -1,5 +1,6 @@
 export const mypageText = {
   title: '마이페이지',
+  editProfile: '내 정보 수정',
   menu: '마이페이지 메뉴',
   greeting: (nickname: string) => `${nickname}님, 반가워요`,
   groups: { shopping: '쇼핑', activity: '활동과 혜택', settings: '설정' },

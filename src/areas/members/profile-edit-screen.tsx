@@ -5,6 +5,7 @@ import { wireProfileEdit } from '#src/areas/members/profile.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
@@ -60,6 +61,7 @@ export default function ProfileEditScreen() {
                   onSubmit={() => send({ type: 'form.submitted' })}
                   onCancel={() => leave(paths.profile)}
                 />
+                <ButtonLink href={paths.addresses}>{profileText.toAddresses}</ButtonLink>
               </Stack>
             ) : null}
           </Region>

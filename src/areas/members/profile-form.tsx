@@ -9,7 +9,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Fields = styled('div', {
@@ -20,6 +20,22 @@ const Fields = styled('div', {
   alignItems: 'start',
 });
 const Choice = styled('div', { marginTop: '$4' });
+// On a phone what saves a long form stays at the thumb, above the tabs.
+const Acts = styled('div', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '$3',
+  '@small': {
+    position: 'sticky',
+    bottom: 'calc($sizes$tabBar + env(safe-area-inset-bottom))',
+    zIndex: '$bar',
+    margin: '0 calc(-1 * $space$gutter)',
+    padding: '$2 $gutter',
+    background: '$bg',
+    boxShadow: '0 -1px 0 $colors$line',
+    '& > :last-child': { flex: 1 },
+  },
+});
 
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -105,14 +121,14 @@ export function ProfileForm(props: ProfileFormProps) {
           </Choice>
         </Card>
         <Refusal reason={error} isUnknown={isUnknown} />
-        <Row css={{ justifyContent: 'flex-end' }}>
+        <Acts>
           <Button type="button" onClick={onCancel} blocked={saving}>
             {profileText.cancel}
           </Button>
           <Button type="submit" tone="primary" busy={saving} blocked={!canSave}>
             {saving ? profileText.saving : profileText.save}
           </Button>
-        </Row>
+        </Acts>
       </Stack>
     </form>
   );

@@ -30,7 +30,7 @@ export default function ProfileViewScreen() {
               {profileText.edit}
             </ButtonLink>
             <ButtonLink href={paths.accountSettings}>{profileText.settings}</ButtonLink>
-            <ButtonLink href={paths.mypage}>{profileText.toMypage}</ButtonLink>
+            <ButtonLink href={paths.addresses}>{profileText.toAddresses}</ButtonLink>
           </Row>
         </Stack>
       </FlowFrame>

@@ -3,7 +3,7 @@ export const profileText = {
   editTitle: '내 정보 수정',
   edit: '내 정보 수정',
   settings: '계정 설정',
-  toMypage: '마이페이지로',
+  toAddresses: '배송지 관리',
   missing: '입력하지 않음',
   groups: { basic: '기본 정보', body: '신체 정보', picture: '프로필 사진' },
   bodyHint: '신발 크기를 추천하고 착화 후기를 비교하는 데 써요.',

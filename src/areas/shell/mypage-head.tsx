@@ -52,7 +52,9 @@ export function MypageHead() {
   const { data } = snapshot.context;
   return (
     <Head>
-      <Avatar id={user?.userId} nickname={user?.nickname ?? ''} image={user?.image} size={64} />
+      <Link href={paths.profileEdit} aria-label={mypageText.editProfile}>
+        <Avatar id={user?.userId} nickname={user?.nickname ?? ''} image={user?.image} size={64} />
+      </Link>
       <div>
         <PageTitle css={clamped(3)}>{mypageText.greeting(user?.nickname ?? '')}</PageTitle>
         <FlowFrame flow={snapshot.machine.id} snapshot={wholeFrame(snapshot)}>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BadgeMeasure } from '#domain/rewards/badge-rules.ts';
+import { measuresOf } from '#server/rewards/badge-store.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -16,6 +18,30 @@ describe('badge lists', () => {
     expect(body.badges[0].awardedAt > body.badges[1].awardedAt).toBe(true);
     expect(body.badges[0].badgeImageUrl).toMatch(/^\/images\/badges\/[a-z0-9_]+\.svg$/);
     expect(queries).toBeLessThanOrEqual(3);
+  });
+
+  it('tells how far the others are, the nearest first, and which one comes next', async () => {
+    const { badges, progress, nextBadgeType } = await read();
+    const owned = badges.map(({ badgeType }: { badgeType: string }) => badgeType);
+    const me = (await shop.as('user').get('/api/users/me/profile')).body.data.userId;
+    const measures = await measuresOf(shop.db, me);
+    expect(progress.length).toBeGreaterThan(3);
+    for (const { badgeType, badgeName, badgeDescription, measure, have, need } of progress) {
+      expect(owned).not.toContain(badgeType);
+      expect([badgeName, badgeDescription].every(Boolean)).toBe(true);
+      expect([badgeType, have]).toEqual([badgeType, Math.min(measures[measure as BadgeMeasure], need)]);
+      // The seed has given what is earned.
+      expect(have).toBeLessThan(need);
+    }
+    const parts = progress.map(({ have, need }: { have: number; need: number }) => have / need);
+    expect(parts).toEqual(parts.toSorted((a: number, b: number) => b - a));
+    expect(nextBadgeType).toBe(progress[0].badgeType);
+    const counted = await shop.db
+      .selectFrom('reviews')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', me)
+      .executeTakeFirstOrThrow();
+    expect(measures.reviews).toBe(Number(counted.count));
   });
 
   it('keeps both counts in the displayed list', async () => {

@@ -129,4 +129,21 @@ describe('expiring points', () => {
     expect(body.expiringPoints[0]).toMatchObject({ amount: 200, daysUntilExpiry: 25 });
     expect(queries).toBeLessThanOrEqual(3);
   });
+
+  it('are told for this month and the next one, which ends at midnight in Seoul', async () => {
+    // The shop's day is the 21st of November, noon: the month ends nine and a half days later.
+    await writeLedger([
+      ['EARN', 100, 9.4],
+      ['EARN', 200, 9.6],
+      ['EARN', 400, 40.4],
+      ['EARN', 800, 40.6],
+      ['USE', -50, null],
+    ]);
+    const { body } = await shop.as('seller').get('/api/users/points/expiring');
+    expect([body.expiringThisMonth, body.expiringNextMonth]).toEqual([50, 600]);
+    expect(body.totalExpiringPoints).toBe(250);
+    await writeLedger([]);
+    const { body: none } = await shop.as('seller').get('/api/users/points/expiring');
+    expect([none.expiringThisMonth, none.expiringNextMonth, none.totalExpiringPoints]).toEqual([0, 0, 0]);
+  });
 });

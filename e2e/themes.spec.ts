@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { DARK, LIGHT } from '#src/styles/roles.ts';
+import { expect, loginAs, test } from './support/fixtures.ts';
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const DAY = rgb(LIGHT.bg);
+const NIGHT = rgb(DARK.bg);
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const choose = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true });
+
+test('pages follow the device until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/terms');
+  expect(await ground(page)).toBe(NIGHT);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => ground(page)).toBe(DAY);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await choose(page, '라이트');
+  await expect.poll(() => ground(page)).toBe(DAY);
+  await page.reload();
+  expect(await ground(page)).toBe(DAY);
+  await choose(page, '시스템');
+  await expect.poll(() => ground(page)).toBe(NIGHT);
+});
+
+test.describe('without the code of the page', () => {
+  test.use({ comesToLife: false });
+
+  test('a dark page is dark before anything is painted', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/terms');
+    expect(await ground(page)).toBe(NIGHT);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', DARK.bg);
+  });
+});
+
+test('the choice of one page is that of every switch', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/account-settings');
+  const inMain = page.getByRole('main').getByRole('radio', { name: '다크' });
+  await inMain.check({ force: true });
+  await expect.poll(() => ground(page)).toBe(NIGHT);
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: '다크' })).toBeChecked();
+  await page.goto('/');
+  expect(await ground(page)).toBe(NIGHT);
+});

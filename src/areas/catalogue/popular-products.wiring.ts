@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts';
+import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+const SHOWN = '10';
+
+export const wirePopularProducts = ({ call }: AppServices) =>
+  popularProductsMachine.provide({
+    actors: {
+      load: fromPromise<ProductListItem[], { input: undefined }>(async ({ signal }) => {
+        const { content } = await call(listProducts, { query: { sort: 'popular', size: SHOWN } }, { signal });
+        return content;
+      }),
+    },
+  });

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { themeEntry } from '#proof/samples/shell/shell.entry.ts';
+import { start } from '../start.ts';
+
+const dark = { type: 'theme.chosen', theme: 'dark' } as const;
+
+it('keeps and paints another choice, and does nothing about the same one', async () => {
+  const { play, effects } = start(themeEntry, { theme: 'system' });
+  const chosen = await play(dark);
+  expect(chosen.context.theme).toBe('dark');
+  expect(effects).toEqual([['paint', { theme: 'dark' }]]);
+  await play(dark);
+  expect(effects).toHaveLength(1);
+  const back = await play({ type: 'theme.chosen', theme: 'system' });
+  expect([back.context.theme, effects.at(-1)]).toEqual(['system', ['paint', { theme: 'system' }]]);
+});
+
+it('begins with what was chosen before', () => {
+  expect(start(themeEntry, { theme: 'light' }).flow.snapshot.context.theme).toBe('light');
+});
