@@ -54,7 +54,6 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
     says: {
       load: '남은 사이즈와 내게 맞는 사이즈를 불러와요',
       add: '고른 사이즈를 장바구니에 담아요',
-      close: '담았다고 알리고 창을 닫아요',
       'size.chosen': '사이즈를 골라요',
       'shoe.added': '장바구니 담기를 눌러요',
     },

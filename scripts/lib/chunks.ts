@@ -18,7 +18,7 @@ const MODULES = {
   // What the first views of home, lists and products share beside what every page needs.
   common: [
     'domain/catalogue/(colors|default-categories|price-range|product-filter|product-values)',
-    'domain/kit/(format|image-url|pricing)',
+    'domain/kit/(format|image-url|pricing|time)',
     'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
     'src/areas/catalogue/(known-products|product-asks|product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
@@ -31,13 +31,12 @@ const MODULES = {
   products: [
     'machines/catalogue/product-(detail|list).machine',
     'src/areas/catalogue/(products.(text|wiring)|wanted)',
-    '(domain/kit/time|src/lib/delivery-text|src/text/delivery)',
+    'src/(lib/delivery-text|text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
-    'domain/kit/time',
     'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feed-tabs|feeds.text|like-button)',
     'src/lib/use-now',
   ],

@@ -15,13 +15,16 @@ function rescueFocus(target: Element | null): void {
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
+  const around = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (_event: Event) => {
       opener.current = document.activeElement;
+      around.current = opener.current?.closest('[data-flow][tabindex="-1"]') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      rescueFocus(opener.current);
+      // While it goes, what opened it may go too, such as a line that was asked about: then its list goes on from there.
+      rescueFocus(opener.current?.isConnected ? opener.current : around.current);
     },
   };
 }

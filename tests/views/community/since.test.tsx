@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FeedEvent } from '#domain/community/feed.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { EventTag } from '#src/areas/community/event-tag.tsx';
+import { Since } from '#src/ui/since.tsx';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+const event: FeedEvent = {
+  id: 1,
+  title: '가을 출근룩',
+  description: '',
+  startDate: null,
+  endDate: seoulDay(inHours(10 * 24)),
+  status: 'ONGOING',
+};
+
+describe('what depends on the hour', () => {
+  it('is drawn without it by the server, which may keep the page for long', () => {
+    const at = inHours(-3.5).toISOString();
+    expect(renderToString(<Since at={at} />)).not.toContain('전');
+    expect(renderToString(<EventTag event={event} />)).toBe('진행 중');
+  });
+
+  it('is said once the page is alive', () => {
+    const at = inHours(-3.5).toISOString();
+    render(
+      <p>
+        <Since at={at} /> <EventTag event={event} />
+      </p>,
+    );
+    expect(screen.getByText('3시간 전')).toHaveAttribute('datetime', at);
+    expect(screen.getByText(/D-10/)).toBeVisible();
+  });
+
+  it('counts no days of an event that is over or does not run yet', () => {
+    const { container } = render(<EventTag event={{ ...event, status: 'UPCOMING' }} />);
+    expect(container).toHaveTextContent('예정');
+  });
+});
