@@ -1,8 +1,13 @@
 import type { RegistryEntry } from './entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
+import { compareEntry } from './samples/catalogue/compare.entry.ts';
 import { noticesEntry } from './samples/catalogue/notices.entry.ts';
-import { popularProductsEntry, productExtrasEntries } from './samples/catalogue/product-extras.entry.ts';
+import {
+  popularProductsEntry,
+  productExtrasEntries,
+  relaxedProductsEntry,
+} from './samples/catalogue/product-extras.entry.ts';
 import {
   productDetailEntry,
   productFacetsEntry,
@@ -59,10 +64,12 @@ const rows: readonly RegistryEntry[] = [
   productListEntry,
   productFacetsEntry,
   productGalleryEntry,
+  compareEntry,
   productDetailEntry,
   productOptionsEntry,
   ...productExtrasEntries,
   popularProductsEntry,
+  relaxedProductsEntry,
   mypageOrdersEntry,
   mypagePointsEntry,
   mypageCouponsEntry,

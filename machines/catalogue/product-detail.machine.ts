@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ProductDetail, ProductListItem } from '#domain/catalogue/product.ts';
-import { messageOf } from '../kit/failure.ts';
+import { isMissing, messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 /** What a list said of the shoe before its own page was opened; null where it was in no list. */
@@ -10,7 +10,7 @@ type Input = { id: number; preview: ProductPreview };
 
 export const productDetailMachine = setup({
   types: {
-    context: {} as Input & { data: ProductDetail | null; error: string | null },
+    context: {} as Input & { data: ProductDetail | null; error: string | null; isGone: boolean },
     input: {} as Input,
     events: {} as { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'previewed',
@@ -19,12 +19,15 @@ export const productDetailMachine = setup({
   guards: { isPreviewed: ({ context }) => context.preview !== null },
   actions: {
     keepData: assign({ data: (_, params: { data: ProductDetail }) => params.data, error: null }),
-    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError: assign((_, { error }: { error: unknown }) => ({
+      error: messageOf(error),
+      isGone: isMissing(error),
+    })),
   },
 }).createMachine({
   id: 'productDetail',
   description: 'One shoe: pictures, price and what can be bought of it.',
-  context: ({ input }) => ({ ...input, data: null, error: null }),
+  context: ({ input }) => ({ ...input, data: null, error: null, isGone: false }),
   initial: 'loading',
   states: {
     loading: {

@@ -1,10 +1,16 @@
-import type { ProductListItem } from '#domain/catalogue/product.ts';
+import type { ListCondition, ProductListItem } from '#domain/catalogue/product.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
+type WithoutOne = { condition: ListCondition; count: number };
+
 /** A page with what was searched instead of a text that finds nothing. */
-export type ProductPage = Page<ProductListItem> & { correctedQuery: string | null };
+export type ProductPage = Page<ProductListItem> & {
+  correctedQuery: string | null;
+  /** Of an empty page: what dropping one condition would bring. */
+  withoutOne: readonly WithoutOne[];
+};
 
 /** Products of a filter; the address owns filter and page and tells the chart. */
 export const productListMachine = createPagedMachine<ProductListItem, ProductFilter, ProductPage>({

@@ -5,6 +5,14 @@ export const messageOf = (error: unknown, fallback = ''): string =>
 const isBroken = (error: object): boolean =>
   'status' in error && typeof error.status === 'number' && error.status >= 500;
 
+/** Whether what was asked for is not there: another try would not find it either. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && [error, error.cause].some((one) => statusOf(one) === 404);
+
+/** What a server answered with; a screen's own sentence for it has the answer as its cause. */
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
+
 /** Whether nothing tells what became of a call: no answer came, or the server broke off. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && (('status' in error && error.status === null) || isBroken(error));

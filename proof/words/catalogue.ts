@@ -120,6 +120,21 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
       'alert.toggled': '재입고 알림을 켜거나 꺼요',
     },
   },
+  compare: {
+    about: '신발을 세 켤레까지 담아 나란히 놓고 비교해요.',
+    says: {
+      loadTable: '비교할 상품의 정보와 리뷰를 불러와요',
+      'product.added': '비교함에 담아요',
+      'product.removed': '비교함에서 빼요',
+      'tray.cleared': '비교함을 비워요',
+      'table.opened': '나란히 놓고 봐요',
+      'table.closed': '비교를 닫아요',
+    },
+  },
+  relaxedProducts: {
+    about: '조건에 맞는 상품이 없을 때 조건 하나를 뺀 상품을 이어서 봐요.',
+    says: { load: '조건을 뺀 상품을 불러와요' },
+  },
   popularProducts: {
     about: '찾는 화면이 없을 때 많이 찜한 신발에서 이어서 골라요.',
     says: { load: '많이 찜한 신발을 불러와요' },

@@ -92,6 +92,14 @@ export const popularTerms: Driver = {
   events: {},
 };
 
+/** Below a list that is empty for one condition too many. */
+export const relaxedProducts: Driver = {
+  flow: 'relaxedProducts',
+  path: '/products?categoryId=2&sizes=230&genders=MEN',
+  ports: { load: { asks: [listProducts] } },
+  events: {},
+};
+
 /** Below what could not be shown, such as the page of an unknown address. */
 export const popularProducts: Driver = {
   flow: 'popularProducts',

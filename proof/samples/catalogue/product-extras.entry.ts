@@ -1,3 +1,4 @@
+import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
 import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
 import {
@@ -5,6 +6,7 @@ import {
   productExtrasMachine,
   sizeAdviceMachine,
 } from '#machines/catalogue/product-extras.machine.ts';
+import { relaxedProductsMachine } from '#machines/catalogue/relaxed-products.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -43,6 +45,19 @@ export const popularProductsEntry: RegistryEntry = resourceEntry({
   silent: true,
   walkthroughs: [
     { name: '이어서 볼 신발', steps: [done('load', popular)] },
+    { name: '몰라도 화면은 온전함', steps: [failed('load', error)] },
+  ],
+});
+
+export const relaxedProductsEntry: RegistryEntry = resourceEntry({
+  title: '조건 하나를 뺀 상품',
+  group: '상품',
+  machine: relaxedProductsMachine,
+  input: { ...EMPTY_FILTER, colors: ['WHITE'] },
+  load: { done: popular, error },
+  silent: true,
+  walkthroughs: [
+    { name: '조건을 빼면 보이는 상품', steps: [done('load', popular)] },
     { name: '몰라도 화면은 온전함', steps: [failed('load', error)] },
   ],
 });

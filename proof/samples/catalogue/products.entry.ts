@@ -22,7 +22,7 @@ export const productListEntry = pagedEntry({
   machine: productListMachine,
   filter: EMPTY_FILTER,
   narrowed,
-  beside: { correctedQuery: null },
+  beside: { correctedQuery: null, withoutOne: [] },
   filters: 'withPage',
   items: shoes,
   error,

@@ -4,20 +4,18 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
+import { underHeader } from '#src/styles/under-header.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { fullBleed } from '#src/ui/product-card.tsx';
 import { SortLook, type SortMenuProps } from './sort-look.tsx';
 
 const Bar = styled('div', {
-  position: 'sticky',
-  top: '$sizes$header',
-  zIndex: '$bar',
+  ...underHeader,
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
   minHeight: '56px',
-  background: '$bg',
-  '@small': { top: '$sizes$headerEnd', minHeight: '48px', transition: 'top $transitions$move' },
+  '@small': { ...underHeader['@small'], minHeight: '48px' },
   '@phone': { ...fullBleed, padding: '0 $gutter' },
 });
 const Title = styled('div', {

@@ -1,5 +1,5 @@
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
-import { isNarrowed } from '#domain/catalogue/product-filter.ts';
+import { isNarrowed, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductPage } from '#machines/catalogue/product-list.machine.ts';
 import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -7,26 +7,52 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { relaxedFilters } from './relaxed.ts';
+import { RelaxedProducts } from './relaxed-products.tsx';
 
-export type NoProductsProps = { filter: ProductFilter; onClear: () => void };
+export type NoProductsProps = {
+  filter: ProductFilter;
+  withoutOne: ProductPage['withoutOne'];
+  onClear: () => void;
+};
 
-/** A list without products, with ways on: fewer filters, the text alone, elsewhere, popular words. */
-export default function NoProducts({ filter, onClear }: NoProductsProps) {
+/** A list without products, with ways on: the condition to drop and what that brings, the text alone, elsewhere. */
+export default function NoProducts({ filter, withoutOne, onClear }: NoProductsProps) {
   if (!isNarrowed(filter)) return <EmptyState title={text.emptyShop} hint={text.emptyShopHint} />;
   const { q } = filter;
+  const ways = relaxedFilters(filter, withoutOne);
+  const [best] = ways;
   return (
     <Stack gap={6}>
-      <EmptyState title={text.noMatch} hint={text.noMatchHint}>
-        <Row css={{ justifyContent: 'center' }}>
-          <Button type="button" onClick={onClear}>
+      <EmptyState title={text.noMatch} hint={best ? text.relaxHint : text.noMatchHint}>
+        <Row css={{ justifyContent: 'center', gap: '$2' }}>
+          {ways.map((way, index) => (
+            <ButtonLink
+              key={way.condition}
+              href={paths.products(way.filter)}
+              tone={index === 0 ? 'primary' : 'secondary'}
+            >
+              {text.dropped(way.label, way.count)}
+            </ButtonLink>
+          ))}
+        </Row>
+        <Row css={{ justifyContent: 'center', gap: '$2' }}>
+          <Button type="button" tone="ghost" onClick={onClear}>
             {text.clear}
           </Button>
           {q && isNarrowed({ ...filter, q: '' }) ? (
-            <ButtonLink href={paths.search(q)}>{text.withoutFilters(q)}</ButtonLink>
+            <ButtonLink tone="ghost" href={paths.search(q)}>
+              {text.withoutFilters(q)}
+            </ButtonLink>
           ) : null}
-          {q ? <ButtonLink href={paths.searchPage(q)}>{text.elsewhere}</ButtonLink> : null}
+          {q ? (
+            <ButtonLink tone="ghost" href={paths.searchPage(q)}>
+              {text.elsewhere}
+            </ButtonLink>
+          ) : null}
         </Row>
       </EmptyState>
+      {best ? <RelaxedProducts key={paths.products(best.filter)} relaxed={best} /> : null}
       {q ? <PopularTerms hrefOf={paths.search} /> : null}
     </Stack>
   );

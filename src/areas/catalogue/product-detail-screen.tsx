@@ -16,7 +16,7 @@ import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
@@ -39,6 +39,11 @@ const SizeAdvice = addition<SizeAdviceProps>(
   () => <Skeleton rows={1} height={96} />,
 );
 
+const PopularRail = addition(
+  () => import('./popular-rail.tsx'),
+  () => null,
+);
+
 /** As high as an advice: one that comes late must not push away under a finger what follows. */
 const AdviceRoom = styled('div', { display: 'grid', minHeight: '132px' });
 const Sizes = styled('div', { scrollMarginTop: '130px' });
@@ -50,22 +55,34 @@ export default function ProductDetailScreen({ params }: ScreenProps) {
   return <Loaded key={id} id={id} />;
 }
 
-const Missing = () => (
-  <EmptyState isPage title={text.notFoundTitle}>
-    <ButtonLink href={paths.products()}>{text.toList}</ButtonLink>
-  </EmptyState>
+/** Another try would not find it: ways on, and other shoes. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <>
+    <EmptyState isPage title={reason || text.notFoundTitle}>
+      <ButtonLink href={paths.products()} tone="primary">
+        {text.toList}
+      </ButtonLink>
+    </EmptyState>
+    <PopularRail />
+  </>
 );
 
 function Loaded({ id }: { id: number }) {
   const app = useApp();
   const [known] = useState(() => knownProduct(app, id));
   const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
-  const { data, error, preview } = snapshot.context;
+  const { data, error, preview, isGone } = snapshot.context;
   // An answer that is there already does not hold back the frame with what was known.
   const drawn = useDeferredValue(data);
   const product = preview ? drawn : data;
   usePageName((data ?? preview)?.name ?? null);
   useShown(data?.productId ?? null, rememberLook);
+  if (isGone && snapshot.hasTag('failed'))
+    return (
+      <div data-flow="productDetail" data-state={statePath(snapshot.value)}>
+        <Missing reason={error} />
+      </div>
+    );
   return (
     <FlowFrame
       flow="productDetail"

@@ -7,7 +7,7 @@ import { chosenProduct } from '#src/areas/catalogue/carried-choice.ts';
 import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { wireProductList } from '#src/areas/catalogue/products.wiring.ts';
-import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
+import { CardActs, CompareTray } from '#src/areas/catalogue/wish-corner.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -59,7 +59,7 @@ const Products = memo(({ items, filter }: { items: readonly ProductListItem[]; f
         <ProductCard
           key={product.productId}
           href={chosenProduct(product.productId, filter)}
-          corner={<WishHeart productId={product.productId} name={product.name} />}
+          corner={<CardActs product={product} />}
           product={product}
           priority={isInFirstView(index)}
         />
@@ -119,7 +119,11 @@ export default function ProductListScreen() {
             skeleton={<Skeleton shape="cards" rows={8} />}
           >
             {snapshot.hasTag('empty') ? (
-              <NoProducts filter={filter} onClear={() => go(withoutConditions(filter))} />
+              <NoProducts
+                filter={filter}
+                withoutOne={page?.withoutOne ?? []}
+                onClear={() => go(withoutConditions(filter))}
+              />
             ) : null}
             {page ? <Products items={page.items} filter={filter} /> : null}
           </FlowFrame>
@@ -130,6 +134,7 @@ export default function ProductListScreen() {
           />
         </Found>
       </Columns>
+      <CompareTray />
     </Page>
   );
 }

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { underHeader } from '#src/styles/under-header.ts';
 import { fullBleed } from '#src/ui/product-card.tsx';
 import { PARTS, type Part, placesOfParts, showPart } from './product-parts.ts';
 
 const Bar = styled('nav', {
-  position: 'sticky',
-  top: '$sizes$header',
-  zIndex: '$bar',
+  ...underHeader,
   display: 'flex',
   gap: '$6',
   marginTop: '$8',
-  background: '$bg',
   boxShadow: 'inset 0 -1px 0 $colors$line',
   '& button': {
     minHeight: '52px',
@@ -29,8 +27,7 @@ const Bar = styled('nav', {
   '& button[aria-current]': { color: '$ink', borderColor: '$ink' },
   '& button:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   '@small': {
-    top: '$sizes$headerEnd',
-    transition: 'top $transitions$move',
+    ...underHeader['@small'],
     gap: 0,
     ...fullBleed,
     padding: '0 $2',

@@ -21,8 +21,8 @@ export const wireProductList = ({ call }: AppServices) =>
         const wanted = productPageOf({ ...input.filter, page: input.page });
         const asked = told(call(listProducts, wanted, { signal }), catalogueText.products);
         const { content: items, number: page, ...rest } = await asked;
-        const { totalPages, totalElements, correctedQuery } = rest;
-        return { items, page, totalPages, totalElements, correctedQuery };
+        const { totalPages, totalElements, correctedQuery, withoutOne } = rest;
+        return { items, page, totalPages, totalElements, correctedQuery, withoutOne };
       }),
     },
   });

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Counts what a thumb does; a field that is filled in is one tap. */
+function thumb() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await target.click();
+      taps += 1;
+    },
+    fill: async (target: Locator, text: string) => {
+      await target.fill(text);
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
+const first = (page: Page, href: string) => page.locator(`#main a[href*="${href}"]`).first();
+
+test('a white running shoe in 260 below 100,000 won is on its way to the cashier in few taps', async ({
+  page,
+}) => {
+  const { tap, taps } = thumb();
+  await page.goto('/products');
+  // The way to the list.
+  const before = 1;
+  await tap(page.getByRole('button', { name: /^필터 열기/ }));
+  const sheet = page.getByRole('dialog', { name: '필터' });
+  for (const [kind, value] of [
+    ['카테고리', '런닝화'],
+    ['사이즈', '260'],
+    ['색상', '화이트'],
+  ] as const)
+    await tap(
+      sheet
+        .getByRole('group', { name: new RegExp(`^${kind}`) })
+        .locator('label', { hasText: value })
+        .first(),
+    );
+  await tap(sheet.getByRole('button', { name: /^상품 .*보기$/ }));
+  await expect(page).toHaveURL(/colors=WHITE/);
+  await tap(first(page, 'color=WHITE&size=260'));
+  await expect(page.getByText('선택한 금액 (1켤레)')).toBeVisible();
+  await tap(page.getByRole('button', { name: '바로 구매' }));
+  await expect(page).toHaveURL(/\/(login|payment)/);
+  // Two fields and a button of the log-in, the consent and the payment are still to come.
+  expect(before + taps() + 5).toBeLessThanOrEqual(14);
+});
+
+test('two shoes found by their first letters are compared, and one is wished for, in few taps', async ({
+  page,
+}) => {
+  const { tap, fill, taps } = thumb();
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await tap(box);
+  await fill(box, 'ㄱㄹ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/개의 상품/)).toBeVisible();
+  const compare = () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /비교하기$/, pressed: false })
+      .first();
+  await tap(compare());
+  await tap(compare());
+  await tap(page.getByRole('button', { name: '2개 비교하기' }));
+  const table = page.getByRole('dialog', { name: '상품 비교' });
+  await expect(table.getByRole('rowheader', { name: '굽 높이' })).toBeVisible();
+  await tap(table.getByRole('button', { name: /찜하기$/ }).first());
+  // Enter is a tap as well.
+  expect(taps() + 1).toBeLessThanOrEqual(8);
+});
