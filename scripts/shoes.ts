@@ -1,6 +1,7 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
+import { checkAgain } from './shoes/check.ts';
 import { keepLight, knownLight } from './shoes/kept-light.ts';
 import { shrink } from './shoes/shrink.ts';
 
@@ -8,6 +9,7 @@ import { shrink } from './shoes/shrink.ts';
  * Draws the pictures of the products: `npm run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
  * What exists is kept, unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
  * the light that lies under and between things. --part=0/2 takes every second product, for two runs side by side.
+ * --check draws two committed pictures anew and fails when they differ by more than the eye sees.
  */
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => !arg.startsWith('--'));
@@ -29,6 +31,10 @@ const wanted = ({ slug, color, view }: Job) =>
     return (!s || s === slug) && (!c || c === color) && (!v || v.split(',').includes(String(view)));
   });
 
+if (args.includes('--check')) {
+  await checkAgain();
+  process.exit();
+}
 const { page, close } = await openPage();
 const known = await page.evaluate<string[]>('shoes.slugs()');
 const products = PRODUCTS.filter(({ slug }, i) => known.includes(slug) && i % parts === part);
