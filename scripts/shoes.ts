@@ -4,12 +4,14 @@ import { openPage } from './shoes/browser.ts';
 import { checkAgain } from './shoes/check.ts';
 import { keepLight, knownLight } from './shoes/kept-light.ts';
 import { shrink } from './shoes/shrink.ts';
+import { drawTurns } from './shoes/turns.ts';
 
 /**
  * Draws the pictures of the products: `npm run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
  * What exists is kept, unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
  * the light that lies under and between things. --part=0/2 takes every second product, for two runs side by side.
  * --check draws two committed pictures anew and fails when they differ by more than the eye sees.
+ * --turns draws the frames of the products that can be turned round.
  */
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => !arg.startsWith('--'));
@@ -33,6 +35,10 @@ const wanted = ({ slug, color, view }: Job) =>
 
 if (args.includes('--check')) {
   await checkAgain();
+  process.exit();
+}
+if (args.includes('--turns')) {
+  await drawTurns(again);
   process.exit();
 }
 const { page, close } = await openPage();
