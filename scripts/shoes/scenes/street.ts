@@ -16,7 +16,7 @@ function asphalt(): Surface {
   const stain = cloud(5, 5, 4, 21);
   const wet = cloud(3, 3, 5, 40);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.07,
     point: (u, v) => {
