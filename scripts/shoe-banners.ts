@@ -1,9 +1,10 @@
 import { access, mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { openPage } from './shoes/browser.ts';
 import { BANNERS, formatsOf } from './shoes/scenes/banners.ts';
 import { store } from './shoes/scenes/shrink.ts';
 
-/** Photographs the pictures of events and of the home page: `npm run shoes:banners -- hero-1 event-2 --again`. */
+/** Photographs the pictures of events, of the home page and of what is empty: `npm run shoes:banners -- hero-1 box --again`. */
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const again = args.includes('--again');
@@ -23,11 +24,19 @@ for (const banner of BANNERS) {
     );
     if (done && !again) continue;
     const start = Date.now();
-    const order = { grade: banner.grade, width, height, exposures: 5 };
-    const call = [banner, frame, order].map((part) => JSON.stringify(part)).join(', ');
+    const order = { grade: banner.grade, width, height, exposures: 7 };
+    const shoes = (suffix && banner.wideShoes) || banner.shoes;
+    const call = [{ ...banner, shoes }, frame, order].map((part) => JSON.stringify(part)).join(', ');
     const url = await page.evaluate<string>(`scenes.drawBanner(${call})`);
     await store(Buffer.from(url.split(',')[1] ?? '', 'base64'), file, { width, height }, 60_000);
     console.log(`${banner.name}${suffix} ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
+}
+if (names.includes('box')) {
+  const url = await page.evaluate<string>('scenes.drawBox(960)');
+  const box = sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).resize(320, 320);
+  const stem = new URL('../public/images/empty-box', import.meta.url).pathname;
+  await box.clone().webp({ quality: 82 }).toFile(`${stem}.webp`);
+  await box.clone().avif({ quality: 56 }).toFile(`${stem}.avif`);
 }
 await close();

@@ -1,7 +1,8 @@
 import * as THREE from 'three';
 import { dome, hills, type Rgb } from './backdrop.ts';
+import type { Grade } from './film.ts';
 import { floor } from './floor.ts';
-import type { Grade, Light } from './lens.ts';
+import type { Light } from './lens.ts';
 import { cells, cloud, noise } from './noise.ts';
 import type { Setting } from './setting.ts';
 import { bake, type Surface } from './surface.ts';

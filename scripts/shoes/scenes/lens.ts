@@ -1,8 +1,6 @@
 import * as THREE from 'three';
-import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js';
+import { Film, type Grade } from './film.ts';
 import { random } from './noise.ts';
-
-export type Grade = 'warm' | 'cold';
 
 export type View = {
   width: number;
@@ -54,62 +52,13 @@ function lamp(size: number): THREE.DirectionalLight {
   return light;
 }
 
-const FINISH = /* glsl */ `
-  uniform sampler2D light; uniform float brightness; uniform vec3 low; uniform vec3 high; uniform vec2 size; varying vec2 at;
-  vec3 film(vec3 x) { // Narkowicz's fit of the film curve, with the toe lifted a little
-    return clamp((x * (2.43 * x + 0.06)) / (x * (2.35 * x + 0.62) + 0.13), 0.0, 1.0);
-  }
-  void main() {
-    vec3 c = texture2D(light, at).rgb * brightness;
-    float edge = length((at - 0.5) * vec2(0.9, 1.0));
-    c *= 1.0 - 0.42 * smoothstep(0.34, 0.86, edge);
-    c = film(c);
-    float l = dot(c, vec3(0.2126, 0.7152, 0.0722));
-    c = mix(c * low, c * high, smoothstep(0.05, 0.8, l));
-    c = mix(vec3(dot(c, vec3(0.2126, 0.7152, 0.0722))), c, 1.06);
-    c = mix(c, vec3(1.0), 0.012);
-    gl_FragColor = vec4(pow(clamp(c, 0.0, 1.0), vec3(1.0 / 2.2)), 1.0);
-  }`;
-const PLAIN = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
-const ADD =
-  'uniform sampler2D light; uniform float part; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(12.0)) * part, 1.0); }';
-
-const GRADES: Record<Grade, { low: THREE.Vector3; high: THREE.Vector3 }> = {
-  warm: { low: new THREE.Vector3(0.985, 0.99, 1.02), high: new THREE.Vector3(1.015, 1.0, 0.975) },
-  cold: { low: new THREE.Vector3(0.96, 0.99, 1.05), high: new THREE.Vector3(0.985, 1.0, 1.015) },
-};
-
 /** Adds up many slightly different exposures of a scene, as a camera does while its shutter is open. */
 export class Lens {
   readonly renderer = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, antialias: false });
   readonly sun = lamp(1280);
   readonly sky = lamp(768);
+  private readonly film = new Film();
   private readonly camera = new THREE.PerspectiveCamera();
-  private readonly add = new FullScreenQuad(
-    new THREE.ShaderMaterial({
-      uniforms: { light: { value: null }, part: { value: 1 } },
-      vertexShader: PLAIN,
-      fragmentShader: ADD,
-      blending: THREE.AdditiveBlending,
-      depthTest: false,
-      depthWrite: false,
-    }),
-  );
-  private readonly finish = new FullScreenQuad(
-    new THREE.ShaderMaterial({
-      uniforms: {
-        light: { value: null },
-        brightness: { value: 1 },
-        low: { value: null },
-        high: { value: null },
-        size: { value: new THREE.Vector2() },
-      },
-      vertexShader: PLAIN,
-      fragmentShader: FINISH,
-      depthTest: false,
-    }),
-  );
-
   constructor() {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = THREE.BasicShadowMap;
@@ -140,32 +89,20 @@ export class Lens {
     for (let n = 0; n < exposures; n += 1) {
       this.placeLights(light, n, exposures, next);
       this.placeCamera(view, n, exposures);
-      // A hard sun throws nearly the same shadow each time.
-      this.sun.shadow.autoUpdate = n === 0 || light.softness > 0.05;
       before?.(this.camera, n);
       this.renderer.autoClear = true;
       this.renderer.setRenderTarget(one);
       this.renderer.render(scene, this.camera);
       this.renderer.autoClear = false;
       this.renderer.setRenderTarget(all);
-      uniform(this.add, 'light', one.texture);
-      uniform(this.add, 'part', 1 / exposures);
-      this.add.render(this.renderer);
+      this.film.expose(this.renderer, one.texture, 1 / exposures);
     }
-    this.develop(all.texture, view);
     this.renderer.autoClear = true;
+    this.renderer.setRenderTarget(null);
+    this.film.develop(this.renderer, all.texture, view);
     one.dispose();
     all.dispose();
     return this.renderer.domElement.toDataURL('image/png');
-  }
-
-  private develop(picture: THREE.Texture, { grade, brightness }: View): void {
-    this.renderer.setRenderTarget(null);
-    uniform(this.finish, 'light', picture);
-    uniform(this.finish, 'brightness', brightness);
-    uniform(this.finish, 'low', GRADES[grade].low);
-    uniform(this.finish, 'high', GRADES[grade].high);
-    this.finish.render(this.renderer);
   }
 
   /** The sun wanders over its disc, the sky lamp over the whole dome: their shadows add up to soft ones. */
@@ -220,13 +157,6 @@ export class Lens {
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
   }
-}
-
-function uniform(quad: FullScreenQuad, name: string, value: unknown): void {
-  const material = quad.material;
-  if (!(material instanceof THREE.ShaderMaterial)) return;
-  const held = material.uniforms[name];
-  if (held) held.value = value;
 }
 
 function halton(n: number, base: number): number {

@@ -4,6 +4,7 @@ import { type ColorCode, dye } from '../core/dye.ts';
 import { SHADOW } from '../core/shadow.ts';
 import { MODELS } from '../models.ts';
 import type { Banner } from './banners.ts';
+import { drawBox } from './box.ts';
 import { type Order, Photographer } from './photographer.ts';
 import type { Scene } from './plan.ts';
 import { SETTINGS } from './settings.ts';
@@ -70,4 +71,4 @@ function drawBanner(
   return photographer.shoot(setting, SETTINGS[setting], stood, shot, order);
 }
 
-Object.assign(globalThis, { scenes: { draw, drawBanner, slugs: () => Object.keys(MODELS) } });
+Object.assign(globalThis, { scenes: { draw, drawBanner, drawBox, slugs: () => Object.keys(MODELS) } });

@@ -1,7 +1,8 @@
 import * as THREE from 'three';
+import type { Grade } from './film.ts';
 import { frame } from './frame.ts';
 import { leg, type Worn } from './legs.ts';
-import { type Grade, Lens } from './lens.ts';
+import { Lens } from './lens.ts';
 import { Mirror } from './mirror.ts';
 import type { Setting } from './setting.ts';
 import { place, type Shot } from './shots.ts';

@@ -1,6 +1,6 @@
 import { PRODUCTS, type SeedProduct } from '../../../server/seed/catalogue.ts';
+import type { Grade } from './film.ts';
 import type { Worn } from './legs.ts';
-import type { Grade } from './lens.ts';
 import type { SettingName } from './settings.ts';
 import type { ShotName } from './shots.ts';
 

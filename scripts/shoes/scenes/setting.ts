@@ -1,5 +1,6 @@
 import type * as THREE from 'three';
-import type { Grade, Light } from './lens.ts';
+import type { Grade } from './film.ts';
+import type { Light } from './lens.ts';
 import type { Mirror } from './mirror.ts';
 
 /** A place where shoes are photographed: the ground is at y = 0, the camera looks from +z. */

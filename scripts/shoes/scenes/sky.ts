@@ -11,7 +11,7 @@ let ledge: Surface | undefined;
 /** A pale ledge high above, nothing but sky and haze behind it. */
 export const sky: Setting = {
   ambient: 0.6,
-  brightness: 0.8,
+  brightness: 0.86,
   light: (grade) => ({
     sun: grade === 'warm' ? new THREE.Vector3(7, 5, 3.4) : new THREE.Vector3(-5, 7, 5),
     sunColour: grade === 'warm' ? '#ffe9d7' : '#f7f9ff',

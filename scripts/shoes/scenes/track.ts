@@ -13,7 +13,7 @@ function granules(): Surface {
   const dust = noise(900, 900, 113);
   const worn = cloud(4, 4, 5, 115);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.06,
     point: (u, v) => {
@@ -31,7 +31,7 @@ let rubber: Surface | undefined;
 /** A running track under a wide sky. */
 export const track: Setting = {
   ambient: 0.6,
-  brightness: 0.8,
+  brightness: 0.86,
   light: (grade) => ({
     sun: grade === 'warm' ? new THREE.Vector3(-7, 4.6, 4) : new THREE.Vector3(5, 7, 5),
     sunColour: grade === 'warm' ? '#ffe7d2' : '#f6f9ff',
@@ -70,23 +70,25 @@ export const SKY = {
   warm: () =>
     dome(
       [
-        [0, [236, 208, 178]],
-        [0.1, [224, 206, 192]],
-        [0.3, [176, 194, 216]],
+        [0, [240, 218, 196]],
+        [0.06, [232, 216, 204]],
+        [0.18, [196, 208, 224]],
+        [0.4, [142, 178, 218]],
         [1, [100, 146, 200]],
       ],
-      [150, 132, 118],
-      0.8,
+      [226, 208, 190],
+      0.86,
     ),
   cold: () =>
     dome(
       [
-        [0, [214, 224, 230]],
-        [0.1, [196, 212, 226]],
-        [0.35, [148, 182, 218]],
+        [0, [226, 233, 236]],
+        [0.06, [212, 225, 234]],
+        [0.18, [170, 202, 230]],
+        [0.4, [122, 168, 216]],
         [1, [84, 134, 194]],
       ],
-      [140, 146, 150],
-      0.8,
+      [212, 220, 226],
+      0.86,
     ),
 };
