@@ -25,7 +25,8 @@ for (const banner of BANNERS) {
     if (done && !again) continue;
     const start = Date.now();
     const order = { grade: banner.grade, width, height, exposures: 7 };
-    const call = [banner, frame, order].map((part) => JSON.stringify(part)).join(', ');
+    const shoes = (suffix && banner.wideShoes) || banner.shoes;
+    const call = [{ ...banner, shoes }, frame, order].map((part) => JSON.stringify(part)).join(', ');
     const url = await page.evaluate<string>(`scenes.drawBanner(${call})`);
     await store(Buffer.from(url.split(',')[1] ?? '', 'base64'), file, { width, height }, 60_000);
     console.log(`${banner.name}${suffix} ${((Date.now() - start) / 1000).toFixed(1)} s`);

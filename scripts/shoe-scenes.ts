@@ -6,7 +6,8 @@ import { store } from './shoes/scenes/shrink.ts';
 
 /**
  * Photographs every shoe where it is worn: `npm run shoes:scenes -- gorae-low jangma-rain:NAVY`.
- * What exists is kept, unless --again; a product without a model is passed over.
+ * What exists is kept, unless --again; --backwards lets a second run come towards the first; a product without a
+ * model is passed over.
  */
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => !arg.startsWith('--'));
@@ -49,7 +50,8 @@ const pairs = FEED_SCENES.flatMap((feed, n) => {
 // First what a visitor meets first: the first colour of every product. A colour's two pictures follow each other,
 // because building a shoe costs as much as taking its picture.
 const isFirst = ({ slug, color }: Scene) => PRODUCTS.some((p) => p.slug === slug && p.colors[0] === color);
-for (const { feed, review } of [...pairs].sort((a, b) => Number(isFirst(b.feed)) - Number(isFirst(a.feed)))) {
+pairs.sort((a, b) => Number(isFirst(b.feed)) - Number(isFirst(a.feed)));
+for (const { feed, review } of args.includes('--backwards') ? pairs.reverse() : pairs) {
   await take(feed, `${ART}feeds/${feed.slug}-${feed.color}-1`, FEED, 29_000, 320);
   await take(review, `${ART}reviews/${review.slug}-${review.color}-2`, REVIEW, 26_000);
 }

@@ -113,14 +113,14 @@ const badaroStrap: Model = (dye) => {
     }),
   );
   const ankle = { outer: 6.35, top: 6.15, inner: 6.35 };
-  group.add(strap(foot, { ...ankle, width: 0.85, thick: 0.1, from: 0.12, to: 0.88, ...cloth }));
+  group.add(strap(foot, { ...ankle, width: 0.85, thick: 0.1, from: 0.2, to: 0.8, ...cloth }));
   group.add(
     strap(foot, {
       ...ankle,
       width: 0.8,
       thick: 0.1,
       lift: 0.12,
-      from: 0.16,
+      from: 0.24,
       to: 0.62,
       ...cloth,
       color: shade(dye.main, dye.light ? -0.1 : 0.1),
@@ -230,7 +230,7 @@ const jejuCork: Model = (dye) => {
 /** Leather cords, each strap braided by hand, on a thin leather sole. */
 const yeoreumBraid: Model = (dye) => {
   const gold = dye.code === 'GOLD';
-  const leather = gold ? '#b8935a' : dye.main;
+  const leather = gold ? '#c69c4e' : dye.main;
   const { group, foot } = base({
     under: (t) => spring(0.16, 0)(t),
     layers: [
@@ -269,8 +269,8 @@ const yeoreumBraid: Model = (dye) => {
       ...ankle,
       width: 0.4,
       thick: 0.12,
-      from: 0.1,
-      to: 0.9,
+      from: 0.2,
+      to: 0.8,
       color: leather,
       finish: 'polished',
     }),
@@ -286,7 +286,7 @@ const yeoreumBraid: Model = (dye) => {
     }),
   );
   group.add(heelCup(leather));
-  fasten(group, foot, ankle, 0.22, 0.15, { long: 0.5, wide: 0.62, color: '#c2a467', bar: 0.07 });
+  fasten(group, foot, ankle, 0.29, 0.15, { long: 0.5, wide: 0.62, color: '#c2a467', bar: 0.07 });
   return group;
 };
 
@@ -394,8 +394,8 @@ const trekSandal: Model = (dye) => {
   group.add(strap(foot, { ...instep, width: 1.05, thick: 0.1, ...cloth }));
   group.add(strap(foot, { ...instep, width: 0.95, thick: 0.1, lift: 0.13, from: 0.2, to: 0.62, ...dark }));
   const ankle = { outer: 6.5, top: 6.15, inner: 6.5 };
-  group.add(strap(foot, { ...ankle, width: 0.92, thick: 0.12, from: 0.1, to: 0.9, ...cloth }));
-  group.add(strap(foot, { ...ankle, width: 0.86, thick: 0.1, lift: 0.14, from: 0.2, to: 0.62, ...dark }));
+  group.add(strap(foot, { ...ankle, width: 0.92, thick: 0.12, from: 0.2, to: 0.8, ...cloth }));
+  group.add(strap(foot, { ...ankle, width: 0.86, thick: 0.1, lift: 0.14, from: 0.25, to: 0.62, ...dark }));
   group.add(
     sling({
       start: { x: 6.3, y: 1.4, z: 1.34 },

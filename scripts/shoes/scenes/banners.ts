@@ -9,6 +9,8 @@ export type Banner = {
   setting: SettingName;
   grade: Grade;
   shoes: readonly Stood[];
+  /** How they stand in the wide picture, when otherwise. */
+  wideShoes?: readonly Stood[];
   from: Shot['from'];
   at: Shot['at'];
 };
@@ -17,11 +19,20 @@ const pair = (slug: string, color: string): Stood[] => [
   { slug, color, x: 4.4, z: -3.6, turn: 0.46, foot: 'right' },
   { slug, color, x: -1.6, z: 2.0, turn: 0.3, foot: 'left' },
 ];
-const row = (slug: string, colors: readonly [string, string, string]): Stood[] => [
-  { slug, color: colors[0], x: 4.4, z: -6.4, turn: 0.3, foot: 'left', scale: 1.14 },
-  { slug, color: colors[1], x: 0.6, z: -0.4, turn: 0.3, foot: 'left' },
-  { slug, color: colors[2], x: -2.6, z: 4.6, turn: 0.3, foot: 'left', scale: 0.87 },
-];
+/** Three sizes of one shoe: one behind the other where the picture is upright, side by side where it is wide. */
+const SIZES = [1.14, 1, 0.87] as const;
+const sizes = (slug: string, color: string, at: readonly (readonly [number, number])[]): Stood[] =>
+  at.map(([x, z], n) => ({ slug, color, x, z, turn: 0.3, foot: 'left', scale: SIZES[n] ?? 1 }));
+const UPRIGHT = [
+  [4.4, -6.4],
+  [0.6, -0.4],
+  [-2.6, 4.6],
+] as const;
+const WIDE = [
+  [10.6, -3.4],
+  [0, -0.6],
+  [-9.2, 1.8],
+] as const;
 
 const LOW = { from: [-7, 5.4, 33], at: [0, 3.6, 0] } as const;
 const HIGHER = { from: [-6, 10.5, 33], at: [0, 3, 0] } as const;
@@ -43,7 +54,8 @@ export const BANNERS: readonly Banner[] = [
     name: 'hero-3',
     setting: 'hall',
     grade: 'cold',
-    shoes: row('gorae-low', ['NAVY', 'NAVY', 'NAVY']),
+    shoes: sizes('gorae-low', 'NAVY', UPRIGHT),
+    wideShoes: sizes('gorae-low', 'NAVY', WIDE),
     ...HIGHER,
   },
   { name: 'event-1', setting: 'hall', grade: 'warm', shoes: pair('euljiro-loafer', 'BURGUNDY'), ...HIGHER },
@@ -74,6 +86,6 @@ type Format = {
 export const formatsOf = (name: string): readonly Format[] => [
   { suffix: '', width: 800, height: 1000, middle: [0.5, 0.3], wide: 0.84, tall: 0.46 },
   name.startsWith('hero')
-    ? { suffix: '-wide', width: 1600, height: 556, middle: [0.7, 0.46], wide: 0.44, tall: 0.72 }
+    ? { suffix: '-wide', width: 1600, height: 556, middle: [0.68, 0.46], wide: 0.52, tall: 0.72 }
     : { suffix: '-wide', width: 1600, height: 700, middle: [0.68, 0.44], wide: 0.48, tall: 0.7 },
 ];

@@ -20,7 +20,7 @@ function bricks(): Surface {
   const stain = cloud(3, 3, 5, 97);
   const sand = noise(900, 900, 99);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.3,
     point: (u, v) => {

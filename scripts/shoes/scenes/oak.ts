@@ -33,7 +33,7 @@ export function boards({ light, dark, gap, rough, grey, rings }: Wood): Surface 
   const pores = noise(90, 1900, 55);
   const wear = cloud(5, 4, 5, 57);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.05,
     point: (u, v) => {

@@ -1,7 +1,6 @@
 import * as THREE from 'three';
-import { dome, farAway, hills, type Rgb } from './backdrop.ts';
+import { dome, farAway, type Rgb } from './backdrop.ts';
 import type { Grade } from './film.ts';
-import type { Mirror } from './mirror.ts';
 import { cells, clamp, cloud, mix, noise, step } from './noise.ts';
 import type { Setting } from './setting.ts';
 import { bake, type Surface, sheet } from './surface.ts';
@@ -16,7 +15,7 @@ function asphalt(): Surface {
   const stain = cloud(5, 5, 4, 21);
   const wet = cloud(3, 3, 5, 40);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.07,
     point: (u, v) => {
@@ -86,32 +85,22 @@ export const street: Setting = {
     skyColour: '#dfe9f7',
     skyPower: grade === 'warm' ? 1.5 : 2.2,
   }),
-  build: (mirror, grade) => built(mirror, grade, false),
+  build: (mirror, grade) => {
+    kept ??= asphalt();
+    const stage = new THREE.Group();
+    const material = new THREE.MeshLambertMaterial({ ...kept });
+    mirror.polish(material, 1, 0.02);
+    const ground = new THREE.Mesh(sheet(360, 360, COVERS), material);
+    ground.rotation.x = -Math.PI / 2;
+    ground.rotation.z = 0.3;
+    ground.receiveShadow = true;
+    const paint = line(4.2, 260, grade === 'warm' ? [222, 216, 200] : [226, 186, 70]);
+    paint.position.set(-3, 0.012, -60);
+    paint.rotation.z = 0.95;
+    stage.add(ground, paint, houses(grade));
+    return { stage, ground, dome: CLEAR() };
+  },
 };
-
-/** The same street after rain, no houses behind it: a light sky for words to stand on. */
-export const rain: Setting = {
-  ...street,
-  ambient: 0.6,
-  brightness: 0.98,
-  build: (mirror, grade) => built(mirror, grade, true),
-};
-
-function built(mirror: Mirror, grade: Grade, open: boolean): ReturnType<Setting['build']> {
-  kept ??= asphalt();
-  const stage = new THREE.Group();
-  const material = new THREE.MeshLambertMaterial({ ...kept });
-  mirror.polish(material, 1, 0.02);
-  const ground = new THREE.Mesh(sheet(360, 360, COVERS), material);
-  ground.rotation.x = -Math.PI / 2;
-  ground.rotation.z = 0.3;
-  ground.receiveShadow = true;
-  const paint = line(4.2, 260, grade === 'warm' ? [222, 216, 200] : [226, 186, 70]);
-  paint.position.set(-3, 0.012, -60);
-  paint.rotation.z = 0.95;
-  stage.add(ground, paint, open ? hills('cold') : houses(grade));
-  return { stage, ground, dome: open ? OVERCAST() : CLEAR() };
-}
 
 function houses(grade: Grade): THREE.Mesh {
   const far = new THREE.Mesh(
@@ -131,17 +120,6 @@ const CLEAR = () =>
     ],
     [70, 70, 72],
   );
-const OVERCAST = () =>
-  dome(
-    [
-      [0, [206, 212, 216]],
-      [0.3, [190, 200, 208]],
-      [1, [160, 174, 188]],
-    ],
-    [96, 98, 102],
-    0.92,
-  );
-
 const BANDS: Record<'warm' | 'cold', readonly Rgb[]> = {
   warm: [
     [150, 122, 98],

@@ -1,9 +1,7 @@
 import * as THREE from 'three';
 import { dome, type Rgb } from './backdrop.ts';
 import { CONCRETE_COVERS, concrete } from './concrete.ts';
-import type { Grade } from './film.ts';
 import { floor, leaves, wall } from './floor.ts';
-import type { Mirror } from './mirror.ts';
 import { cells, cloud, noise, random, step } from './noise.ts';
 import type { Setting } from './setting.ts';
 import { bake, type Surface } from './surface.ts';
@@ -27,7 +25,7 @@ function chips(): Surface {
   const vein = cloud(60, 60, 3, 65);
   const dust = noise(500, 500, 67);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.01,
     point: (u, v) => {
@@ -68,37 +66,32 @@ export const terrazzo: Setting = {
     skyColour: '#eef1f5',
     skyPower: grade === 'warm' ? 1.4 : 1.9,
   }),
-  build: (mirror, grade) => built(mirror, grade, true),
+  build: (mirror, grade) => {
+    polished ??= chips();
+    const tone = grade === 'warm' ? ([222, 196, 172] as const) : ([188, 198, 202] as const);
+    walls[grade] ??= concrete(tone);
+    const stage = new THREE.Group();
+    const ground = floor({
+      surface: polished,
+      covers: COVERS,
+      size: [204, 102],
+      turn: 0,
+      mirror: { of: mirror, strength: 0.9, shake: 0.03 },
+    });
+    const back = wall(walls[grade], CONCRETE_COVERS, [240, 90], -24);
+    stage.add(ground, back);
+    stage.add(leaves(SUN, 44, 52, grade === 'warm' ? 70 : 34, random(14)));
+    return {
+      stage,
+      ground,
+      dome: dome(
+        [
+          [0, [214, 206, 198]],
+          [0.4, [236, 236, 234]],
+          [1, [252, 252, 252]],
+        ],
+        [204, 200, 192],
+      ),
+    };
+  },
 };
-
-/** The same hall without the leaves: an even wall for words to stand on. */
-export const hall: Setting = { ...terrazzo, build: (mirror, grade) => built(mirror, grade, false) };
-
-function built(mirror: Mirror, grade: Grade, shaded: boolean): ReturnType<Setting['build']> {
-  polished ??= chips();
-  const tone = grade === 'warm' ? ([222, 196, 172] as const) : ([188, 198, 202] as const);
-  walls[grade] ??= concrete(tone);
-  const stage = new THREE.Group();
-  const ground = floor({
-    surface: polished,
-    covers: COVERS,
-    size: [204, 102],
-    turn: 0,
-    mirror: { of: mirror, strength: 0.9, shake: 0.03 },
-  });
-  const back = wall(walls[grade], CONCRETE_COVERS, [240, 90], -24);
-  stage.add(ground, back);
-  if (shaded) stage.add(leaves(SUN, 44, 52, grade === 'warm' ? 70 : 34, random(14)));
-  return {
-    stage,
-    ground,
-    dome: dome(
-      [
-        [0, [214, 206, 198]],
-        [0.4, [236, 236, 234]],
-        [1, [252, 252, 252]],
-      ],
-      [204, 200, 192],
-    ),
-  };
-}

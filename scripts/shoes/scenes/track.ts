@@ -13,7 +13,7 @@ function granules(): Surface {
   const dust = noise(900, 900, 113);
   const worn = cloud(4, 4, 5, 115);
   return bake({
-    size: 2048,
+    size: 1536,
     covers: COVERS,
     depth: 0.06,
     point: (u, v) => {
