@@ -73,6 +73,8 @@ const Title = styled('h2', {
 const Text = styled('p', {
   fontSize: '$label',
   lineHeight: '$snug',
+  // A low picture has its shoe right below the title.
+  '@media (max-width: 599px) and (max-height: 900px)': { display: 'none' },
   [ROOM]: { 'li:not(:first-child) &': { display: 'none' } },
 });
 const Act = styled('span', {
