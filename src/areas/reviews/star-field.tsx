@@ -25,6 +25,8 @@ const Star = styled('label', {
   '& input': {
     position: 'absolute',
     inset: 0,
+    // What is drawn grows and shrinks, which would put it on top.
+    zIndex: 1,
     width: '100%',
     height: '100%',
     opacity: 0,
