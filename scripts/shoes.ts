@@ -1,13 +1,18 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
+import { checkAgain } from './shoes/check.ts';
 import { keepLight, knownLight } from './shoes/kept-light.ts';
 import { shrink } from './shoes/shrink.ts';
+import { drawTurns } from './shoes/turns.ts';
 
 /**
  * Draws the pictures of the products: `npm run shoes -- gorae-low:WHITE:1 baram-racer::1,2` (parts may be left out).
  * What exists is kept, unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
- * the light that lies under and between things. --part=0/2 takes every second product, for two runs side by side.
+ * the light that lies under and between things. --part=0/2 takes every second product, --back begins at
+ * the end, for runs side by side.
+ * --check draws two committed pictures anew and fails when they differ by more than the eye sees.
+ * --turns draws the frames of the products that can be turned round.
  */
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => !arg.startsWith('--'));
@@ -29,6 +34,14 @@ const wanted = ({ slug, color, view }: Job) =>
     return (!s || s === slug) && (!c || c === color) && (!v || v.split(',').includes(String(view)));
   });
 
+if (args.includes('--check')) {
+  await checkAgain();
+  process.exit();
+}
+if (args.includes('--turns')) {
+  await drawTurns(again);
+  process.exit();
+}
 const { page, close } = await openPage();
 const known = await page.evaluate<string[]>('shoes.slugs()');
 const products = PRODUCTS.filter(({ slug }, i) => known.includes(slug) && i % parts === part);
@@ -42,7 +55,8 @@ await mkdir(folder, { recursive: true });
 if (args.includes('--rough')) await page.evaluate('shoes.roughly()');
 const handed = new Set<string>();
 let shrinking = Promise.resolve();
-for (const job of jobs.filter(wanted)) {
+const inOrder = jobs.filter(wanted);
+for (const job of args.includes('--back') ? inOrder.reverse() : inOrder) {
   const { slug, color, view } = job;
   const stem = `${folder}/${slug}-${color}-${view}`;
   const done = await access(look ? `${stem}.png` : `${stem}.avif`).then(

@@ -56,6 +56,11 @@ export const STEPS = {
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
   'build-qa': () => own('build.mjs', '--qa'),
   'e2e-inspector': () => playwright('e2e-inspector', 'e2e/inspector.config.ts'),
+  // Two product pictures drawn anew: those that are committed can still be made.
+  shoes: () => {
+    ensureBrowser();
+    return node(TSX, [join(root, 'scripts/shoes.ts'), '--check']);
+  },
   // After unit and e2e: it judges what their runs have reported.
   coverage: () => node(TSX, [join(root, 'scripts/coverage-flows.ts')]),
   'mutate-domain': () => node(TSX, [join(root, 'scripts/mutate.ts'), 'domain']),
@@ -76,8 +81,8 @@ const CHECKS = [
   ['e2e-inspector'],
   ['coverage'],
 ];
-const MUTATIONS = [['mutate-domain'], ['mutate-charts'], ['mutate-server']];
+const THOROUGHLY = [['shoes'], ['mutate-domain'], ['mutate-charts'], ['mutate-server']];
 
 /** After an edit: what tells soonest whether it was right. */
 export const CHANGED = [['lint', 'types', 'types-worker', 'unit-changed', 'architecture']];
-export const ALL = thorough ? [...CHECKS, ...MUTATIONS] : CHECKS;
+export const ALL = thorough ? [...CHECKS, ...THOROUGHLY] : CHECKS;

@@ -1,7 +1,8 @@
 import * as THREE from 'three';
-import { type Baked, bake, lay, meshesOf, SHADOW, unbaked } from './core/bake.ts';
+import { type Baked, bake, lay, meshesOf, unbaked } from './core/bake.ts';
 import { type ColorCode, dye } from './core/dye.ts';
 import { fromText, stamp, toText } from './core/keep.ts';
+import { SHADOW } from './core/shadow.ts';
 import { openStudio, type Studio } from './core/studio.ts';
 import { cameraAt, settingOf, type View } from './core/views.ts';
 import { MODELS } from './models.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
-const AVIF = { quality: 50, effort: 4, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 80 } as const;
 const WIDTHS = [160, 320, 480] as const;
 

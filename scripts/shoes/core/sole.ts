@@ -11,9 +11,6 @@ const edgeRing = (last: Last, y: Curve, off: number, from = 0, to = 1) =>
     .filter((s) => s.t >= from && s.t <= to)
     .map((s) => new THREE.Vector3(s.x + s.nx * off, y(s.t), s.z + s.nz * off));
 
-export const ROUNDED: Profile = '0 -0.06 | 0.12 0.02 | 0.3 0.08 | 0.6 0.08 | 0.86 0.03 | 1 -0.05';
-export const STRAIGHT: Profile = '0 -0.03 | 0.05 0 | 0.95 0 | 1 -0.03';
-
 /** A band of the sole's wall between two heights, all the way round; closed above and below. */
 export function band(last: Last, low: Curve, high: Curve, profile: Profile, steps = 18) {
   const off = curve(profile);

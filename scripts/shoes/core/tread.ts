@@ -18,9 +18,12 @@ export type Tread =
 
 type Sheet = CanvasRenderingContext2D;
 
+/** One path and one stroke: with a blur on the sheet every stroke of its own costs as much as all of them. */
 const lines = (x: Sheet, step: number, width: number, way: (i: number) => Path2D) => {
+  const all = new Path2D();
+  for (let i = -step * 20; i < W + step * 20; i += step) all.addPath(way(i));
   x.lineWidth = width;
-  for (let i = -step * 20; i < W + step * 20; i += step) x.stroke(way(i));
+  x.stroke(all);
 };
 
 const zigzag = (i: number, tooth: number, deep: number) => {
@@ -30,17 +33,19 @@ const zigzag = (i: number, tooth: number, deep: number) => {
 };
 
 function blocks(x: Sheet, step: number, size: number, corners: number, turned = 0) {
+  const all = new Path2D();
   for (let j = 0; j * step * 0.87 < H + step; j++)
     for (let i = 0; i * step < W + step; i++) {
       const cx = i * step + (j % 2 ? step / 2 : 0);
-      x.beginPath();
       for (let k = 0; k < corners; k++) {
         const angle = turned + (k / corners) * Math.PI * 2;
-        x.lineTo(cx + Math.cos(angle) * size, j * step * 0.87 + Math.sin(angle) * size);
+        const [px, py] = [cx + Math.cos(angle) * size, j * step * 0.87 + Math.sin(angle) * size];
+        if (k) all.lineTo(px, py);
+        else all.moveTo(px, py);
       }
-      x.closePath();
-      x.fill();
+      all.closePath();
     }
+  x.fill(all);
 }
 
 const PAINT: Record<Tread, (x: Sheet) => void> = {

@@ -1,7 +1,6 @@
 import * as THREE from 'three';
 
 export type View = 1 | 2 | 3 | 4 | 5 | 6;
-export const VIEWS: readonly View[] = [1, 2, 3, 4, 5, 6];
 
 /** The width of what the camera sees at the shoe: a shoe (its sole stands out a little) fills 84 % of it. */
 const FIELD = 10.25 / 0.84;

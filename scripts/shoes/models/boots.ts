@@ -1,3 +1,4 @@
+// Size: six products, each a few tables; splitting them would part what is compared.
 import * as THREE from 'three';
 import { drawing } from '../core/drawing.ts';
 import { blend, CHALK, CREAM, INK, shade, TAN, tame } from '../core/dye.ts';
@@ -362,19 +363,19 @@ const seoljinHiking: Model = (dye) => {
     thick: 0.06,
   });
   d.panel({
+    below: behind('2 7.9 | 3.4 8.3 | 4.6 8.9 | 5.4 9.4'),
+    color: dye.main,
+    finish: 'suede',
+    thread,
+    rows: 2,
+  });
+  d.panel({
     below: under(
       '0 2.3 | 0.6 2.3 | 1.3 2.0 | 2.4 1.65 | 4 1.5 | 6.4 1.6 | 7.8 2.0 | 8.8 2.8 | 9.4 3.0 | 10 3.0',
     ),
     color: tame('#2f2f30'),
     rows: 0,
     thick: 0.07,
-  });
-  d.panel({
-    below: behind('2 7.9 | 3.4 8.3 | 4.6 8.9 | 5.4 9.4'),
-    color: dye.main,
-    finish: 'suede',
-    thread,
-    rows: 2,
   });
   d.panel({ shape: mark(7.35, 3.3, 0.9, 1.0, 0.15), sharp: true, color: red, rows: 0, thick: 0.03 });
   return shoe(

@@ -1,3 +1,4 @@
+// Size: five products, each a few tables; splitting them would part what is compared.
 import { type Drawing, drawing } from '../core/drawing.ts';
 import { blend, CHALK, CREAM, type Dye, GUM, shade, tame } from '../core/dye.ts';
 import { type Last, makeLast, spring } from '../core/last.ts';

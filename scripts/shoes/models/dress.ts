@@ -1,3 +1,4 @@
+// Size: five products, each a few tables; splitting them would part what is compared.
 import { drawing } from '../core/drawing.ts';
 import { CREAM, shade, TAN, tame } from '../core/dye.ts';
 import { makeLast } from '../core/last.ts';

@@ -1,3 +1,4 @@
+// Size: six products, each a few tables; splitting them would part what is compared.
 import { drawing } from '../core/drawing.ts';
 import { CHALK, GUM, INK, shade, tame } from '../core/dye.ts';
 import { makeLast, spring } from '../core/last.ts';

@@ -14,14 +14,17 @@ export function lining(
   options: { color: string; finish?: FinishName; insole?: string; wall?: number },
 ) {
   const wall = options.wall ?? 0.13;
-  const rows = [ROWS, ROWS - 1, ROWS - 4, ROWS - 10, ROWS - 20, ROWS - 32, ROWS - 46, 4];
+  // A shaft bends inwards at the instep: long steps would cut through the leather there.
+  const rows = upper.shape.shaft
+    ? [ROWS, ...Array.from({ length: 19 }, (_, i) => ROWS - 1 - i * 3)]
+    : [ROWS, ROWS - 1, ROWS - 4, ROWS - 10, ROWS - 20, ROWS - 32, ROWS - 46, 4];
   const rings = rows.map((j, step) =>
     at(upper.rows, j).map((p) => {
       const deep = step === 0 ? 0.25 : 1;
       const reach = Math.hypot(p.x - 6.4, p.z * 2.4) || 1;
       return new THREE.Vector3(
         p.x - (wall * deep * (p.x - 6.4)) / reach,
-        p.y - 0.02 * step,
+        p.y - 0.14 * (step / (rows.length - 1)),
         p.z * (1 - (wall * deep * 2.4) / reach),
       );
     }),

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
-import { type Baked, bake, lay, meshesOf, SHADOW } from '../core/bake.ts';
+import { type Baked, bake, lay, meshesOf } from '../core/bake.ts';
 import { type ColorCode, dye } from '../core/dye.ts';
+import { SHADOW } from '../core/shadow.ts';
 import { MODELS } from '../models.ts';
 import type { Banner } from './banners.ts';
 import { drawBox } from './box.ts';
