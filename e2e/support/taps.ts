@@ -12,7 +12,7 @@ export function counting() {
       count += 1;
       return target.fill(text);
     },
-    choose: (target: Locator, file: string): Promise<void> => {
+    choose: (target: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> => {
       count += 1;
       return target.setInputFiles(file);
     },

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
-import { random } from './noise.ts';
+import { cloud } from './noise.ts';
 
 const [LONG, DEEP, TALL, WALL] = [11, 7, 3.9, 0.12] as const;
 const CARD = new THREE.MeshStandardMaterial({ color: '#a9a8a5', roughness: 0.9 });
@@ -37,13 +37,14 @@ function tray(long: number, deep: number, tall: number): THREE.Group {
 
 /** Tissue paper, crumpled, standing a little over the edge. */
 function tissue(): THREE.Mesh {
-  const next = random(8);
-  const sheet = new THREE.PlaneGeometry(LONG * 0.96, DEEP * 0.96, 26, 16).rotateX(-Math.PI / 2);
+  const folds = cloud(9, 6, 3, 8);
+  const sheet = new THREE.PlaneGeometry(LONG * 0.96, DEEP * 0.96, 70, 46).rotateX(-Math.PI / 2);
   const position = sheet.getAttribute('position');
   for (let i = 0; i < position.count; i += 1) {
     const [x, z] = [position.getX(i) / LONG, position.getZ(i) / DEEP];
     const rim = Math.max(Math.abs(x), Math.abs(z)) * 2;
-    position.setY(i, 1.4 + 2.5 * rim ** 3 * (0.75 + 0.5 * next()) + 0.4 * next());
+    const fold = Math.abs(folds(x + 0.5, z + 0.5) - 0.5) * 2;
+    position.setY(i, 1.5 + 1.9 * rim ** 4 + 1.5 * fold);
   }
   sheet.computeVertexNormals();
   const paper = new THREE.Mesh(sheet, PAPER);

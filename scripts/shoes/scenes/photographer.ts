@@ -48,7 +48,9 @@ export class Photographer {
       const model = shoe(n);
       model.name = 'shoe';
       const top = new THREE.Box3().setFromObject(model, true).max.y;
-      return place(model, order.worn && top < 6 ? leg(top * 0.92, order.worn, n * 9 + 4) : undefined, at);
+      const limb = order.worn && top < 6 ? leg(top * 0.92, order.worn, n * 9 + 4) : undefined;
+      // A shoe that nobody wears does not walk.
+      return place(model, limb, limb ? at : { ...at, heelUp: 0 });
     });
     scene.add(stage, dome, ...shoes);
     scene.updateMatrixWorld(true);

@@ -1,0 +1,103 @@
+import { readdir, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { FEED_SCENES, REVIEW_SCENES } from '../../scripts/shoes/scenes/plan.ts';
+import { PRODUCTS } from '../../server/seed/catalogue.ts';
+
+const ART = new URL('../../server/seed/art/', import.meta.url).pathname;
+/** Dark ink of the page, #111214, as relative luminance. */
+const INK = 0.0061;
+const MEGABYTE = 1_000_000;
+
+const colours = PRODUCTS.flatMap(({ slug, colors }) => colors.map((color) => `${slug}-${color}`));
+
+const linear = (byte: number): number => {
+  const x = byte / 255;
+  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
+};
+
+/** Contrast of ink with the darkest spot of a part of a picture, spots being a 24th of its width. */
+async function leastContrast(file: string, part: { width: number; height: number }): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const area = {
+    left: 0,
+    top: 0,
+    width: Math.round(width * part.width),
+    height: Math.round(height * part.height),
+  };
+  const { data } = await sharp(file)
+    .extract(area)
+    .resize(Math.max(1, Math.round(24 * part.width)), Math.max(1, Math.round(24 * part.height)), {
+      fit: 'fill',
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let darkest = 1;
+  for (let i = 0; i < data.length; i += 3) {
+    const light =
+      0.2126 * linear(data[i] ?? 0) + 0.7152 * linear(data[i + 1] ?? 0) + 0.0722 * linear(data[i + 2] ?? 0);
+    darkest = Math.min(darkest, light);
+  }
+  return (darkest + 0.05) / (INK + 0.05);
+}
+
+describe('pictures of shoes where they are worn', () => {
+  test.each([
+    ['feeds', /-1(-320)?\.avif$/],
+    ['reviews', /-2\.avif$/],
+  ])(
+    '%s: each belongs to a colour of the catalogue and is four wide and five tall',
+    async (folder, ending) => {
+      const wrong: string[] = [];
+      for (const file of await readdir(`${ART}${folder}`)) {
+        const { width, height } = await sharp(`${ART}${folder}/${file}`).metadata();
+        const small = file.endsWith('-320.avif');
+        if (width !== (small ? 320 : 640) || height !== (small ? 400 : 800)) wrong.push(file);
+        if (!ending.test(file) || !colours.includes(file.replace(ending, ''))) wrong.push(file);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('every feed picture has a small one for lists', async () => {
+    const files = new Set(await readdir(`${ART}feeds`));
+    const large = [...files].filter((file) => file.endsWith('-1.avif'));
+    expect(large.length).toBeGreaterThan(0);
+    expect(large.filter((file) => !files.has(file.replace('.avif', '-320.avif')))).toEqual([]);
+  });
+
+  test('a scene is planned for every colour, in the feed and for reviews', () => {
+    for (const list of [FEED_SCENES, REVIEW_SCENES])
+      expect(list.map(({ slug, color }) => `${slug}-${color}`)).toEqual(colours);
+  });
+
+  test('neighbours of a feed are not in the same place, nor a shoe in feed and review', () => {
+    const firsts = FEED_SCENES.filter(({ slug }, n) => FEED_SCENES[n - 1]?.slug !== slug);
+    for (const list of [FEED_SCENES, firsts])
+      list.forEach(({ setting, slug, color }, n) => {
+        expect(`${slug} ${color} ${setting}`).not.toBe(`${slug} ${color} ${list[n - 1]?.setting}`);
+      });
+    FEED_SCENES.forEach(({ setting }, n) => {
+      expect(REVIEW_SCENES[n]?.setting).not.toBe(setting);
+    });
+  });
+
+  const banners = ['hero-1', 'hero-2', 'hero-3', 'event-1', 'event-2', 'event-3', 'event-4'];
+  test.each(banners)('dark ink is read on the quiet part of %s', async (name) => {
+    const [upright, wide] = [`${ART}events/${name}.avif`, `${ART}events/${name}-wide.avif`];
+    expect(await leastContrast(upright, { width: 1, height: 1 / 3 })).toBeGreaterThan(4.5);
+    expect(await leastContrast(wide, { width: 1 / 3, height: 1 })).toBeGreaterThan(4.5);
+    const size = await sharp(upright).metadata();
+    expect([size.width, size.height]).toEqual([800, 1000]);
+    expect((await sharp(wide).metadata()).width).toBe(1600);
+  });
+
+  test('together they weigh no more than seven and a half megabytes', async () => {
+    let bytes = 0;
+    for (const folder of ['feeds', 'reviews', 'events'])
+      for (const file of await readdir(`${ART}${folder}`))
+        bytes += (await stat(`${ART}${folder}/${file}`)).size;
+    expect(bytes).toBeLessThan(7.5 * MEGABYTE);
+  });
+});
