@@ -8,7 +8,7 @@ const SAMPLES = [
   ['hanji-slip', 'BLACK', 2],
 ] as const;
 /** Levels of 255, on average: what the eye cannot tell, and more than the packing of AVIF changes. */
-const BOUND = 2.5;
+const BOUND = 1.5;
 const SIZE = 400;
 
 /** Draws two committed pictures anew and tells how far the new ones are from them. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { FRAMES, HEROES } from '../../scripts/shoes/heroes.ts';
 
 const ART = fileURLToPath(new URL('../../server/seed/art/', import.meta.url));
 const SIZE = 160;
@@ -47,6 +48,17 @@ describe('pictures of the products', () => {
     const there = await readdir(`${ART}products`);
     expect(wanted.filter((name) => !there.includes(name))).toEqual([]);
     expect(there.filter((name) => !wanted.includes(name))).toEqual([]);
+  });
+
+  it('has every frame of the products that can be turned round, in their first colour', async () => {
+    const wanted = HEROES.flatMap((slug) => {
+      const color = PRODUCTS.find((product) => product.slug === slug)?.colors[0];
+      return Array.from(
+        { length: FRAMES },
+        (_, i) => `${slug}-${color}-turn-${String(i + 1).padStart(2, '0')}.avif`,
+      );
+    });
+    expect((await readdir(`${ART}turns`)).toSorted()).toEqual(wanted.toSorted());
   });
 
   it('keeps all committed art within 20 MB, the products within 11', async () => {
