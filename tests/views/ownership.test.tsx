@@ -60,7 +60,8 @@ describe('what is mine', () => {
     await screen.findByText('댓글 2');
     expect(screen.queryAllByRole('link', { name: '수정' })).toHaveLength(links);
     expect(screen.queryAllByRole('button', { name: '삭제' })).toHaveLength(links);
-    expect(screen.getByText('골드')).toBeVisible();
+    // The level is a medal; what it is called for the ear is the emoji of the wire.
+    expect(screen.getByRole('img', { name: '🥇' })).toBeVisible();
   });
 
   it('comments are deleted by their author, whatever the names are', async () => {

@@ -1,3 +1,4 @@
+// Size: one entry per thing that people do to a feed; they share their samples.
 import type { Comment } from '#domain/community/comment.ts';
 import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import { commentsMachine } from '#machines/community/comments.machine.ts';
@@ -97,6 +98,7 @@ const wornShoe: RegistryEntry = {
     add: { done: undefined, error: soldOut },
   },
   events: [another, into, retried],
+  rests: ['added'],
   walkthroughs: [
     { name: '추천 사이즈를 그대로 담기', steps: [done('load', sizes), into, done('add', undefined)] },
     { name: '다른 사이즈를 골라 담기', steps: [done('load', sizes), another, into, failed('add', soldOut)] },

@@ -61,7 +61,7 @@ const shownIn = (strip: HTMLUListElement | null): number =>
 /** Over the pictures: turning the shoe, a picture as large as the screen, telling somebody of it. */
 export default function GalleryTools({ strip, images, turnImages, name }: GalleryToolsProps) {
   const app = useApp();
-  const flow = useFlow(wireProductGallery(turnImages), {
+  const flow = useFlow(() => wireProductGallery(turnImages), {
     pictures: images.length,
     frames: turnImages.length,
   });

@@ -9,7 +9,8 @@ const fetched = (image: string): Promise<void> => {
   return picture.decode();
 };
 
-export const wireProductGallery = (turnImages: readonly string[]) => () =>
+/** The gallery of a product with its frames of a turn. */
+export const wireProductGallery = (turnImages: readonly string[]) =>
   productGalleryMachine.provide({
     actors: {
       loadFrames: fromPromise<void, NonReducibleUnknown>(async () => {

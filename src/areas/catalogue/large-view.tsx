@@ -60,7 +60,7 @@ const Ways = styled('div', {
 });
 
 type LargeViewProps = {
-  flow: FlowOf<ReturnType<typeof wireProductGallery>>;
+  flow: FlowOf<() => ReturnType<typeof wireProductGallery>>;
   images: ProductDetail['images'];
   name: string;
 };

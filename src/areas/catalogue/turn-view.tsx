@@ -50,7 +50,7 @@ const PIXELS_PER_VIEW = 14;
 const WHOLE_TURN = 360;
 
 type TurnViewProps = {
-  flow: FlowOf<ReturnType<typeof wireProductGallery>>;
+  flow: FlowOf<() => ReturnType<typeof wireProductGallery>>;
   frames: readonly string[];
   name: string;
 };

@@ -109,7 +109,12 @@ describe('the rows that foresee', () => {
   });
 
   it('ask what their screens begin with', async () => {
-    expect(await asked('/', {})).toEqual(['/api/products', '/api/products', '/api/products']);
+    expect(await asked('/', {})).toEqual([
+      '/api/products',
+      '/api/products',
+      '/api/products',
+      '/api/products/categories',
+    ]);
     expect(await asked('/products', {}, '?sort=popular')).toEqual(['/api/products']);
     expect(await asked('/products/:id', { id: '7' })).toEqual(['/api/products/{id}']);
     expect(await asked('/feeds', {})).toEqual(['/api/feeds']);
