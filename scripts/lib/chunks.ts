@@ -42,8 +42,8 @@ const MODULES = {
   ],
   goods: ['src/ui/(goods-line|stepper)'],
   [LINE]: [
-    'domain/(catalogue/(product|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
-    'domain/kit/(envelope|fields|page)',
+    'domain/(catalogue/(product|product-card|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
+    'domain/kit/(delivery|envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
@@ -83,7 +83,7 @@ const MODULES = {
     'machines/kit/(form|form.machine|loaded-form.machine)',
     'src/flow/drafts',
     'src/text/pictures',
-    'src/ui/(checkbox|file-field|image-picker|problem-focus|use-previews)',
+    'src/ui/(checkbox|chosen-picture|file-field|image-picker|problem-focus|use-previews)',
   ],
   dialogs: [
     'machines/kit/removal.machine',
@@ -95,7 +95,7 @@ const MODULES = {
   orders: [
     'domain/trade/(claim|order|order-calls|order-life|order-rules|undoing)',
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
-    'src/areas/trade/(order-facts|order-frame|order-goods|orders.text|orders.wiring)',
+    'src/areas/trade/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
   ],
   rewards: [
     'domain/rewards/(activity|badge|level|points)',

@@ -46,19 +46,23 @@ export function categoryPicture(art: Art, type: SeedCategory): string | null {
   return shoe ? mainPicture(art, shoe) : null;
 }
 
-/** Somebody wears the shoe in this colour; a drawn scene stands in. */
-export function wornPicture(art: Art, { slug }: Shoe, color: string, standIn: number): ShownPicture {
-  const url = `images/feeds/${slug}-${color}-1.avif`;
-  return art.has(url)
-    ? { url, width: 640, height: 800 }
-    : { url: drawnScene(standIn), width: 800, height: 800 };
+/** Both of a pair, for where nobody has photographed it worn. */
+const PAIR = 3;
+
+/** The shoe in this colour as somebody shows it; where it is in no scene yet, the pair, and where nothing is rendered, a drawing. */
+function shownIn(art: Art, scene: string, { slug }: Shoe, color: string, standIn: number): ShownPicture {
+  const pair = `images/products/${slug}-${color}-${PAIR}.avif`;
+  if (art.has(scene)) return { url: scene, width: 640, height: 800 };
+  return { url: art.has(pair) ? pair : drawnScene(standIn), width: 800, height: 800 };
 }
 
+/** Somebody wears the shoe in this colour. */
+export const wornPicture = (art: Art, shoe: Shoe, color: string, standIn: number): ShownPicture =>
+  shownIn(art, `images/feeds/${shoe.slug}-${color}-1.avif`, shoe, color, standIn);
+
 /** The shoe as its buyer shows it in a review. */
-export function reviewPicture(art: Art, shoe: Shoe, color: string, standIn: number): ShownPicture {
-  const url = `images/reviews/${shoe.slug}-${color}-2.avif`;
-  return art.has(url) ? { url, width: 640, height: 800 } : wornPicture(art, shoe, color, standIn);
-}
+export const reviewPicture = (art: Art, shoe: Shoe, color: string, standIn: number): ShownPicture =>
+  shownIn(art, `images/reviews/${shoe.slug}-${color}-2.avif`, shoe, color, standIn);
 
 /** An event's picture, upright and wide; there are no wide drawings. */
 export function eventPictures(art: Art, index: number): { image_url: string; wide_image_url: string | null } {
