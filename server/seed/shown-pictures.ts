@@ -49,20 +49,28 @@ export function categoryPicture(art: Art, type: SeedCategory): string | null {
 /** Both of a pair, for where nobody has photographed it worn. */
 const PAIR = 3;
 
-/** The shoe in this colour as somebody shows it; where it is in no scene yet, the pair, and where nothing is rendered, a drawing. */
-function shownIn(art: Art, scene: string, { slug }: Shoe, color: string, standIn: number): ShownPicture {
-  const pair = `images/products/${slug}-${color}-${PAIR}.avif`;
-  if (art.has(scene)) return { url: scene, width: 640, height: 800 };
+/** The first of these scenes that there is; else the pair in this colour, and where nothing is rendered a drawing. */
+function shownIn(art: Art, scenes: readonly string[], pair: string, standIn: number): ShownPicture {
+  const scene = scenes.find((one) => art.has(one));
+  if (scene) return { url: scene, width: 640, height: 800 };
   return { url: art.has(pair) ? pair : drawnScene(standIn), width: 800, height: 800 };
 }
 
+const wornName = (slug: string, color: string): string => `images/feeds/${slug}-${color}-1.avif`;
+const pairName = (slug: string, color: string): string => `images/products/${slug}-${color}-${PAIR}.avif`;
+
 /** Somebody wears the shoe in this colour. */
-export const wornPicture = (art: Art, shoe: Shoe, color: string, standIn: number): ShownPicture =>
-  shownIn(art, `images/feeds/${shoe.slug}-${color}-1.avif`, shoe, color, standIn);
+export const wornPicture = (art: Art, { slug }: Shoe, color: string, standIn: number): ShownPicture =>
+  shownIn(art, [wornName(slug, color)], pairName(slug, color), standIn);
 
 /** The shoe as its buyer shows it in a review. */
-export const reviewPicture = (art: Art, shoe: Shoe, color: string, standIn: number): ShownPicture =>
-  shownIn(art, `images/reviews/${shoe.slug}-${color}-2.avif`, shoe, color, standIn);
+export const reviewPicture = (art: Art, { slug }: Shoe, color: string, standIn: number): ShownPicture =>
+  shownIn(
+    art,
+    [`images/reviews/${slug}-${color}-2.avif`, wornName(slug, color)],
+    pairName(slug, color),
+    standIn,
+  );
 
 /** An event's picture, upright and wide; there are no wide drawings. */
 export function eventPictures(art: Art, index: number): { image_url: string; wide_image_url: string | null } {
