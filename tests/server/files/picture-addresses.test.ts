@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const OWN = /^\/content\/images\/(feeds|reviews|profiles|events)\/[\w-]+\.(webp|svg)$/;
-const PRODUCT = /^images\/products\/[\w-]+\.svg$/;
+const OWN = /^\/content\/images\/(feeds|reviews|profiles|events)\/[\w-]+\.(avif|webp|svg)$/;
+const PRODUCT = /^images\/products\/[\w-]+\.(avif|svg)$/;
 /** Keys whose pictures are a shoe's and not a person's. */
 const SHOE = /^(productImageUrl|mainImageUrl)$/;
 /** Badges are drawings of the client itself. */
