@@ -28,7 +28,7 @@ test('a refused heart rolls back with a message', async ({ page }) => {
   const before = (await heart.getAttribute('aria-pressed')) ?? '';
   await page.route('**/api/users/wishlist**', (route) => route.fulfill({ status: 500, json: {} }));
   await heart.click();
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 시도');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
   await expect(heart).toHaveAttribute('aria-pressed', before);
 });
 
@@ -37,7 +37,9 @@ test('a visitor’s hearts stay in the browser and join the account at login', a
   const heart = flow(page, 'wishes').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('이 브라우저에 찜해 두었어요');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
+    '이 브라우저에 찜해 두었어요',
+  );
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wishlist');
