@@ -45,7 +45,7 @@ test('a visitor’s hearts stay in the browser and join the account at login', a
   await page.goto('/wishlist');
   await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
   await page.getByLabel(/이메일/).fill('haeun@sinbaljang.test');
-  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(page.getByRole('main').locator('a[href="/products/1"]').first()).toBeVisible();
@@ -102,7 +102,7 @@ test('a guest’s looks stay in the browser, join the account at login and leave
   const before = await looksOf(page, 'subin@sinbaljang.test');
   await page.goto('/login?returnTo=%2Frecentview');
   await page.getByLabel(/이메일/).fill('subin@sinbaljang.test');
-  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(/\/recentview$/);
   await expect(flow(page, 'recentViews').getByRole('listitem').first()).toContainText('몽돌 데일리 슈즈');
@@ -118,8 +118,8 @@ test('a guest’s looks stay in the browser, join the account at login and leave
 test('everything looked at can be forgotten after one question', async ({ page }) => {
   await signIn(page, 'doyun');
   await page.goto('/recentview');
-  await page.getByRole('button', { name: '모두 지우기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '모두 지우기' }).click();
+  await page.getByRole('button', { name: '전체 삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '전체 삭제' }).click();
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
   await page.reload();
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
