@@ -85,7 +85,7 @@ test('writes a review with stars, answers and pictures without a mouse, and dele
   await expectFocus(pictures);
   await press(page, send);
   await expectNewPage(page, /\/products\/\d+\/reviews/);
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('드렸어요');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('드렸어요');
 
   await page.goto('/reviews');
   const mine = page.getByRole('listitem').filter({ hasText: '자판으로 쓴 리뷰' });
@@ -151,7 +151,7 @@ test('changes the profile and its picture without a mouse', async ({ page }) => 
   await expectNewPage(page, /\/profile-edit$/);
   const foot = page.getByLabel('발 길이 (mm)');
   const save = page.getByRole('button', { name: '저장', exact: true });
-  const toasts = page.getByRole('region', { name: '알림' });
+  const toasts = page.getByRole('region', { name: '알림', exact: true });
   await write(page, foot, '999');
   await press(page, save);
   await expectFocus(foot);

@@ -182,8 +182,12 @@ test.describe('profile', () => {
     await page.goto('/profile-edit');
     await page.getByLabel(/닉네임/).fill('구두장이');
     await page.getByRole('button', { name: '저장' }).click();
+    const nickname = page.getByLabel(/닉네임/);
     await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
-    await expect(page.getByLabel(/닉네임/)).toHaveValue('구두장이');
+    await expect(nickname).toHaveAccessibleDescription(/이미 쓰고 있는 닉네임이에요\./);
+    await expect(nickname).toHaveAttribute('aria-invalid', 'true');
+    await expect(nickname).toBeFocused();
+    await expect(nickname).toHaveValue('구두장이');
   });
 
   test('asks before leaving with unsaved changes', async ({ page }) => {

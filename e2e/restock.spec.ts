@@ -13,7 +13,9 @@ test('a member asks for a sold-out size, and takes it back', async ({ page }) =>
   await page.getByRole('button', { name: new RegExp(`^${NAMES[soldOut.color]}`) }).click();
   const ask = page.getByRole('button', { name: `${soldOut.size}mm 알림 받기` });
   await ask.click();
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 들어오면 알려 드릴게요');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
+    '다시 들어오면 알려 드릴게요',
+  );
   const waiting = async () => {
     const answer = await page.request.get('/api/users/restock-alerts?productId=1', { headers });
     return (await answer.json()).data.map(({ optionId }: Option) => optionId);

@@ -64,7 +64,7 @@ test('a review is written from the waiting list, changed and deleted', async ({ 
   await expect(page.getByLabel(/^제목/)).toHaveValue('브라우저에서 쓴 리뷰');
   await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
   await page.getByRole('button', { name: '리뷰 올리기' }).dblclick();
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('100포인트를 드렸어요');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('100포인트를 드렸어요');
   const mine = page.getByRole('listitem').filter({ hasText: '브라우저에서 쓴 리뷰' });
   await expect(mine).toHaveCount(1);
   await expect(mine).toContainText('포인트 지급 후기');
@@ -102,7 +102,7 @@ test('a helpful mark rolls back when refused; visitors are led to login and back
   const mark = page.getByRole('button', { name: /^도움돼요/ }).first();
   await page.route('**/helpful', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await mark.click();
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 시도');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
   await mark.click();
   await expect(mark).toHaveAttribute('data-state', 'settled');

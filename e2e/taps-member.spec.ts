@@ -25,7 +25,7 @@ test('a name, a picture and an address are changed with nine taps', async ({ pag
   await choose(page.getByLabel('사진 바꾸기'), PICTURE);
   await fill(page.getByLabel(/^닉네임/), '건우의 아홉 번');
   await tap(page.getByRole('button', { name: '저장' }));
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('저장');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('저장');
   await tap(page.getByRole('link', { name: '배송지 관리' }));
   await tap(page.getByRole('button', { name: '수정' }).first());
   await fill(page.getByRole('dialog').getByLabel(/^상세 주소/), '7층');

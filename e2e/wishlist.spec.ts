@@ -28,7 +28,7 @@ test('a refused heart rolls back with a message', async ({ page }) => {
   const before = (await heart.getAttribute('aria-pressed')) ?? '';
   await page.route('**/api/users/wishlist**', (route) => route.fulfill({ status: 500, json: {} }));
   await heart.click();
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('다시 시도');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('다시 시도');
   await expect(heart).toHaveAttribute('aria-pressed', before);
 });
 
@@ -37,13 +37,15 @@ test('a visitor’s hearts stay in the browser and join the account at login', a
   const heart = flow(page, 'wishes').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('이 브라우저에 찜해 두었어요');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
+    '이 브라우저에 찜해 두었어요',
+  );
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wishlist');
   await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
   await page.getByLabel(/이메일/).fill('haeun@sinbaljang.test');
-  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(page.getByRole('main').locator('a[href="/products/1"]').first()).toBeVisible();
@@ -100,7 +102,7 @@ test('a guest’s looks stay in the browser, join the account at login and leave
   const before = await looksOf(page, 'subin@sinbaljang.test');
   await page.goto('/login?returnTo=%2Frecentview');
   await page.getByLabel(/이메일/).fill('subin@sinbaljang.test');
-  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(/\/recentview$/);
   await expect(flow(page, 'recentViews').getByRole('listitem').first()).toContainText('몽돌 데일리 슈즈');
@@ -116,8 +118,8 @@ test('a guest’s looks stay in the browser, join the account at login and leave
 test('everything looked at can be forgotten after one question', async ({ page }) => {
   await signIn(page, 'doyun');
   await page.goto('/recentview');
-  await page.getByRole('button', { name: '모두 지우기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '모두 지우기' }).click();
+  await page.getByRole('button', { name: '전체 삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '전체 삭제' }).click();
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
   await page.reload();
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();

@@ -26,8 +26,11 @@ export const changed = <Values extends object>(
   problems: problems.filter(({ field }) => !(field in change)),
 });
 
-/** The form after the server has not taken it; the fields that it names are told beside them. */
-export const refusedBy = (error: unknown): Omit<FormState<unknown>, 'values'> => ({
-  error: messageOf(error),
-  problems: problemsIn(error),
-});
+/**
+ * The form after the server has not taken it; the fields that it names are told beside them, and what a field says is
+ * not said again for the form.
+ */
+export const refusedBy = (error: unknown): Omit<FormState<unknown>, 'values'> => {
+  const [sentence, problems] = [messageOf(error), problemsIn(error)];
+  return { error: problems.some(({ message }) => message === sentence) ? null : sentence, problems };
+};

@@ -43,7 +43,8 @@ const Press = styled('button', {
     borderRadius: '$round',
     background: '$tile',
   },
-  '&[aria-disabled="true"]': { visibility: 'hidden' },
+  // The first picture goes no further: out of sight, but it keeps the focus of who moved it there.
+  '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
   variants: { at: { top: { top: 0, right: 0 }, foot: { bottom: 0, left: 0 } } },
 });
 

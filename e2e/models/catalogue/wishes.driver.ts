@@ -17,7 +17,7 @@ async function arrive(page: Page): Promise<void> {
   const start = page.url();
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
   await page.getByLabel(/이메일/).fill('minjun@sinbaljang.test');
-  await page.getByLabel(/비밀번호/).fill(DEMO_PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await page.waitForURL(start);
 }
@@ -67,9 +67,9 @@ export const recentViews: Driver = {
           .getByRole('button', { name: /지우기$/ })
           .first(),
     },
-    'clear.asked': { press: (page) => page.getByRole('main').getByRole('button', { name: '모두 지우기' }) },
+    'clear.asked': { press: (page) => page.getByRole('main').getByRole('button', { name: '전체 삭제' }) },
     'clear.dismissed': answerQuestion('취소'),
-    'views.cleared': answerQuestion('모두 지우기'),
+    'views.cleared': answerQuestion('전체 삭제'),
     'screen.retried': retry('recentViews'),
     'screen.reloaded': comeBack,
   },

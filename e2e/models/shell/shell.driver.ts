@@ -32,7 +32,7 @@ export const shell: Driver = {
     'toast.shown': { press: (page) => page.locator('[data-flow="feedReaction"]') },
     'toast.dismissed': {
       press: (page) =>
-        page.getByRole('region', { name: '알림' }).getByRole('button', { name: '닫기' }).first(),
+        page.getByRole('region', { name: '알림', exact: true }).getByRole('button', { name: '닫기' }).first(),
     },
     'xstate.after.toastLife.shell.notices.showing': { before: (page) => page.clock.runFor(LIFE) },
     'network.lost': { before: (page) => page.context().setOffline(true) },

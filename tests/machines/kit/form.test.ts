@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { refusedBy } from '#machines/kit/form.ts';
+
+const refusal = (sentence: string, fieldProblems: { field: string; message: string }[]) =>
+  Object.assign(new Error(sentence), { fieldProblems });
+
+test('what a field says is not said again for the form', () => {
+  const taken = { field: 'nickname', message: '이미 쓰고 있어요.' };
+  expect(refusedBy(refusal('이미 쓰고 있어요.', [taken]))).toEqual({ error: null, problems: [taken] });
+});
+
+test('a sentence of its own is told, with the fields that are named', () => {
+  const short = { field: 'name', message: '두 글자부터예요.' };
+  expect(refusedBy(refusal('입력을 확인해 주세요.', [short]))).toEqual({
+    error: '입력을 확인해 주세요.',
+    problems: [short],
+  });
+  expect(refusedBy(refusal('지금은 저장할 수 없어요.', []))).toEqual({
+    error: '지금은 저장할 수 없어요.',
+    problems: [],
+  });
+});
