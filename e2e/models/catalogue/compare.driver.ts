@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { productDetail } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import { type Driver, retry } from '../driver.ts';
@@ -18,7 +17,8 @@ export const compare: Driver = {
         .first()
         .click();
   },
-  ports: { loadTable: { asks: [productDetail, productFacts, reviewStatistics] } },
+  // Two for each of two shoes; the products themselves are asked by pointers that rest on their cards, too.
+  ports: { loadTable: { asks: [productFacts, reviewStatistics], requests: 4 } },
   events: {
     'product.added': {
       press: (page) =>
@@ -38,5 +38,10 @@ export const compare: Driver = {
     'table.closed': { press: (page) => table(page).getByRole('button', { name: '닫기' }) },
     'screen.retried': retry('compare'),
   },
-  hidden: ({ type }, { state }) => type === 'product.removed' && state.startsWith('table'),
+  // Three of them are counted by tests/machines/catalogue.
+  hidden: ({ type }, { state, context }) =>
+    (type === 'product.removed' && state.startsWith('table')) ||
+    (type === 'table.opened' && Object(context.tray).length !== 2),
+  // An empty tray is not drawn.
+  leaves: ['tray.cleared'],
 };

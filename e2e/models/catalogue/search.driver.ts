@@ -96,7 +96,8 @@ export const popularTerms: Driver = {
 export const relaxedProducts: Driver = {
   flow: 'relaxedProducts',
   path: '/products?categoryId=2&sizes=230&genders=MEN',
-  ports: { load: { asks: [listProducts] } },
+  // The list itself asks with both conditions, this part without the one that keeps more out.
+  ports: { load: { asks: [listProducts], only: (query) => !query.has('genders') } },
   events: {},
 };
 

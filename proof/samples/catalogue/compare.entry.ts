@@ -34,7 +34,7 @@ export const compareEntry: RegistryEntry = {
   ports: { loadTable: { done: table, error } },
   events: [add(3), add(4), removed, opened, closed, retried, cleared],
   walkthroughs: [
-    { name: '세 켤레를 나란히 봄', steps: [add(3), opened, done('loadTable', table), closed] },
+    { name: '두 켤레를 나란히 봄', steps: [opened, done('loadTable', table), closed] },
     { name: '네 켤레째는 담지 않음', steps: [add(3), add(4), cleared] },
     { name: '하나만 남으면 비교를 닫음', steps: [opened, done('loadTable', table), removed] },
     {

@@ -133,8 +133,8 @@ export const productOptionsEntry: RegistryEntry = {
   walkthroughs: [
     { name: '고르고 수량을 늘린 뒤 빼기', steps: [sized, two, removed] },
     {
-      name: '고르기 전에 구매를 눌러 창에서 고르기',
-      steps: [{ type: 'sheet.opened' }, sized, { type: 'sheet.closed' }],
+      name: '골랐다 빼고, 구매를 눌러 창에서 고르기',
+      steps: [sized, removed, { type: 'sheet.opened' }, sized, { type: 'sheet.closed' }],
     },
   ],
 };
@@ -164,8 +164,11 @@ export const productGalleryEntry: RegistryEntry = {
     },
     {
       name: '돌려 보기',
-      steps: [turned, done('loadFrames', undefined), { type: 'turn.moved', by: -1 }, closed],
+      steps: [opened, closed, turned, done('loadFrames', undefined), { type: 'turn.moved', by: -1 }, closed],
     },
-    { name: '돌려 볼 사진이 오지 않음', steps: [turned, failed('loadFrames', error), turned] },
+    {
+      name: '돌려 볼 사진이 오지 않음',
+      steps: [opened, closed, turned, failed('loadFrames', error), turned],
+    },
   ],
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const OWN = /^\/content\/images\/(feeds|reviews|profiles|events)\/[\w-]+\.(avif|webp|svg)$/;
+const OWN = /^\/content\/images\/(events|feeds|products|profiles|reviews)\/[\w-]+\.(avif|webp|svg)$/;
 const PRODUCT = /^images\/products\/[\w-]+\.(avif|svg)$/;
 /** Keys whose pictures are a shoe's and not a person's. */
 const SHOE = /^(productImageUrl|mainImageUrl)$/;

@@ -55,7 +55,9 @@ describe('a page of the server', () => {
   it('says that a product does not exist, with its status', async () => {
     const page = await draw('/products/99999999');
     expect([page.status, stateOf(page.states, 'productDetail')]).toEqual([404, 'failed']);
-    expect(page.html).toContain('role="alert"');
+    // It is what the page is about, with a way on.
+    expect(page.html).toMatch(/<h1[^>]*>[^<]*상품/);
+    expect(page.html).toContain('href="/products"');
   });
 
   it('leaves a call that failed to the browser, and is not kept', async () => {
