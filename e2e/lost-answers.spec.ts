@@ -19,7 +19,7 @@ test('a pair whose answer was lost is in the cart once when it is added again', 
   const add = page.getByRole('button', { name: '장바구니 담기' });
   await loseAnswer(page, '**/api/users/cart/items');
   await add.click();
-  await expect(page.getByRole('region', { name: '알림' })).toContainText('연결');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('연결');
   await add.click();
   await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
   await expect(page.getByLabel(`${name} 수량`)).toHaveText('1');
@@ -35,7 +35,7 @@ test('a comment whose answer was lost is there once when it is sent again', asyn
   await loseAnswer(page, '**/api/feeds/6/comments');
   const send = page.getByRole('button', { name: '등록' });
   await send.click();
-  await expect(page.getByRole('region', { name: '알림' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toBeVisible();
   await send.click();
   await expect(page.getByLabel('댓글 쓰기')).toHaveValue('');
   await page.reload();
