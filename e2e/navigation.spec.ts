@@ -30,6 +30,8 @@ async function hold(page: Page, path: string) {
   return letGo;
 }
 const frame = (page: Page): Locator => page.locator('[data-flow="productDetail"]');
+/** What the pair costs; its stars are strong too. */
+const price = (page: Page): Locator => frame(page).locator('strong').filter({ hasText: /원$/ }).first();
 
 test('the code of a card’s page comes at rest, its data with a pointer that rests on it; the click fetches neither again', async ({
   page,
@@ -45,7 +47,7 @@ test('the code of a card’s page comes at rest, its data with a pointer that re
   await expect(page).toHaveURL(/\/products$/);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('group', { name: /^성별/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^사이즈/ })).toBeVisible();
   expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
 });
 
@@ -58,7 +60,7 @@ test('the focus of the keyboard does the same, on any page', async ({ page }) =>
   await answered;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('group', { name: /^성별/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^사이즈/ })).toBeVisible();
   expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
 });
 
@@ -73,7 +75,7 @@ test('a click shows what the list knew before the answer is there, and the answe
   await expect(frame(page)).toHaveAttribute('data-state', 'loading.previewed');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('img', { name: `${name} 사진 1` })).toBeVisible();
-  await expect(frame(page).locator('strong').first()).toHaveText(known);
+  await expect(price(page)).toHaveText(known);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(frame(page).getByRole('button')).toHaveCount(0);
   const places = () =>
@@ -92,7 +94,7 @@ test('a click shows what the list knew before the answer is there, and the answe
     });
   });
   await expect(frame(page).getByRole('button').first()).toBeVisible();
-  await expect(frame(page).locator('strong').first()).toHaveText(/1,230원/);
+  await expect(price(page)).toHaveText(/1,230원/);
   // What stood there already has not moved.
   expect(await places()).toEqual(before);
 });

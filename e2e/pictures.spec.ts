@@ -26,10 +26,10 @@ test('a phone is sent small pictures, those of the first view before the others'
 });
 
 test('a picture whose variants fail is shown as it is', async ({ page }) => {
-  await page.route(/-\d+\.(avif|webp|jpg)$/, (route) => route.fulfill({ status: 503 }));
+  await page.route(/-(160|320|480|800)\.(avif|webp|jpg)$/, (route) => route.fulfill({ status: 503 }));
   await page.goto('/products');
   const first = pictures(page).first();
-  await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+\.svg$/);
+  await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+-\d\.(avif|svg)$/);
   await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
 });
 

@@ -76,9 +76,9 @@ test('a phone filters in a sheet whose groups stay', async ({ page }) => {
   await sheet.getByRole('button', { name: '사이즈', exact: true }).first().click();
   await sheet
     .getByRole('group', { name: /^사이즈/ })
-    .locator('label', { hasText: '300' })
+    .locator('label', { hasText: '290' })
     .click();
-  await expect(page).toHaveURL(/sizes=300/);
+  await expect(page).toHaveURL(/sizes=290/);
   await expect(sheet.locator('[data-flow=productFacets][data-state=loaded]')).toBeVisible();
   expect(await groups()).toBe(before);
   await expectAccessible(page);

@@ -41,7 +41,7 @@ export const LIGHT: Roles = {
   control: '#8c9199',
   onInk: '#ffffff',
   inkOnTile: '#111214',
-  sale: '#d6330a',
+  sale: '#d1310a',
   heart: '#e5243b',
   brand: '#ff5a1f',
   success: '#0b6b3a',

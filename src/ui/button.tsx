@@ -18,6 +18,8 @@ const look = css({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: 'background $transitions$fast, border-color $transitions$fast, opacity $transitions$fast',
+  // A layer of its own before it is pressed: to get one for the opacity, and to lose it, lays the page out.
+  isolation: 'isolate',
   '&:active': { opacity: 0.72 },
   // What only waits is `aria-disabled`: a disabled button would lose the focus.
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },

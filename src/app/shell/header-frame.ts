@@ -69,6 +69,7 @@ export const MenuButton = styled('button', {
   borderRadius: '$round',
   background: 'transparent',
   marginLeft: '-10px',
+  isolation: 'isolate',
   '&:active': { opacity: 0.72 },
   '@hover': { '&:hover': { background: '$sunken' } },
   '@small': { margin: 0 },
@@ -89,6 +90,7 @@ const item = {
   background: 'transparent',
   whiteSpace: 'nowrap',
   transition: 'opacity $transitions$fast',
+  isolation: 'isolate',
   '&:active': { opacity: 0.72 },
   '@hover': { '&:hover': { opacity: 0.6 } },
 } as const;

@@ -39,8 +39,15 @@ export const Buttons = styled('div', {
   '& > :nth-child(2)': { flex: 4 },
 });
 
+type ButtonsLookProps = {
+  isSoldOut?: boolean;
+  /** A pair is chosen and their flow is on its way: no press is taken and then forgotten. */
+  isComing?: boolean;
+  onPress?: () => void;
+};
+
 /** Before their flow is there, and after everything is gone. */
-export const ButtonsLook = ({ isSoldOut = false, onPress }: { isSoldOut?: boolean; onPress?: () => void }) =>
+export const ButtonsLook = ({ isSoldOut = false, isComing = false, onPress }: ButtonsLookProps) =>
   isSoldOut ? (
     <Buttons>
       <Button type="button" tone="primary" disabled>
@@ -49,10 +56,10 @@ export const ButtonsLook = ({ isSoldOut = false, onPress }: { isSoldOut?: boolea
     </Buttons>
   ) : (
     <Buttons>
-      <Button type="button" aria-label={text.add} onClick={onPress}>
+      <Button type="button" aria-label={text.add} busy={isComing} onClick={onPress}>
         {text.addShort}
       </Button>
-      <Button type="button" tone="primary" aria-label={text.buy} onClick={onPress}>
+      <Button type="button" tone="primary" aria-label={text.buy} busy={isComing} onClick={onPress}>
         {text.buyShort}
       </Button>
     </Buttons>

@@ -40,16 +40,26 @@ const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: 
   </>
 ));
 
-/** Everything a list can be narrowed by, with what each value would find; each change goes to the address. */
-export default function FilterPanel({ filter, onChange }: FilterPanelProps) {
-  const { snapshot } = useAddressed(wireProductFacets, { filter: counted(filter) }, (next) => ({
+/** What each value would find, as long as the place that asks is there. */
+export const useFacets = (filter: ProductFilter) =>
+  useAddressed(wireProductFacets, { filter: counted(filter) }, (next) => ({
     type: 'filter.changed',
     filter: next.filter,
-  }));
+  })).snapshot;
+
+type CountedPanelProps = FilterPanelProps & { snapshot: ReturnType<typeof useFacets> };
+
+/** Everything a list can be narrowed by, with what each value would find; each change goes to the address. */
+export function CountedPanel({ filter, onChange, snapshot }: CountedPanelProps) {
   const { facets } = snapshot.context;
   return (
     <div data-flow="productFacets" data-state={statePath(snapshot.value)} aria-busy={snapshot.hasTag('busy')}>
       <Groups filter={filter} facets={facets} onChange={onChange} />
     </div>
   );
+}
+
+/** The same beside the list, where it counts for itself. */
+export default function FilterPanel(props: FilterPanelProps) {
+  return <CountedPanel {...props} snapshot={useFacets(props.filter)} />;
 }

@@ -6,7 +6,7 @@ import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import FilterPanel, { type FilterPanelProps } from './filter-panel.tsx';
+import { CountedPanel, type FilterPanelProps, useFacets } from './filter-panel.tsx';
 
 const Frame = styled('div', {
   display: 'grid',
@@ -60,6 +60,8 @@ export type FilterSheetProps = FilterPanelProps & {
 
 /** All that narrows a list, as a sheet: kinds at the left, what they would find at the right, the way back under the thumb. */
 export default function FilterSheet({ open, onClose, total, filter, onChange }: FilterSheetProps) {
+  // Outlives what is drawn of the sheet: opened again it shows its counts at once, and is not laid out anew for them.
+  const facets = useFacets(filter);
   const groups = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<string>(category);
   const placeOf = (kind: string) =>
@@ -90,7 +92,7 @@ export default function FilterSheet({ open, onClose, total, filter, onChange }: 
           ))}
         </Rail>
         <Groups ref={groups} onScroll={follow}>
-          <FilterPanel filter={filter} onChange={onChange} />
+          <CountedPanel filter={filter} onChange={onChange} snapshot={facets} />
         </Groups>
       </Frame>
       <Foot>

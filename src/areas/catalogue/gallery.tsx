@@ -17,12 +17,11 @@ const Strip = styled('ul', {
   display: 'grid',
   gap: '$2',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > li:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+  // The last one, not the first: that has its size before it is known how many come.
+  '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '@small': {
     gap: 0,
     gridTemplateColumns: 'none',
-    '&[data-single]': { gridTemplateColumns: 'none' },
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',
     overflowX: 'auto',
@@ -96,13 +95,19 @@ const Large = ({ image, alt, known }: LargeProps) => (
   </Shot>
 );
 
-/** The first picture alone, until the others are known. */
+/** Kept for what comes beside the first picture; under a finger that fills its row alone. */
+const Kept = styled('li', { '@small': { display: 'none' } });
+
+/** The first picture alone, until the others are known, where and as large as it will be among them. */
 export const FirstPicture = ({ children, ...large }: LargeProps & { children?: ReactNode }) => (
   <Frame aria-label={text.pictures}>
-    <Strip data-single="">
+    <Strip>
       <li>
         <Large {...large} />
       </li>
+      <Kept aria-hidden="true">
+        <Shot />
+      </Kept>
     </Strip>
     {children}
   </Frame>

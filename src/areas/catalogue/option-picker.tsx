@@ -8,7 +8,10 @@ import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
 import type { PurchaseButtonsProps } from './purchase-buttons.tsx';
 
-const PurchaseButtons = addition<PurchaseButtonsProps>(() => import('./purchase-buttons.tsx'), ButtonsLook);
+const Coming = () => <ButtonsLook isComing />;
+const PurchaseButtons = addition<PurchaseButtonsProps>(() => import('./purchase-buttons.tsx'), Coming);
+/** Who comes to the options may buy next. */
+const comes = () => void PurchaseButtons.preload();
 const Nothing = () => null;
 const Picks = addition<OptionsProps>(() => import('./picks.tsx'), Nothing);
 const OptionsSheet = addition<OptionsProps>(() => import('./options-sheet.tsx'), Nothing);
@@ -33,7 +36,14 @@ export function OptionPicker(options: OptionsProps) {
   };
   const { gender } = snapshot.context.choice;
   return (
-    <Stack ref={root} gap={6} data-flow="productOptions" data-state={statePath(snapshot.value)}>
+    <Stack
+      ref={root}
+      gap={6}
+      data-flow="productOptions"
+      data-state={statePath(snapshot.value)}
+      onPointerEnter={comes}
+      onFocus={comes}
+    >
       <OptionGroups {...options} />
       {isReady ? <Picks {...options} /> : null}
       <BuyBar onPage>

@@ -8,7 +8,8 @@ import { SMALL } from '#src/styles/stitches.ts';
 const panel = vi.hoisted(() => ({ asked: vi.fn() }));
 vi.mock('#src/areas/catalogue/filter-panel.tsx', () => {
   panel.asked();
-  return { default: () => <p>조건</p> };
+  const Panel = () => <p>조건</p>;
+  return { default: Panel, CountedPanel: Panel, useFacets: () => null };
 });
 const isClosed = vi.fn();
 
