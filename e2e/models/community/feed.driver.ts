@@ -70,6 +70,13 @@ export const wornShoe: Driver = {
           .first(),
     },
     'shoe.added': {
+      // The sample has an advised size chosen; what is advised here may be sold out.
+      before: async (page) => {
+        const sizes = page.getByRole('dialog').getByRole('group', { name: '사이즈 보기' });
+        await sizes.getByRole('button').first().waitFor();
+        if ((await sizes.locator('button[aria-pressed="true"]').count()) === 0)
+          await sizes.locator('button:enabled').first().click();
+      },
       press: (page) => page.getByRole('dialog').getByRole('button', { name: '장바구니 담기' }),
     },
     'screen.retried': retry('wornShoe'),
