@@ -107,7 +107,7 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
       removeView: '상품 하나를 기록에서 지워요',
       clearViews: '기록을 모두 지워요',
       'view.removed': '상품 하나를 빼요',
-      'clear.asked': '모두 지우기를 눌러요',
+      'clear.asked': '전체 삭제를 눌러요',
       'clear.dismissed': '묻는 창에서 그만둬요',
       'views.cleared': '묻는 창에서 모두 지우겠다고 해요',
     },

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from './button.tsx';
-import { type Frame, Parts, useField } from './field.tsx';
 import { VisuallyHidden } from './layout.tsx';
 
 const Picker = styled('span', {
@@ -47,18 +46,3 @@ export const FileButton = ({ choose, ...input }: FileButtonProps) => (
     </ButtonLook>
   </Picker>
 );
-
-/** A file button among the fields of a form. */
-export function FileField({
-  label,
-  hint,
-  problem,
-  ...button
-}: Frame & Omit<FileButtonProps, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-label'>) {
-  const { id, aria } = useField({ hint, problem });
-  return (
-    <Parts {...{ id, label, hint, problem }}>
-      <FileButton {...button} {...aria} aria-label={label} />
-    </Parts>
-  );
-}

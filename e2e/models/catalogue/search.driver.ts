@@ -55,7 +55,7 @@ export const searchBox: Driver = {
     'option.moved': { before: (page) => box(page).press('ArrowDown') },
     'option.chosen': { press: (page) => page.getByRole('option').first() },
     'recent.removed': { press: (page, { label }) => page.getByTitle(`최근 검색어 ${label} 지우기`) },
-    'recent.cleared': { press: (page) => page.getByRole('button', { name: '모두 지우기' }) },
+    'recent.cleared': { press: (page) => page.getByRole('button', { name: '전체 삭제' }) },
     'list.closed': { before: (page) => box(page).press('Escape') },
   },
   hidden: ({ type: event, label }, { state, context: { recent } }) => {

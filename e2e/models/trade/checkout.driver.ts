@@ -38,13 +38,21 @@ async function afterApproval(call: Call): Promise<string> {
   return `/payment?result=success&paymentKey=${paymentKey}&orderId=${orderNo}&amount=${amount}&items=${items}`;
 }
 
+/** Coupons that take nothing off: the form would choose the best of them by itself, and ask for its price. */
+function withoutBest(body: unknown): unknown {
+  const { data } = Object(body);
+  const coupons: unknown[] = Array.isArray(data?.coupons) ? data.coupons : [];
+  return withParts(body, { coupons: coupons.map((coupon) => ({ ...Object(coupon), discount: 0 })) });
+}
+
 /** The real price; without lines where the sample has none. */
 const load: PortDriver = {
   asks: [quoteCheckout],
   answer: async (ask, sample) => {
     const quote = isJson(sample) && isJson(sample.quote) ? sample.quote : {};
     const isEmpty = Array.isArray(quote.lines) && quote.lines.length === 0;
-    return isEmpty ? withParts(await ask(), { lines: [] }) : ask();
+    const body = withoutBest(await ask());
+    return isEmpty ? withParts(body, { lines: [] }) : body;
   },
 };
 /** A real payment; points that pay for everything are only said to. */

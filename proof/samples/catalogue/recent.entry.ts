@@ -28,7 +28,7 @@ export const recentViewsEntry: RegistryEntry = {
   events: [removed, asked, { type: 'clear.dismissed' }, cleared, retried, { type: 'screen.reloaded' }],
   walkthroughs: [
     {
-      name: '하나를 지우고 모두 지우기',
+      name: '하나를 지우고 전체 삭제',
       steps: [done('loadViews', views), removed, done('removeView'), asked, cleared, done('clearViews')],
     },
     {

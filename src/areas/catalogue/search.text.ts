@@ -5,7 +5,7 @@ export const searchUiText = {
   corrected: (q: string) => `‘${q}’ 검색 결과예요`,
   groups: { recent: '최근 검색어', product: '상품', store: '스토어', category: '카테고리' },
   deleteHint: 'Delete 키로 하나씩 지울 수 있어요.',
-  clearRecent: '모두 지우기',
+  clearRecent: '전체 삭제',
   remove: (label: string) => `최근 검색어 ${label} 지우기`,
   title: '통합 검색',
   titleOf: (q: string) => `‘${q}’ 통합 검색`,
