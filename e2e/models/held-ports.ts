@@ -6,7 +6,8 @@ import type { PortDriver } from './driver.ts';
 export type Outcome = { kind: 'done' | 'error'; sample: unknown; edit?: (body: unknown) => unknown };
 
 const isFor = ({ method, path }: Endpoint, request: Request): boolean => {
-  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  // `{id}` is a number: `/api/products/categories` is no product.
+  const pattern = new RegExp(`^${path.replace('{id}', '\\d+').replace(/\{\w+\}/g, '[^/]+')}$`);
   return request.method() === method && pattern.test(new URL(request.url()).pathname);
 };
 const asks = ({ asks: endpoints, only = () => true }: PortDriver, request: Request): boolean =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
-import { type Driver, retry } from '../driver.ts';
+import type { Driver } from '../driver.ts';
 
 const table = (page: Page) => page.getByRole('dialog', { name: '상품 비교' });
 const tray = (page: Page) => page.getByRole('region', { name: '비교함' });
@@ -28,20 +28,16 @@ export const compare: Driver = {
           .first(),
     },
     'product.removed': {
-      press: (page) =>
-        tray(page)
-          .getByRole('button', { name: /비교에서 빼기$/ })
-          .first(),
+      // In the tray, or in the table while it lies over it.
+      press: (page) => page.getByRole('button', { name: /비교에서 빼기$/ }).first(),
     },
     'tray.cleared': { press: (page) => tray(page).getByRole('button', { name: '비우기' }) },
     'table.opened': { press: (page) => tray(page).getByRole('button', { name: /개 비교하기$/ }) },
     'table.closed': { press: (page) => table(page).getByRole('button', { name: '닫기' }) },
-    'screen.retried': retry('compare'),
+    'screen.retried': { press: (page) => table(page).getByRole('button', { name: '다시 시도' }) },
   },
   // Three of them are counted by tests/machines/catalogue.
-  hidden: ({ type }, { state, context }) =>
-    (type === 'product.removed' && state.startsWith('table')) ||
-    (type === 'table.opened' && Object(context.tray).length !== 2),
+  hidden: ({ type }, { context }) => type === 'table.opened' && Object(context.tray).length !== 2,
   // An empty tray is not drawn.
   leaves: ['tray.cleared'],
 };

@@ -8,7 +8,6 @@ export const productOptionsDriver: Driver = {
   path: '/products/1',
   ports: {},
   events: {
-    'gender.chosen': { press: (page) => page.getByRole('button', { name: '공용', exact: true }) },
     'color.chosen': { press: black },
     'size.chosen': {
       // The seeded shoe comes in several colours, the sample in one.
@@ -23,6 +22,8 @@ export const productOptionsDriver: Driver = {
     'pick.removed': { press: (page) => page.getByRole('button', { name: /mm 빼기$/ }) },
   },
   offscreen: {
+    'gender.chosen':
+      'the seeded shoe is for everybody, and nothing is asked; e2e/shopping.spec.ts chooses one',
     'size.wanted': 'a size of one gender is picked at once; tests/machines/catalogue plays the other kind',
     'size.advised': 'the flow sizeAdvice brings it about',
     'sheet.opened': 'a wide page leads to the sizes instead; e2e/product-page.spec.ts opens it on a phone',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { productDetail } from '#domain/catalogue/product.ts';
 import { addCartItem, deleteCartItem, patchCartItem, readCart, tickCartItems } from '#domain/trade/cart.ts';
 import type { Call } from '#src/http/call.ts';
-import { isJson } from '../answers.ts';
+import { isJson, withData } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
 import { emptyCart, optionsInStock } from '../goods.ts';
 import { withParts } from '../shopping-answers.ts';
@@ -93,7 +93,13 @@ export const optionChangeDriver: Driver = {
       await call(addCartItem, { body: { optionId, quantity: 1 } });
     return '/cart';
   },
-  ports: { load: { asks: [productDetail] } },
+  // Sizes are shown, and nothing of what the product is called.
+  ports: {
+    load: {
+      asks: [productDetail],
+      answer: withData((product): unknown => JSON.parse(JSON.stringify(product).replace(/[가-힣]+/g, '-'))),
+    },
+  },
   events: {
     'dialog.opened': { press: (page) => button(page, '옵션 변경') },
     'dialog.closed': { before: (page) => page.keyboard.press('Escape') },

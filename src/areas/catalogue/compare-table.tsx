@@ -9,6 +9,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -83,12 +84,16 @@ export default function CompareTable() {
       {snapshot.hasTag('failed') ? (
         <ErrorState message={error} onRetry={() => compare.send({ type: 'screen.retried' })} />
       ) : null}
-      {snapshot.matches({ table: 'shown' }) ? <Side table={table} /> : null}
+      {snapshot.matches({ table: 'shown' }) ? (
+        <Side table={table} onRemove={(productId) => compare.send({ type: 'product.removed', productId })} />
+      ) : null}
     </Dialog>
   );
 }
 
-const Side = ({ table }: { table: readonly Compared[] }) => (
+type SideProps = { table: readonly Compared[]; onRemove: (productId: number) => void };
+
+const Side = ({ table, onRemove }: SideProps) => (
   <Table>
     <thead>
       <tr>
@@ -103,6 +108,15 @@ const Side = ({ table }: { table: readonly Compared[] }) => (
               <ButtonLink size="small" href={paths.product(product.productId)}>
                 {text.see}
               </ButtonLink>
+              <Button
+                size="small"
+                tone="ghost"
+                type="button"
+                aria-label={text.remove(product.name)}
+                onClick={() => onRemove(product.productId)}
+              >
+                {text.out}
+              </Button>
             </Shoe>
           </th>
         ))}

@@ -1,6 +1,7 @@
 /** Words for laying products side by side. */
 export const compareText = {
   add: (name: string) => `${name} 비교하기`,
+  out: '빼기',
   remove: (name: string) => `${name} 비교에서 빼기`,
   title: '비교함',
   open: (n: number) => `${n}개 비교하기`,

@@ -81,7 +81,8 @@ export function LargeView({ flow: { snapshot, send }, images, name }: LargeViewP
         type="button"
         near={isNear}
         aria-label={isNear ? text.smaller : text.larger}
-        onClick={() => send({ type: 'picture.pressed' })}
+        // The second half of the double click that opened it is no wish to come nearer.
+        onClick={({ detail }) => detail < 2 && send({ type: 'picture.pressed' })}
         onKeyDown={press}
       >
         <Picture key={at} image={images[at]?.url} alt={alt} width={800} height={800} sizes="100vw" />
