@@ -38,7 +38,8 @@ const Shoe = styled('div', {
   gap: '$1',
   position: 'relative',
   '& figure': { aspectRatio: '1', borderRadius: '$control', overflow: 'hidden', background: '$tile' },
-  '& > button': { position: 'absolute', top: 0, right: 0 },
+  // The heart lies over the picture.
+  '& > [data-flow]': { position: 'absolute', top: 0, right: 0 },
 });
 
 const sizesInStock = ({ product }: Compared): string => {
