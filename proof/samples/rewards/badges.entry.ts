@@ -1,4 +1,4 @@
-import { BADGES, type Badge, type BadgeList, badgeImageOf } from '#domain/rewards/badge.ts';
+import { BADGES, type Badge, badgeImageOf, type MyBadges } from '#domain/rewards/badge.ts';
 import { badgesMachine } from '#machines/rewards/badges.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
@@ -20,7 +20,9 @@ const others = ['PURCHASE_5', 'FIRST_REVIEW', 'AMOUNT_500K', 'EARLY_ADOPTER'].ma
     isDisplayed: index % 2 === 0,
   }),
 );
-const listOf = (badges: Badge[]): BadgeList => ({
+const listOf = (badges: Badge[]): MyBadges => ({
+  progress: [],
+  nextBadgeType: null,
   badges,
   totalCount: badges.length,
   displayedCount: badges.filter(({ isDisplayed }) => isDisplayed).length,

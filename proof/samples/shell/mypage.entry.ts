@@ -33,9 +33,14 @@ export const mypageLevelEntry = figure('마이페이지 등급', mypageLevelMach
   levelDisplayName: 'Lv.3 🥇 골드',
   totalPoints: 400,
   userRank: 2,
+  pointsToNextLevel: 200,
+  levelProgress: 33,
+  currentLevel: { levelId: 3, levelName: '골드' },
 });
 export const mypageBadgesEntry = figure('마이페이지 뱃지', mypageBadgesMachine, {
   badges: [],
+  progress: [],
+  nextBadgeType: null,
   totalCount: 0,
   displayedCount: 0,
 });
