@@ -1,29 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { counting } from './support/taps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Counts what a thumb does; a field that is filled in is one tap. */
-function thumb() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator) => {
-      await target.click();
-      taps += 1;
-    },
-    fill: async (target: Locator, text: string) => {
-      await target.fill(text);
-      taps += 1;
-    },
-    taps: () => taps,
-  };
-}
 const first = (page: Page, href: string) => page.locator(`#main a[href*="${href}"]`).first();
 
 test('a white running shoe in 260 below 100,000 won is on its way to the cashier in few taps', async ({
   page,
 }) => {
-  const { tap, taps } = thumb();
+  const { tap, count } = counting();
   await page.goto('/products');
   // The way to the list.
   const before = 1;
@@ -47,13 +33,13 @@ test('a white running shoe in 260 below 100,000 won is on its way to the cashier
   await tap(page.getByRole('button', { name: '바로 구매' }));
   await expect(page).toHaveURL(/\/(login|payment)/);
   // Two fields and a button of the log-in, the consent and the payment are still to come.
-  expect(before + taps() + 5).toBeLessThanOrEqual(14);
+  expect(before + count() + 5).toBeLessThanOrEqual(14);
 });
 
 test('two shoes found by their first letters are compared, and one is wished for, in few taps', async ({
   page,
 }) => {
-  const { tap, fill, taps } = thumb();
+  const { tap, fill, count } = counting();
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('combobox');
   await tap(box);
@@ -72,5 +58,5 @@ test('two shoes found by their first letters are compared, and one is wished for
   await expect(table.getByRole('rowheader', { name: '굽 높이' })).toBeVisible();
   await tap(table.getByRole('button', { name: /찜하기$/ }).first());
   // Enter is a tap as well.
-  expect(taps() + 1).toBeLessThanOrEqual(8);
+  expect(count() + 1).toBeLessThanOrEqual(8);
 });

@@ -91,6 +91,7 @@ const stitches = createStitches({
     small: SMALL,
     phone: '(max-width: 599px)',
     wide: WIDE,
+    narrow: '(max-width: 1023px)',
     huge: '(min-width: 1440px)',
     reduced: '(prefers-reduced-motion: reduce)',
     hover: '(hover: hover)',

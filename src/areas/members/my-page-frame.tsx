@@ -9,21 +9,19 @@ import { Icon } from '#src/ui/icon.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { MyPageMenu } from './my-page-menu.tsx';
 
-const NARROW = '@media (max-width: 1023px)';
-
 const Grid = styled('div', {
   display: 'grid',
   gap: '$9',
   gridTemplateColumns: '216px minmax(0, 1fr)',
   alignItems: 'start',
-  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
+  '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
 });
 const Aside = styled('aside', {
   minWidth: 0,
   '@wide': { position: 'sticky', top: 'calc($sizes$header + 24px)', gridColumn: 1, gridRow: 1 },
   variants: {
     // On a phone the menu is what the first page of my page is; the others lead back to it.
-    first: { true: { overflow: 'clip' }, false: { [NARROW]: { display: 'none' } } },
+    first: { true: { overflow: 'clip' }, false: { '@narrow': { display: 'none' } } },
   },
 });
 const Content = styled('div', { minWidth: 0, '@wide': { gridColumn: 2, gridRow: 1 } });
@@ -33,7 +31,7 @@ const Who = styled(Link, {
   gap: '$3',
   paddingBottom: '$4',
   fontWeight: '$bold',
-  [NARROW]: { display: 'none' },
+  '@narrow': { display: 'none' },
 });
 const Back = styled(Link, {
   display: 'inline-flex',

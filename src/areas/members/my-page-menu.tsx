@@ -48,7 +48,7 @@ const Group = styled('div', {
   padding: '$3 0',
   '&:not(:first-child)': { borderTop: '1px solid $line' },
   '& h2': { padding: '$1 0', fontSize: '$meta', fontWeight: '$semibold', color: '$ink3', letterSpacing: 0 },
-  '@media (max-width: 1023px)': {
+  '@narrow': {
     padding: '$4 0',
     // On a phone a group is parted by a band from edge to edge.
     '&:not(:first-child)': { borderTop: 0, boxShadow: '0 -8px 0 $colors$sunken', marginTop: '8px' },
@@ -64,7 +64,7 @@ const Item = styled(Link, {
   '& svg:last-child': { color: '$ink3', '@wide': { display: 'none' } },
   '@hover': { '&:hover': { color: '$ink' } },
   '&[aria-current="page"]': { color: '$ink', fontWeight: '$bold' },
-  '@media (max-width: 1023px)': { minHeight: '52px', color: '$ink' },
+  '@narrow': { minHeight: '52px', color: '$ink' },
 });
 
 const isHere = (path: string, here: string): boolean =>
