@@ -27,5 +27,12 @@ export const createAuthenticator =
       const end = Math.min(now.getTime() + sliding, session.absolute_expires_at.getTime());
       await touchSession(db, tokenHash, now, new Date(end));
     }
-    return { id: session.user_id, userType, nickname: session.nickname, email: session.email };
+    return {
+      id: session.user_id,
+      userType,
+      nickname: session.nickname,
+      email: session.email,
+      sessionId: session.id,
+      elevatedUntil: session.elevated_until,
+    };
   };

@@ -1,4 +1,3 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Context } from '../kit/context.ts';
 import { networkOf } from '../kit/network-of.ts';
@@ -15,23 +14,24 @@ import {
   type Try,
 } from './attempt-store.ts';
 import { noteLockOut } from './lock-out.ts';
+import { openSession, welcome } from './open-session.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
-import { insertSession, revokeSession } from './session-store.ts';
-import { hashToken, LIFETIME, newToken } from './tokens.ts';
+import { revokeSession } from './session-store.ts';
+import { hashToken } from './tokens.ts';
 
 const ATTEMPTS = { max: 10, windowMs: 15 * 60 * 1000 } as const;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** What was typed, and the address it came from. */
-export type LogInTry = { email: string; password: string; ip: string };
+/** What was typed, and the network address and the device (in words) that it came from. */
+export type LogInTry = { email: string; password: string; ip: string; device: string };
 
 /**
  * Opens a session. An unknown address and a wrong password get the same answer and take the same time. After ten tries
  * in 15 minutes the account refuses even the right password, except from networks it has logged in from
  * before, which have ten tries of their own.
  */
-export async function logIn(ports: Ports, { email, password, ip }: LogInTry): Promise<LoginResponse> {
+export async function logIn(ports: Ports, { email, password, ip, device }: LogInTry): Promise<LoginResponse> {
   const { db, clock } = ports;
   const now = clock.now();
   const since = new Date(now.getTime() - ATTEMPTS.windowMs);
@@ -39,13 +39,15 @@ export async function logIn(ports: Ports, { email, password, ip }: LogInTry): Pr
   const counted = await noteTry(db, by, now, since);
   const account = await findAccount(db, email);
   await refuseTooMany(ports, by, account, counted, since);
-  const right = account ? await verifyPassword(account.password_hash, password) : await verifyDecoy(password);
+  const stored = account?.password_hash ?? null;
+  const right = stored === null ? await verifyDecoy(password) : await verifyPassword(stored, password);
   if (!account || !right || account.status === 'DELETED') throw new ShopError('INVALID_CREDENTIALS');
   if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
   if (account.status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
   await clearTries(db, by);
   await keepNetwork(db, account.id, by.network, now);
-  return answer(account, await openSession(ports, account, now));
+  const entrance = { method: 'PASSWORD', device, markHash: null } as const;
+  return welcome(account, await openSession(db, account, entrance, now));
 }
 
 /** A network the account knows is judged by its own tries alone, any other by all of them. */
@@ -67,32 +69,6 @@ async function refuseTooMany(
   const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
   throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: Math.max(1, Math.ceil(left / 1000)) });
 }
-
-async function openSession({ db }: Ports, account: AccountRow, now: Date): Promise<string> {
-  const token = newToken();
-  const life = LIFETIME[account.role === 'admin' ? 'admin' : 'member'];
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    userId: account.id,
-    now,
-    expiresAt: new Date(now.getTime() + life.sliding),
-    absoluteExpiresAt: new Date(now.getTime() + life.absolute),
-  });
-  return token;
-}
-
-const answer = (account: AccountRow, token: string): LoginResponse => ({
-  loginId: account.login_id,
-  role: account.role.toUpperCase(),
-  token,
-  nickname: account.nickname || account.login_id,
-  name: account.name || account.login_id,
-  email: account.email,
-  requiresMfa: false,
-  tempToken: null,
-  userId: account.id,
-  profileImageUrl: contentAddress(account.profile_image_url),
-});
 
 /** Ends the session of a token everywhere; a second call changes nothing. */
 export async function logOut({ db, clock }: Ports, token: string): Promise<void> {

@@ -9,6 +9,9 @@ export const LIFETIME = {
   admin: { sliding: 12 * HOUR, absolute: 12 * HOUR },
 } as const;
 
+/** How long a person counts as just proven, in ms. */
+export const ELEVATED_MS = 10 * 60 * 1000;
+
 /** Use is written back at most this often (ms), so that a read is not always a write. */
 export const TOUCH_INTERVAL = 5 * 60 * 1000;
 

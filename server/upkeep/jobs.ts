@@ -3,6 +3,7 @@ import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { JobData, SentKind } from '../kit/ports/jobs.ts';
+import { sendMails } from '../mail/send-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
@@ -37,6 +38,8 @@ const ofOrder = v.object({ orderId: v.number() });
 const SOON = { retryLimit: 6, retryDelay: 10, lookEvery: 3, lanes: 1 };
 /** The provider may be slow. */
 const ABROAD = { ...SOON, lanes: 4 };
+/** Somebody looks into their mail box. */
+const PROMPT = { ...ABROAD, lookEvery: 1 };
 /** The next of its kind is the next try. */
 const REGULAR = { retryLimit: 1, retryDelay: 20, lookEvery: 10, lanes: 1 };
 
@@ -65,6 +68,11 @@ const SENT = {
   'notify-restock': sent<'notify-restock'>(
     v.object({ optionIds: v.array(v.number()) }),
     ({ db, clock }, { optionIds }) => inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now())),
+  ),
+  'send-mail': sent<'send-mail'>(
+    v.object({ mailId: v.number() }),
+    (ports, { mailId }) => sendMails(ports, mailId),
+    PROMPT,
   ),
 } satisfies Record<SentKind, JobKind>;
 

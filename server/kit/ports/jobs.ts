@@ -8,6 +8,7 @@ export type JobData = {
   'settle-refunds': { orderId: number };
   'ask-payment': { orderId: number };
   'notify-restock': { optionIds: number[] };
+  'send-mail': { mailId: number };
 };
 
 export type SentKind = keyof JobData;
