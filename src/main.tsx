@@ -61,7 +61,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   });
 }
 
-applyGlobalStyles();
+if (!import.meta.env.PROD || __INSPECTOR__) applyGlobalStyles();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 if (__INSPECTOR__) {
