@@ -52,7 +52,7 @@ const MODULES = {
     'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
-    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox))',
+    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
     'src/areas/catalogue/(card-acts|compare-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/shell/theme-choice',
