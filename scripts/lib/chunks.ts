@@ -74,7 +74,7 @@ const MODULES = {
   ],
   // What home has below its first view.
   'home-extras': [
-    'src/areas/catalogue/remembered-card',
+    'src/areas/catalogue/(remembered-card|seen-rail)',
     'src/areas/community/feed-rail',
     'src/areas/shell/(event-banner|home-feeds|home-recent)',
   ],

@@ -5,15 +5,17 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 
+const SHOWN = 4;
+
 /** Shoes to go on with, below what could not be shown. */
-export default function PopularRail() {
+export function PopularRail() {
   const { snapshot } = useFlow(wirePopularProducts);
   return (
     <div data-flow="popularProducts" data-state={statePath(snapshot.value)}>
       <ProductRail
         title={popularText.title}
         more={{ href: paths.products({ sort: 'popular' }), text: popularText.more }}
-        products={snapshot.context.data ?? []}
+        products={(snapshot.context.data ?? []).slice(0, SHOWN)}
       />
     </div>
   );
