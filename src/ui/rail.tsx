@@ -16,7 +16,7 @@ export const PopularBelow = () => {
 };
 
 /** What the person looked at; nothing, also no gap, where that is nothing else. */
-export const SeenBelow = ({ without }: { without: readonly number[] }) => {
+export const SeenBelow = (props: { title: string; without: readonly number[] }) => {
   const Rail = useContext(RailSlot);
-  return <Rail of="seen" without={without} />;
+  return <Rail of="seen" {...props} />;
 };

@@ -5,8 +5,6 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 
-const SHOWN = 4;
-
 /** Shoes to go on with, below what could not be shown. */
 export function PopularRail() {
   const { snapshot } = useFlow(wirePopularProducts);
@@ -15,7 +13,7 @@ export function PopularRail() {
       <ProductRail
         title={popularText.title}
         more={{ href: paths.products({ sort: 'popular' }), text: popularText.more }}
-        products={(snapshot.context.data ?? []).slice(0, SHOWN)}
+        products={snapshot.context.data ?? []}
       />
     </div>
   );

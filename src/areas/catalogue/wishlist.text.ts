@@ -19,7 +19,6 @@ export const recentText = {
   empty: '최근 본 상품이 없어요',
   emptyHint: '상품을 보면 여기에 최근 50개까지 남아요.',
   browse: '상품 보기',
-  seenToo: '함께 본 신발',
   more: '더 보기',
   remove: (name: string) => `${name} 지우기`,
   clear: '전체 삭제',

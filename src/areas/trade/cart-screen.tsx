@@ -87,7 +87,9 @@ function Cart({ isGuest }: { isGuest: boolean }) {
               <CartSummary actor={actor} snapshot={snapshot} />
             </Sides>
           )}
-          {items.length > 0 ? <SeenBelow without={items.map(({ productId }) => productId)} /> : null}
+          {items.length > 0 ? (
+            <SeenBelow title={text.seen} without={items.map(({ productId }) => productId)} />
+          ) : null}
         </Stack>
       </FlowFrame>
     </Stack>

@@ -32,6 +32,7 @@ export const cartText = {
   toProducts: '신발 보러 가기',
   failed: '장바구니를 불러오지 못했어요.',
   guest: '로그인하면 담은 상품이 내 장바구니로 옮겨져요.',
+  seen: '함께 본 신발',
   added: '장바구니에 담았어요',
   toCart: '장바구니 보기',
   merged: ({ added, capped, dropped }: { added: number; capped: number; dropped: number }) =>

@@ -15,7 +15,7 @@ const seen = { 'GET /api/users/recent-views': { body: { success: true, data: vie
 async function rail(without: readonly number[]) {
   const view = renderMember(<i />, seen);
   await waitFor(() => expect(view.app.session.getSnapshot().hasTag('signedIn')).toBe(true), SLOW);
-  view.rerender(<GoodsRail of="seen" without={without} />);
+  view.rerender(<GoodsRail of="seen" title="함께 본 신발" without={without} />);
   return view;
 }
 

@@ -170,6 +170,10 @@ it('has shoes to go on with: what others like where it is empty, else what was s
   renderMember(cart, shop(cartLine(1), cartLine(2)));
   await screen.findByText('신발 1');
   expect(screen.getByText(/"of":"seen"/)).toHaveTextContent(
-    JSON.stringify({ of: 'seen', without: [cartLine(1).productId, cartLine(2).productId] }),
+    JSON.stringify({
+      of: 'seen',
+      title: '함께 본 신발',
+      without: [cartLine(1).productId, cartLine(2).productId],
+    }),
   );
 });
