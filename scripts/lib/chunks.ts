@@ -55,7 +55,7 @@ const MODULES = {
     'machines/catalogue/(compare|recent-views|search-box|wishes|wishlist).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
-    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox))',
+    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
     'src/areas/catalogue/(card-acts|compare-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
@@ -80,7 +80,7 @@ const MODULES = {
     'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.
-  'home-extras': ['src/areas/shell/(event-banner|home-feeds|home-recent)'],
+  'home-extras': ['src/areas/catalogue/seen-rail', 'src/areas/shell/(event-banner|home-feeds|home-recent)'],
   // What the page of a product has around and below its first view.
   'product-extras': [
     'machines/catalogue/product-(extras|gallery).machine',

@@ -6,10 +6,9 @@ import { Stack } from '#src/ui/layout.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
-import type { PurchaseButtonsProps } from './purchase-buttons.tsx';
 
 const Coming = () => <ButtonsLook isComing />;
-const PurchaseButtons = addition<PurchaseButtonsProps>(() => import('./purchase-buttons.tsx'), Coming);
+const PurchaseButtons = addition<OptionsProps>(() => import('./purchase-buttons.tsx'), Coming);
 /** Who comes to the options may buy next. */
 const comes = () => void PurchaseButtons.preload();
 const Nothing = () => null;
@@ -63,7 +62,7 @@ export default function OptionPicker({ product, actor, begun }: OptionPickerProp
         ) : null}
         <BarHeart productId={product.productId} name={product.name} />
         {isReady && !isOpen ? (
-          <PurchaseButtons picks={snapshot.context.picks} />
+          <PurchaseButtons {...options} />
         ) : (
           <ButtonsLook isSoldOut={product.options.every(({ stock }) => stock === 0)} onPress={lead} />
         )}

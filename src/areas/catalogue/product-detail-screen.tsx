@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
@@ -20,6 +20,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
+import { RailSlot } from '#src/ui/rail-slot.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import type { OptionPickerProps } from './option-picker.tsx';
@@ -57,11 +58,6 @@ const SizeAdvice = addition<SizeAdviceProps>(
   () => <Skeleton rows={1} height={96} />,
 );
 
-const PopularRail = addition(
-  () => import('./popular-rail.tsx'),
-  () => null,
-);
-
 /** As high as an advice: one that comes late must not push away under a finger what follows. */
 const AdviceRoom = styled('div', { display: 'grid', minHeight: '132px' });
 const Sizes = styled('div', { scrollMarginTop: '130px' });
@@ -74,16 +70,19 @@ export default function ProductDetailScreen({ params }: ScreenProps) {
 }
 
 /** Another try would not find it: ways on, and other shoes. */
-const Missing = ({ reason }: { reason?: string | null }) => (
-  <>
-    <EmptyState isPage title={reason || text.notFoundTitle}>
-      <ButtonLink href={paths.products()} tone="primary">
-        {text.toList}
-      </ButtonLink>
-    </EmptyState>
-    <PopularRail />
-  </>
-);
+const Missing = ({ reason }: { reason?: string | null }) => {
+  const Rail = useContext(RailSlot);
+  return (
+    <>
+      <EmptyState isPage title={reason || text.notFoundTitle}>
+        <ButtonLink href={paths.products()} tone="primary">
+          {text.toList}
+        </ButtonLink>
+      </EmptyState>
+      <Rail of="popular" />
+    </>
+  );
+};
 
 function Loaded({ id }: { id: number }) {
   const app = useApp();
