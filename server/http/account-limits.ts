@@ -1,7 +1,8 @@
 import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { countOneMore } from './action-count-store.ts';
+import { countOneMore, dropCount } from './action-count-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -19,3 +20,7 @@ export async function countAction(ports: Ports, memberId: number, action: Limite
   const waitSeconds = Math.ceil((resets_at.getTime() - now.getTime()) / 1_000);
   throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds });
 }
+
+/** A right guess: those before it were the member's own slips. */
+export const forgetCount = (db: Queryable, memberId: number, action: LimitedAction): Promise<void> =>
+  dropCount(db, { memberId, action });

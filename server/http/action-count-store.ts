@@ -20,3 +20,11 @@ export function countOneMore(
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
 }
+
+/** As if it had never been done. */
+export async function dropCount(
+  db: Queryable,
+  { memberId, action }: { memberId: number; action: string },
+): Promise<void> {
+  await db.deleteFrom('action_counts').where('user_id', '=', memberId).where('action', '=', action).execute();
+}
