@@ -21,6 +21,8 @@ alter table sessions add column method text not null default 'PASSWORD'
   check (method in ('PASSWORD', 'MFA', 'PASSKEY', 'SOCIAL'));
 alter table sessions add column mark_hash bytea;
 alter table sessions add column elevated_until timestamptz;
+-- By what; taking the second step away needs both, password and code.
+alter table sessions add column elevated_by text check (elevated_by in ('PASSWORD', 'CODE', 'BOTH', 'PASSKEY', 'MAIL'));
 
 -- Browsers that have logged in as a member, by the mark they keep. Only a hash with the member's id.
 create table known_devices (
@@ -93,6 +95,15 @@ create table login_challenges (
   used_at timestamptz
 );
 create index login_challenges_end on login_challenges (expires_at);
+
+-- Fresh proof for who has neither password nor passkey: a code by mail, one at a time, good in one session.
+create table elevation_codes (
+  user_id bigint primary key references users (id) on delete cascade,
+  session_id bigint not null,
+  code_tag text not null,
+  tries integer not null default 0,
+  expires_at timestamptz not null
+);
 
 -- Codes by app. A step that was used is not taken again.
 create table mfa (
