@@ -53,7 +53,7 @@ const MODULES = {
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
-    'src/areas/catalogue/(card-acts|compare-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
+    'src/areas/catalogue/(card-acts|compare-press|long-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/shell/theme-choice',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
