@@ -78,6 +78,12 @@ const MODULES = {
     'src/areas/community/feed-rail',
     'src/areas/shell/(event-banner|home-feeds|home-recent)',
   ],
+  // Shoes to go on with, on screens of every area.
+  rails: [
+    'machines/catalogue/popular-products.machine',
+    'src/app/shell/goods-rail',
+    'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
+  ],
   forms: [
     'domain/kit/(form-fields|particle|picture|problems|unseen)',
     'machines/kit/(form|form.machine|loaded-form.machine)',

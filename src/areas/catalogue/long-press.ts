@@ -6,39 +6,43 @@ const STILL_PX = 10;
 export function watchLongPress(element: HTMLElement, act: () => void): () => void {
   const over = new AbortController();
   const { signal } = over;
-  let timer = 0;
+  let timer: number | null = null;
   let hasActed = false;
   let from = { x: 0, y: 0 };
-  const stop = () => clearTimeout(timer);
-  const swallow = (event: Event) => {
-    stop();
-    if (!hasActed) return;
-    event.preventDefault();
-    event.stopPropagation();
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
   };
-  element.addEventListener(
-    'pointerdown',
-    ({ pointerType, target, clientX: x, clientY: y }) => {
-      hasActed = false;
-      if (pointerType !== 'touch' || (target instanceof Element && target.closest('button'))) return;
-      from = { x, y };
-      timer = window.setTimeout(() => {
-        hasActed = true;
-        act();
-      }, HELD_MS);
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) stop();
-    },
-    { signal },
-  );
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const hold = () => {
+    stop();
+    hasActed = true;
+    // Before anybody on the way to the card hears of the click.
+    window.addEventListener('click', refuse, { signal, capture: true, once: true });
+    act();
+  };
+  const start = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    hasActed = false;
+    window.removeEventListener('click', refuse, { capture: true });
+    if (pointerType !== 'touch' || (target instanceof Element && target.closest('button'))) return;
+    from = { x, y };
+    timer = window.setTimeout(hold, HELD_MS);
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) stop();
+  };
+  const skipMenu = (event: Event) => {
+    // A browser may take the finger for resting before we do.
+    if (timer !== null) hold();
+    if (hasActed) refuse(event);
+  };
+  element.addEventListener('pointerdown', start, { signal });
+  element.addEventListener('pointermove', move, { signal });
   for (const end of ['pointerup', 'pointercancel']) element.addEventListener(end, stop, { signal });
-  for (const follower of ['click', 'contextmenu'])
-    element.addEventListener(follower, swallow, { signal, capture: true });
+  element.addEventListener('contextmenu', skipMenu, { signal });
   return () => {
     stop();
     over.abort();

@@ -37,6 +37,13 @@ it('acts once for a finger that rests, and swallows the click and the menu that 
   expect(point('click').defaultPrevented).toBe(true);
 });
 
+it('takes the menu that a browser opens sooner for the same', () => {
+  point('pointerdown');
+  expect(point('contextmenu').defaultPrevented).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(acted).toHaveBeenCalledOnce();
+});
+
 it('leaves the next tap alone', () => {
   point('pointerdown');
   vi.advanceTimersByTime(500);
