@@ -11,6 +11,12 @@ const origin = v.pipe(
   v.regex(/^https?:/),
   v.transform((text) => new URL(text).origin),
 );
+/** 32 bytes in base64. */
+const secretKey = v.pipe(
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64')),
+  v.check((key) => key.length === 32),
+);
 const splitList = (text: string): string[] =>
   text
     .split(',')
@@ -36,6 +42,16 @@ const environment = v.object({
   API_ORIGIN: v.optional(origin),
   CONTENT_ORIGIN: v.optional(origin),
   CORS_ORIGINS: v.optional(v.pipe(v.string(), v.transform(splitList), v.array(origin)), ''),
+  RECAPTCHA_SECRET: v.optional(v.string(), ''),
+  RECAPTCHA_API_URL: v.optional(
+    v.pipe(v.string(), v.url()),
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+$/)), '신발장 <no-reply@localhost>'),
+  SMS_URL: v.optional(v.pipe(v.string(), v.url())),
+  SECRET_KEY: v.optional(secretKey),
+  ADMIN_MFA: v.optional(v.picklist(['required', 'optional'])),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   API_DOCS: v.optional(v.picklist(['0', '1'])),
@@ -74,6 +90,18 @@ export type Config = {
   corsOrigins: readonly string[];
   /** Site key of the bot check; '' turns it off. */
   botCheckKey: string;
+  /** What its verdicts are asked with; null lets every form pass. */
+  botCheckSecret: { secret: string; apiUrl: string } | null;
+  /** Where mails go; null keeps them in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** Takes `{phone, text}` by POST; null shows codes in the outbox. */
+  smsUrl: string | null;
+  /** Seals what must be read back; null: one is made in the data folder. */
+  secretKey: Buffer | null;
+  /** Admins without a second step can do nothing but set one up. */
+  adminMfaRequired: boolean;
+  /** Mails and codes can be read at `/outbox`, by anybody: only where nobody is real. */
+  outbox: boolean;
   /** Browsers keep public pages for the next visit; off takes the worker that does it away from them. */
   serviceWorker: boolean;
   /** Describes the API at `/docs`. */
@@ -124,23 +152,36 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentOrigin: e.CONTENT_ORIGIN ?? null,
     corsOrigins: e.CORS_ORIGINS,
     botCheckKey: e.RECAPTCHA_SITE_KEY,
+    botCheckSecret: e.RECAPTCHA_SECRET ? { secret: e.RECAPTCHA_SECRET, apiUrl: e.RECAPTCHA_API_URL } : null,
+    smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.MAIL_FROM } : null,
+    smsUrl: e.SMS_URL ?? null,
+    secretKey: e.SECRET_KEY ?? null,
+    adminMfaRequired: e.ADMIN_MFA ? e.ADMIN_MFA === 'required' : isReal(e),
+    outbox: !isReal(e),
     serviceWorker: e.SERVICE_WORKER === 'on',
     apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',
-    demo: e.NODE_ENV !== 'production' || e.ALLOW_DEMO === '1',
+    demo: !isReal(e),
   };
 }
 
+/** Real people come: nothing of a demonstration may be there. */
+const isReal = (e: v.InferOutput<typeof environment>): boolean =>
+  e.NODE_ENV === 'production' && e.ALLOW_DEMO !== '1';
+
 /** What must not happen where real people pay; `ALLOW_DEMO=1` says that none do. */
 function refuseUnsafe(e: v.InferOutput<typeof environment>): void {
-  if (e.NODE_ENV !== 'production' || e.ALLOW_DEMO === '1') return;
+  if (!isReal(e)) return;
   const secret = e.TOSS_SECRET_KEY ?? '';
   const dangers = [
     [!e.DATABASE_URL, 'DATABASE_URL is missing: the embedded database does not survive a power loss'],
     [!secret, 'TOSS_SECRET_KEY is missing: the test provider gives the goods away'],
     [secret.startsWith('test_'), 'TOSS_SECRET_KEY is a test key'],
     [!e.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL must be the https address that people see'],
+    [!e.SMTP_URL, 'SMTP_URL is missing: nobody gets a mail'],
+    [!e.RECAPTCHA_SECRET, 'RECAPTCHA_SECRET is missing: programs pass for people'],
+    [!e.SECRET_KEY, 'SECRET_KEY is missing: 32 bytes in base64'],
     [e.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR must be 1'],
     [e.MAX_LOOP_DELAY === 0 || e.HANDLER_TIMEOUT === 0, 'MAX_LOOP_DELAY and HANDLER_TIMEOUT must not be 0'],
     [e.QA_TOOLS === '1', 'QA_TOOLS must not be set'],

@@ -13,6 +13,10 @@ import { localIncoming } from './files/incoming.ts';
 import { buildHealthApp } from './http/health-app.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import { pageCopies } from './kit/ports/page-copies.ts';
+import { sealingWith } from './kit/sealing.ts';
+import { ownKey } from './kit/secret-key.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { noBotCheck } from './members/no-bot-check.ts';
 import { samplePostcodes } from './members/postcodes.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
@@ -42,7 +46,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await migrate(db, migrations);
     await prepareJobs(db);
     await movePrivateFiles(contentRoot);
-    const ports = portsOf(config, db, contentRoot);
+    const ports = await portsOf(config, db, contentRoot);
     await fill(ports);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
     const stopUpkeep = startUpkeep({ ...ports, backups, log: app.log });
@@ -51,6 +55,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
       closeDoor?.();
       // From now on no new call is let in; calls under way are served.
       await Promise.all([app.close(), stopUpkeep()]);
+      ports.mailer?.close();
       await opened.close();
     };
     return { app, opened, close };
@@ -60,7 +65,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   }
 }
 
-function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
+async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
   return {
     db,
@@ -71,11 +76,15 @@ function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
     postcodes: samplePostcodes,
     copies: pageCopies(),
     jobs: jobsOn(db, clock),
+    mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
+    phoneCheck: null,
+    botCheck: noBotCheck,
+    secrets: sealingWith(config.secretKey ?? (await ownKey(config.dataDir))),
   };
 }
 
 /** What a shop has before anybody comes. */
-async function fill({ config, db, files }: ReturnType<typeof portsOf>): Promise<void> {
+async function fill({ config, db, files }: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
   if (config.demo) await seed(db, files, systemClock);
   else await prepareReal(db, files);
   await fillSearchTerms(db);

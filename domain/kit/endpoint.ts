@@ -34,6 +34,8 @@ export type Endpoint<
   readonly keyed?: boolean;
   /** It moves money: without a key it is refused. */
   readonly keyRequired?: boolean;
+  /** Asked only of who has just proven who they are: 403 `ELEVATION_REQUIRED` otherwise. */
+  readonly fresh?: boolean;
   /** What it counts as against the limits of a member (domain/kit/limits.ts). */
   readonly limit?: LimitedAction;
   /** Requests per minute and address before 429; the app default applies when absent. */

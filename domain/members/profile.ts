@@ -9,7 +9,7 @@ export const FOOT_WIDTHS = ['NARROW', 'NORMAL', 'WIDE'] as const;
 export type FootWidth = (typeof FOOT_WIDTHS)[number];
 
 /** Who sees a member's body figures, apart from the member. */
-export const BODY_VISIBILITIES = ['PRIVATE', 'PUBLIC'] as const;
+export const BODY_VISIBILITIES = ['PRIVATE', 'REVIEWS', 'PUBLIC'] as const;
 /** The name of members who withdrew or were shut out. */
 export const NAMELESS = '알 수 없는 회원';
 

@@ -6,7 +6,7 @@ import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
 import { attemptOf } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
-import type { Authenticator, Handler, Member, Route } from '../kit/feature.ts';
+import { type Authenticator, type Handler, isElevated, type Member, type Route } from '../kit/feature.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
@@ -62,6 +62,8 @@ function doing<E extends Endpoint>(
     const user = await authenticate(request);
     request.memberId = user?.id ?? null;
     authorise(endpoint.access, user);
+    if (endpoint.fresh && user && !isElevated(user, context.clock.now()))
+      throw new ShopError('ELEVATION_REQUIRED');
     if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
     const params = parsePart(endpoint.params, request.params);
     const query = parsePart(endpoint.query, request.query);

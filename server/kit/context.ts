@@ -2,11 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { BotCheck } from './ports/bot-check.ts';
 import type { Files } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { PageCopies } from './ports/page-copies.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
+import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
+import type { Secrets } from './ports/secrets.ts';
 
 /** Now, as a port: rules never read the machine's clock themselves. */
 export type Clock = { now(): Date };
@@ -40,6 +44,12 @@ export type Context = {
   jobs: Jobs;
   postcodes: PostcodeSearch;
   copies: PageCopies;
+  /** Null: mails are kept for reading and sent to nobody. */
+  mailer: Mailer | null;
+  /** Null: codes are read in the outbox. */
+  phoneCheck: PhoneCheck | null;
+  botCheck: BotCheck;
+  secrets: Secrets;
   config: Config;
   log: FastifyBaseLogger;
   /** Reads by words, if there are any: few such at once, so that those who only turn pages have the database too. */

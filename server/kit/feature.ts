@@ -5,7 +5,19 @@ import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
 
 /** The person behind a valid token. */
-export type Member = { id: number; userType: UserType; nickname: string; email: string };
+export type Member = {
+  id: number;
+  userType: UserType;
+  nickname: string;
+  email: string;
+  sessionId: number;
+  /** Until when the session counts as just proven; null for never. */
+  elevatedUntil: Date | null;
+};
+
+/** Whether the person has just proven who they are (endpoint flag `fresh`). */
+export const isElevated = ({ elevatedUntil }: Member, now: Date): boolean =>
+  elevatedUntil !== null && elevatedUntil > now;
 
 /** Finds the member behind a request's bearer token; null for visitors and ended sessions. */
 export type Authenticator = (request: FastifyRequest) => Promise<Member | null>;

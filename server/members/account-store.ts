@@ -4,7 +4,8 @@ export type AccountRow = {
   id: number;
   login_id: string;
   email: string;
-  password_hash: string;
+  /** Null: nobody logs in with a password. */
+  password_hash: string | null;
   role: string;
   status: string;
   name: string;

@@ -1,10 +1,18 @@
 import type { Queryable } from '../db/database.ts';
 
+/** How a session was opened. */
+export type LogInMethod = 'PASSWORD' | 'MFA' | 'PASSKEY' | 'SOCIAL';
+
+/** By what a session counts as just proven; `BOTH` is password and code. */
+export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
+
 export type SessionRow = {
   user_id: number;
   role: string;
   nickname: string;
   email: string;
+  id: number;
+  elevated_until: Date | null;
   last_used_at: Date;
   absolute_expires_at: Date;
 };
@@ -18,7 +26,16 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.user_id', 'u.role', 'u.nickname', 'u.email', 's.last_used_at', 's.absolute_expires_at'])
+    .select([
+      's.user_id',
+      'u.role',
+      'u.nickname',
+      'u.email',
+      's.last_used_at',
+      's.absolute_expires_at',
+      's.id',
+      's.elevated_until',
+    ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
@@ -42,10 +59,20 @@ export async function touchSession(
     .execute();
 }
 
-export async function insertSession(
-  db: Queryable,
-  session: { tokenHash: Uint8Array; userId: number; now: Date; expiresAt: Date; absoluteExpiresAt: Date },
-): Promise<void> {
+export type NewSession = {
+  tokenHash: Uint8Array;
+  userId: number;
+  now: Date;
+  expiresAt: Date;
+  absoluteExpiresAt: Date;
+  device: string;
+  method: LogInMethod;
+  markHash: Uint8Array | null;
+  elevatedUntil: Date | null;
+  elevatedBy: Proof | null;
+};
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -56,6 +83,11 @@ export async function insertSession(
       expires_at: session.expiresAt,
       absolute_expires_at: session.absoluteExpiresAt,
       revoked_at: null,
+      device: session.device,
+      method: session.method,
+      mark_hash: session.markHash,
+      elevated_until: session.elevatedUntil,
+      elevated_by: session.elevatedBy,
     })
     .execute();
 }

@@ -13,6 +13,8 @@ declare module '../db/database.ts' {
       network: Generated<string>;
       /** Refused before the password was looked at: it counts for nothing. */
       refused: Generated<boolean>;
+      /** See `known_devices`. */
+      mark_hash: Generated<Uint8Array | null>;
       attempted_at: Date;
     };
     known_networks: { user_id: number; network_hash: string; seen_at: Date };
@@ -23,7 +25,8 @@ interface UserTable {
   id: Generated<number>;
   login_id: string;
   email: string;
-  password_hash: string;
+  /** Null: nobody logs in with a password. */
+  password_hash: string | null;
   role: Generated<string>;
   status: Generated<string>;
   name: string;
@@ -39,11 +42,16 @@ interface UserTable {
   nickname_skeleton: Generated<string | null>;
   profile_image_url: string | null;
   activity_points: Generated<number>;
+  email_verified_at: Generated<Date | null>;
+  phone_verified_at: Generated<Date | null>;
+  withdrawn_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }
 
 interface SessionTable {
+  /** What a member names it by; the token is a secret. */
+  id: Generated<number>;
   token_hash: Uint8Array;
   user_id: number;
   created_at: Date;
@@ -51,6 +59,12 @@ interface SessionTable {
   expires_at: Date;
   absolute_expires_at: Date;
   revoked_at: Date | null;
+  /** Browser and system in words, as `Chrome · Windows`. */
+  device: Generated<string>;
+  method: Generated<string>;
+  mark_hash: Generated<Uint8Array | null>;
+  elevated_until: Generated<Date | null>;
+  elevated_by: Generated<string | null>;
 }
 
 interface AddressTable {

@@ -30,7 +30,7 @@ export async function prepareReal(db: Kysely<Database>, files: FileStore): Promi
     )
     .execute();
   for (const { email, password_hash: hash } of known) {
-    if (!(await verifyPassword(hash, DEMO_PASSWORD))) continue;
+    if (hash === null || !(await verifyPassword(hash, DEMO_PASSWORD))) continue;
     throw new ConfigRefused(
       `NODE_ENV=production refuses: ${email} has the password of the demonstration. Use another database.`,
     );

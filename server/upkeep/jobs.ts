@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import type { JobData, SentKind } from '../kit/ports/jobs.ts';
+import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import { writeLetter } from '../members/write-letter.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
@@ -37,6 +39,8 @@ const ofOrder = v.object({ orderId: v.number() });
 const SOON = { retryLimit: 6, retryDelay: 10, lookEvery: 3, lanes: 1 };
 /** The provider may be slow. */
 const ABROAD = { ...SOON, lanes: 4 };
+/** Somebody looks into their mail box. */
+const PROMPT = { ...ABROAD, lookEvery: 1 };
 /** The next of its kind is the next try. */
 const REGULAR = { retryLimit: 1, retryDelay: 20, lookEvery: 10, lanes: 1 };
 
@@ -65,6 +69,16 @@ const SENT = {
   'notify-restock': sent<'notify-restock'>(
     v.object({ optionIds: v.array(v.number()) }),
     ({ db, clock }, { optionIds }) => inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now())),
+  ),
+  'send-mail': sent<'send-mail'>(
+    v.object({ mailId: v.number() }),
+    (ports, { mailId }) => sendMails(ports, mailId),
+    PROMPT,
+  ),
+  'write-letter': sent<'write-letter'>(
+    v.object({ purpose: v.picklist(LETTER_PURPOSES), email: v.string() }),
+    writeLetter,
+    PROMPT,
   ),
 } satisfies Record<SentKind, JobKind>;
 

@@ -1,5 +1,6 @@
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
+import { forgetMails } from '../mail/mail-store.ts';
 import { removeTraces } from './trace-store.ts';
 
 /** Attempts count for 15 minutes, and an ended session is of no use: neither is kept longer than people may ask about it. */
@@ -7,14 +8,27 @@ const ATTEMPT_DAYS = 1;
 const SESSION_DAYS = 30;
 /** Longer than any session lives. */
 const NETWORK_DAYS = 180;
+/** A browser that has not come for so long is a strange one again. */
+const DEVICE_DAYS = 90;
+/** As long as the law asks, and no longer. */
+const LOGIN_DAYS = 90;
+/** What a link was used for may be asked about for a while. */
+const TOKEN_DAYS = 30;
+const MAIL_WORDS_DAYS = 1;
+const MAIL_DAYS = 30;
 
-/** Removes login attempts, sessions, known networks, request keys and counts of deeds that are over. */
+/** Removes what people have left behind on their way in, request keys, counts and mails that are over. */
 export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = {
     attempts: daysAfter(now, -ATTEMPT_DAYS),
     sessions: daysAfter(now, -SESSION_DAYS),
     networks: daysAfter(now, -NETWORK_DAYS),
+    devices: daysAfter(now, -DEVICE_DAYS),
+    logins: daysAfter(now, -LOGIN_DAYS),
+    tokens: daysAfter(now, -TOKEN_DAYS),
   };
   await removeTraces(db, before, now);
+  const mails = { words: daysAfter(now, -MAIL_WORDS_DAYS), rows: daysAfter(now, -MAIL_DAYS) };
+  await forgetMails(db, mails);
 }

@@ -1,12 +1,16 @@
 import { notifyWaiting } from '../catalogue/restock-service.ts';
 import type { Context } from '../kit/context.ts';
+import { sendMails } from '../mail/send-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
 import { confirmKept, deliverShipped, endStrayClaims, releaseLapsed } from './order-sweeps.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
-export type SweepPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies'>;
+export type SweepPorts = Pick<
+  Context,
+  'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies' | 'mailer'
+>;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */
 const BY_THE_CLOCK = {
@@ -18,6 +22,7 @@ const BY_THE_CLOCK = {
   notifyWaiting,
   expirePoints,
   settleRefunds: (ports: SweepPorts) => settleRefunds(ports),
+  sendMails: (ports: SweepPorts) => sendMails(ports),
   sweepAudit,
 };
 

@@ -27,8 +27,7 @@ export const forgetJobs = ({ db }: Pick<TestShop, 'db'>) => sql`delete from pgbo
 
 /** A worker on this shop's database, as another process would be; once it has begun; answers how to stop it. */
 export async function workerOn(shop: TestShop, own: Partial<JobPorts> = {}): Promise<() => Promise<void>> {
-  const { app, db, clock, files, config, payments, jobs, copies } = shop;
-  const ports = { db, clock, files, config, payments, jobs, copies, log: app.log, backups: null, ...own };
+  const ports = { ...shop.ports, log: shop.app.log, backups: null, ...own };
   const { begun, stop } = startWorker(ports, 0.5);
   await begun;
   return stop;

@@ -11,10 +11,12 @@ import { type Config, readConfig } from '#server/config.ts';
 import { folderStore } from '#server/files/folder-store.ts';
 import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
-import { type Clock, movableClock } from '#server/kit/context.ts';
+import { type Clock, type Context, movableClock } from '#server/kit/context.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
+import { sealingWith } from '#server/kit/sealing.ts';
+import { noBotCheck } from '#server/members/no-bot-check.ts';
 import { samplePostcodes } from '#server/members/postcodes.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
@@ -43,6 +45,8 @@ export async function startTestShop(
     copies?: PageCopies;
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
+    /** In place of those that a shop without settings has. */
+    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'secrets'>>;
   } = {},
 ) {
   const image = inject('image');
@@ -73,7 +77,14 @@ export async function startTestShop(
   // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
   const jobs = jobsOn(opened.db, clock);
   const copies = options.copies ?? pageCopies();
-  const ports = { db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies };
+  const ports = {
+    ...{ db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies },
+    mailer: null,
+    phoneCheck: null,
+    botCheck: noBotCheck,
+    secrets: sealingWith(Buffer.alloc(32, 7)),
+    ...options.ports,
+  };
   const app = await buildApp(ports, options.log?.sink);
   await app.ready();
   const tokenOf = (role: Role): string => image.tokens[role] ?? '';
@@ -89,6 +100,8 @@ export async function startTestShop(
     payments,
     jobs,
     copies,
+    /** Everything that a service may ask for. */
+    ports,
     /** What the server does by the clock, once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -15,9 +15,20 @@ const Nothing = () => null;
 const Picks = addition<OptionsProps>(() => import('./picks.tsx'), Nothing);
 const OptionsSheet = addition<OptionsProps>(() => import('./options-sheet.tsx'), Nothing);
 
+export type OptionPickerProps = Omit<OptionsProps, 'snapshot'> & {
+  /** How choosing began: what it comes to life as, whatever was told of it meanwhile. */
+  begun: OptionsProps['snapshot'];
+};
+
 /** What can be chosen of a product, and the buttons that sell it. */
-export function OptionPicker(options: OptionsProps) {
-  const { product, actor, snapshot } = options;
+export default function OptionPicker({ product, actor, begun }: OptionPickerProps) {
+  const listen = useCallback((tell: () => void) => actor.subscribe(tell).unsubscribe, [actor]);
+  const snapshot = useSyncExternalStore(
+    listen,
+    () => actor.getSnapshot(),
+    () => begun,
+  );
+  const options: OptionsProps = { product, actor, snapshot };
   const root = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
   const isWide = useWide();

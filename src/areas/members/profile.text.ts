@@ -21,7 +21,7 @@ export const profileText = {
     bodyVisibility: '신체 정보 공개',
   },
   gender: { MALE: '남성', FEMALE: '여성' },
-  bodyVisibility: { PRIVATE: '나만 보기', PUBLIC: '모두에게 공개' },
+  bodyVisibility: { PRIVATE: '나만 보기', REVIEWS: '내 리뷰에서만', PUBLIC: '모두에게 공개' },
   showBody: '성별과 신체 정보를 다른 사람에게도 보여 줄게요',
   showBodyHint:
     '켜면 내 프로필과 피드에 성별, 키, 몸무게, 발 치수가 보여요. 끄면 나만 봐요. 생년월일은 언제나 나만 봐요.',

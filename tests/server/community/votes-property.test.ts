@@ -22,7 +22,14 @@ beforeAll(async () => {
   shop = await startTestShop();
   // Four of them write the entries.
   const crowd = await addCrowd(shop, Math.max(MEMBERS, 4));
-  members = crowd.map(({ id }) => ({ id, userType: 'user', nickname: '', email: '' }));
+  members = crowd.map(({ id }) => ({
+    id,
+    userType: 'user',
+    nickname: '',
+    email: '',
+    sessionId: 0,
+    elevatedUntil: null,
+  }));
   const events = [await freeEvent(shop, '첫 이벤트'), await freeEvent(shop, '둘째 이벤트')];
   const posted = await Promise.all([0, 1, 2, 3].map(() => postFeed(shop)));
   entries = posted.map(({ feedId }, index) => ({ feedId, eventId: events[index % 2] ?? 0 }));

@@ -4,7 +4,6 @@ import { buildApp, type ShopApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { withQueryCount } from '#server/db/query-counter.ts';
 import { countAction } from '#server/http/account-limits.ts';
-import { samplePostcodes } from '#server/members/postcodes.ts';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { type Role, startTestShop, type TestShop } from '../../support/server.ts';
@@ -22,8 +21,7 @@ afterAll(() => shop.close());
 const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), maxLoopDelay: 0 };
 /** Another process of the shop, or the same one after a restart. */
 function anotherServer(): Promise<ShopApp> {
-  const { db, clock, files, payments, jobs, copies } = shop;
-  return buildApp({ db, clock, files, payments, jobs, config, postcodes: samplePostcodes, copies });
+  return buildApp({ ...shop.ports, config });
 }
 
 let host = 0;

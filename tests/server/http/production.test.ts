@@ -6,11 +6,22 @@ const SAFE = {
   DATABASE_URL: 'postgres://db.internal/shop',
   TOSS_SECRET_KEY: 'live_sk_abcdef',
   PUBLIC_URL: 'https://shop.example',
+  SMTP_URL: 'smtps://mail.internal',
+  RECAPTCHA_SECRET: 'abcdef',
+  SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
 };
 
 describe('production', () => {
   it('starts with a database, a live key and its address', () => {
-    expect(readConfig(SAFE)).toMatchObject({ mode: 'production', demo: false, qaTools: false });
+    expect(readConfig(SAFE)).toMatchObject({
+      mode: 'production',
+      demo: false,
+      qaTools: false,
+      outbox: false,
+      adminMfaRequired: true,
+    });
+    expect(readConfig({})).toMatchObject({ outbox: true, adminMfaRequired: false });
+    expect(() => readConfig({ SECRET_KEY: 'c2hvcnQ=' })).toThrow('invalid environment: SECRET_KEY');
   });
 
   it.each([
@@ -19,6 +30,9 @@ describe('production', () => {
     ['TOSS_SECRET_KEY is a test key', { TOSS_SECRET_KEY: 'test_sk_abcdef' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://shop.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['SMTP_URL is missing', { SMTP_URL: undefined }],
+    ['RECAPTCHA_SECRET is missing', { RECAPTCHA_SECRET: undefined }],
+    ['SECRET_KEY is missing', { SECRET_KEY: undefined }],
     ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '1000' }],
     ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '0' }],
     ['MAX_LOOP_DELAY', { MAX_LOOP_DELAY: '0' }],

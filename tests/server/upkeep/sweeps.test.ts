@@ -14,12 +14,12 @@ afterAll(() => shop.close());
 
 /** A sweep as the server runs it: what fails is told and the rest goes on. */
 async function sweep(): Promise<string[]> {
-  const { app, db, clock, payments, config, jobs, copies } = shop;
+  const { app, ports } = shop;
   const told: string[] = [];
   const note = ({ orderId, sweep: step }: { orderId?: number; sweep?: string }) =>
     void told.push(step ?? `order ${orderId}`);
   const log = Object.assign(Object.create(app.log), { error: note });
-  await sweepOnce({ db, clock, payments, config, jobs, copies, log });
+  await sweepOnce({ ...ports, log });
   return told;
 }
 

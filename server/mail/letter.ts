@@ -1,0 +1,43 @@
+import { escapedText } from '../kit/escaped.ts';
+
+/** What a mail says: plain paragraphs, and at most one thing to do. */
+export type Letter = {
+  subject: string;
+  paragraphs: readonly string[];
+  /** A button, and the address written out for readers without one. */
+  action?: { label: string; url: string };
+  /** Small print below: how long a link lives, what to do if it was somebody else. */
+  notes?: readonly string[];
+};
+
+const SHOP = '신발장';
+// Mail programs know no classes and no variables: plain attributes, readable on white and on black.
+const FRAME = 'max-width:480px;margin:0 auto;padding:32px 20px;font:16px/1.6 sans-serif';
+const BUTTON =
+  'display:inline-block;padding:14px 24px;border-radius:8px;background:#111;color:#fff;text-decoration:none;font-weight:600';
+const NOTE = 'font-size:13px;color:#767676';
+
+/** One line, whatever a name in it holds: a header ends where its line does. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+const asText = ({ paragraphs, action, notes = [] }: Letter): string =>
+  [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...notes, `— ${SHOP}`].join('\n\n');
+
+function asHtml({ paragraphs, action, notes = [] }: Letter): string {
+  const body = [
+    `<p style="font-size:20px;font-weight:700">${SHOP}</p>`,
+    ...paragraphs.map((text) => `<p>${escapedText(text)}</p>`),
+    ...(action
+      ? [`<p><a href="${escapedText(action.url)}" style="${BUTTON}">${escapedText(action.label)}</a></p>`]
+      : []),
+    ...notes.map((text) => `<p style="${NOTE}">${escapedText(text)}</p>`),
+  ];
+  return `<!doctype html><html lang="ko"><meta charset="utf-8"><body><div style="${FRAME}">${body.join('')}</div></body></html>`;
+}
+
+/** Both forms of a letter, from the same words. */
+export const written = (letter: Letter): { subject: string; text: string; html: string } => ({
+  subject: oneLine(letter.subject),
+  text: asText(letter),
+  html: asHtml(letter),
+});

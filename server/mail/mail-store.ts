@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+export type NewMail = {
+  memberId: number | null;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export async function insertMail(
+  db: Queryable,
+  { memberId, to, ...mail }: NewMail,
+  state: 'QUEUED' | 'KEPT',
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      ...mail,
+      member_id: memberId,
+      recipient: to,
+      state,
+      next_at: now,
+      created_at: now,
+      sent_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type ClaimedMail = {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attempts: number;
+};
+
+/** Takes one mail that is due for this process until `until`; another process does not see it before. */
+export const claimMail = (
+  db: Queryable,
+  now: Date,
+  until: Date,
+  id?: number,
+): Promise<ClaimedMail | undefined> =>
+  db
+    .updateTable('mails')
+    .set({ next_at: until, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mails as due')
+        .select('due.id')
+        .where('due.state', '=', 'QUEUED')
+        .where('due.next_at', '<=', now)
+        .$if(id !== undefined, (query) => query.where('due.id', '=', id ?? 0))
+        .orderBy('due.next_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .executeTakeFirst();
+
+export async function noteSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.updateTable('mails').set({ state: 'SENT', sent_at: now }).where('id', '=', id).execute();
+}
+
+/** The next try, or none: then a person has to look. */
+export async function noteUnsent(db: Queryable, id: number, nextAt: Date | null): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(nextAt ? { next_at: nextAt } : { state: 'FAILED' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Words that were sent are nobody's business a day later, and rows go after a month. */
+export async function forgetMails(db: Queryable, before: { words: Date; rows: Date }): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ text: '', html: '' })
+    .where('state', '=', 'SENT')
+    .where('sent_at', '<', before.words)
+    .where('text', '<>', '')
+    .execute();
+  await db.deleteFrom('mails').where('created_at', '<', before.rows).execute();
+}
