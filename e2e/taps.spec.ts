@@ -58,3 +58,21 @@ test('two shoes found by their first letters are compared, and one is wished for
   // Enter is a tap as well.
   expect(count() + 1).toBeLessThanOrEqual(8);
 });
+
+test('a finger that rests on a card lays it into the comparison and opens nothing', async ({ page }) => {
+  await page.goto('/products');
+  const card = page.getByRole('main').locator('li:has(figure)').first();
+  await expect(card.getByRole('button', { name: /비교하기$/ })).toBeVisible();
+  const box = await card.locator('figure').boundingBox();
+  if (!box) throw new Error('the card is drawn');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 3 }];
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(card.getByRole('button', { name: /비교에서 빼기$/ })).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('region', { name: '비교함' })).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
+  // The next tap is a tap again.
+  await card.getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/products\/\d+/);
+});
