@@ -5,6 +5,8 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { login, logout } from '#domain/members/login.ts';
+import { signUp } from '#domain/members/sign-up.ts';
+import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -24,6 +26,9 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  signUp,
+  verifyEmail,
+  resendVerification,
   createAddress,
   updateAddress,
   deleteAddress,

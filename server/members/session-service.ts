@@ -2,6 +2,7 @@ import type { LoginResponse } from '#domain/members/login.ts';
 import type { Context } from '../kit/context.ts';
 import { networkOf } from '../kit/network-of.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { countStranger } from '../kit/stranger-limits.ts';
 import { type AccountRow, findAccount } from './account-store.ts';
 import {
   type Counted,
@@ -22,17 +23,26 @@ import { hashToken } from './tokens.ts';
 const ATTEMPTS = { max: 10, windowMs: 15 * 60 * 1000 } as const;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
+type Doors = Ports & Pick<Context, 'botCheck' | 'secrets'>;
 
 /** What was typed, and the network address and the device (in words) that it came from. */
-export type LogInTry = { email: string; password: string; ip: string; device: string };
+export type LogInTry = {
+  email: string;
+  password: string;
+  recaptchaToken: string;
+  ip: string;
+  device: string;
+};
 
 /**
  * Opens a session. An unknown address and a wrong password get the same answer and take the same time. After ten tries
  * in 15 minutes the account refuses even the right password, except from networks it has logged in from
  * before, which have ten tries of their own.
  */
-export async function logIn(ports: Ports, { email, password, ip, device }: LogInTry): Promise<LoginResponse> {
+export async function logIn(ports: Doors, tried: LogInTry): Promise<LoginResponse> {
   const { db, clock } = ports;
+  const { email, password, ip, device } = tried;
+  await admitPerson(ports, tried);
   const now = clock.now();
   const since = new Date(now.getTime() - ATTEMPTS.windowMs);
   const by = { email, network: networkOf(ip) };
@@ -48,6 +58,13 @@ export async function logIn(ports: Ports, { email, password, ip, device }: LogIn
   await keepNetwork(db, account.id, by.network, now);
   const entrance = { method: 'PASSWORD', device, markHash: null } as const;
   return welcome(account, await openSession(db, account, entrance, now));
+}
+
+/** Members get in while nobody can say who is a person: then fewer tries count for each network. */
+async function admitPerson(ports: Doors, { recaptchaToken, ip }: LogInTry): Promise<void> {
+  const verdict = await ports.botCheck.verify(recaptchaToken, 'login_submit', ip);
+  if (verdict === 'fail') throw new ShopError('BOT_CHECK_FAILED');
+  if (verdict === 'unavailable') await countStranger(ports, 'UNCHECKED_LOGIN', { ip });
 }
 
 /** A network the account knows is judged by its own tries alone, any other by all of them. */
