@@ -5,6 +5,7 @@ import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { markAlive } from './alive.ts';
 import { Page } from './page.tsx';
+import { ProofPlace } from './proof-place.tsx';
 import { farPages } from './routes/far-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
@@ -35,6 +36,7 @@ export function App() {
           </Shell>
         </Route>
       </Switch>
+      <ProofPlace />
       <Toasts />
     </Patience>
   );
