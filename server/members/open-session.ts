@@ -3,7 +3,7 @@ import type { LoginResponse } from '#domain/members/login.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AccountRow } from './account-store.ts';
 import { insertSession, type LogInMethod, type Proof } from './session-store.ts';
-import { ELEVATED_MS, hashToken, LIFETIME, newToken } from './tokens.ts';
+import { ELEVATED_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
 
 /** From where, and how, somebody came in. */
 export type Entrance = {
@@ -22,18 +22,19 @@ const PROOF_OF = { PASSWORD: 'PASSWORD', MFA: 'BOTH', PASSKEY: 'PASSKEY', SOCIAL
 /** Opens a session and answers its token, which is known to nobody else. Who has typed a secret just now is elevated. */
 export async function openSession(
   db: Queryable,
-  account: Pick<AccountRow, 'id' | 'role'>,
+  account: Pick<AccountRow, 'id' | 'role' | 'email'>,
   { method, proof = PROOF_OF[method], device, markHash }: Entrance,
   now: Date,
 ): Promise<string> {
-  const token = newToken();
   const life = LIFETIME[account.role === 'admin' ? 'admin' : 'member'];
+  const absoluteExpiresAt = new Date(now.getTime() + life.absolute);
+  const token = sessionToken({ email: account.email, role: account.role, end: absoluteExpiresAt });
   await insertSession(db, {
     tokenHash: hashToken(token),
     userId: account.id,
     now,
     expiresAt: new Date(now.getTime() + life.sliding),
-    absoluteExpiresAt: new Date(now.getTime() + life.absolute),
+    absoluteExpiresAt,
     device,
     method,
     markHash,
