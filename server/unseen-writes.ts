@@ -7,6 +7,18 @@ import { createAddress, deleteAddress, updateAddress } from '#domain/members/add
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { login, logout } from '#domain/members/login.ts';
 import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
+import {
   addCartItem,
   deleteCartItem,
   mergeCart,
@@ -27,6 +39,16 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   logout,
   elevate,
   mailElevationCode,
+  setUpMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
   createAddress,
   updateAddress,
   deleteAddress,

@@ -38,6 +38,7 @@ export const elevationWays = endpoint({
   summary: 'How I can prove once more who I am',
   response: waysSchema,
   wrapping: 'envelope',
+  beforeMfa: true,
 });
 
 export const elevate = endpoint({
@@ -48,6 +49,7 @@ export const elevate = endpoint({
   body: proofSchema,
   response: v.object({ elevatedUntil: v.string() }),
   wrapping: 'envelope',
+  beforeMfa: true,
   rateLimit: 10,
   limit: 'PROOF',
 });
@@ -59,6 +61,7 @@ export const mailElevationCode = endpoint({
   summary: 'A code by mail, for members without a password or a passkey',
   response: v.null(),
   wrapping: 'envelope',
+  beforeMfa: true,
   rateLimit: 5,
   limit: 'PROOF_MAIL',
 });

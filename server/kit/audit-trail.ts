@@ -14,7 +14,12 @@ export type Deed = {
     | 'REFUND_GIVEN_UP'
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
-    | 'LOGIN_LOCKED';
+    | 'LOGIN_LOCKED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'PASSKEY_ADDED'
+    | 'PASSKEY_REMOVED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

@@ -1,7 +1,7 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
 import type { Queryable } from '../db/database.ts';
-import { countAction } from '../http/account-limits.ts';
 import type { Context } from '../kit/context.ts';
+import { countAction } from '../kit/count-deed.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { recoveryUsedLetter } from './letters/recovery-used.ts';
