@@ -6,6 +6,18 @@ import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { login, logout } from '#domain/members/login.ts';
+import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
 import { signUp } from '#domain/members/sign-up.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
@@ -32,6 +44,16 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   signUp,
   verifyEmail,
   resendVerification,
+  setUpMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
   createAddress,
   updateAddress,
   deleteAddress,
