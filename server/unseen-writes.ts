@@ -5,6 +5,8 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { login, logout } from '#domain/members/login.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -24,6 +26,11 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  forgotPassword,
+  validateReset,
+  resetPassword,
+  askUnlock,
+  unlock,
   createAddress,
   updateAddress,
   deleteAddress,
