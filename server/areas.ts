@@ -14,6 +14,8 @@ import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
+import { elevationRoutes } from './members/elevation-routes.ts';
+import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
 import { wayBackRoutes } from './members/way-back-routes.ts';
@@ -32,7 +34,7 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
-  members: [authRoutes, wayBackRoutes, profileRoutes, addressRoutes],
+  members: [authRoutes, wayBackRoutes, phoneRoutes, elevationRoutes, profileRoutes, addressRoutes],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [
     purchaseRoutes,

@@ -18,6 +18,7 @@ import { ownKey } from './kit/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/no-bot-check.ts';
 import { samplePostcodes } from './members/postcodes.ts';
+import { smsSender } from './members/sms.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
@@ -77,7 +78,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     copies: pageCopies(),
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
-    phoneCheck: null,
+    phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
     botCheck: noBotCheck,
     secrets: sealingWith(config.secretKey ?? (await ownKey(config.dataDir))),
   };

@@ -4,8 +4,11 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
 import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import {
   addCartItem,
@@ -31,6 +34,12 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   resetPassword,
   askUnlock,
   unlock,
+  askFindAccount,
+  confirmFindAccount,
+  askPhoneCode,
+  confirmPhone,
+  elevate,
+  mailElevationCode,
   createAddress,
   updateAddress,
   deleteAddress,

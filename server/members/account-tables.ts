@@ -35,6 +35,13 @@ declare module '../db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
     };
+    elevation_codes: {
+      user_id: number;
+      session_id: number;
+      code_tag: string;
+      tries: Generated<number>;
+      expires_at: Date;
+    };
     mfa: {
       user_id: number;
       secret_sealed: string | null;
@@ -95,6 +102,7 @@ declare module '../db/database.ts' {
       id: Generated<number>;
       user_id: number | null;
       phone_tag: string;
+      phone_sealed: string | null;
       code_tag: string;
       purpose: string;
       tries: Generated<number>;

@@ -64,6 +64,7 @@ interface SessionTable {
   method: Generated<string>;
   mark_hash: Generated<Uint8Array | null>;
   elevated_until: Generated<Date | null>;
+  elevated_by: Generated<string | null>;
 }
 
 interface AddressTable {
