@@ -20,7 +20,8 @@ export type Deed = {
     | 'MFA_DISABLED'
     | 'RECOVERY_CODES_RENEWED'
     | 'PASSKEY_ADDED'
-    | 'PASSKEY_REMOVED';
+    | 'PASSKEY_REMOVED'
+    | 'PASSWORD_RESET';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };
