@@ -1,4 +1,3 @@
-import { thorough } from '../scripts/lib/thorough.mjs';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 
@@ -26,25 +25,37 @@ const PAGES = [
   '/liked-feeds',
 ];
 
-// On a desk, e2e/inspector-screens.spec.ts looks at every state of them.
-for (const width of thorough ? [1280, 390] : [390]) {
-  test(`axe finds nothing serious at ${width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 844 });
+/** A phone, a tablet and a desk; e2e/inspector-screens.spec.ts looks at every state of a desk. */
+const WIDTHS = [390, 768, 1280];
+/** Shares of the pages, so that they are looked at side by side. */
+const SHARES = 3;
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`axe finds nothing serious at three widths, in light and dark, ${share + 1} of ${SHARES}`, async ({
+    page,
+  }) => {
+    test.setTimeout(480_000);
     await loginAs(page, 'user');
-    for (const path of PAGES) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        // The page follows the device while it is open.
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('html.dark')).toBeAttached();
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'light' });
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(sideways).toBeLessThanOrEqual(0);
-      });
+    for (const path of PAGES.filter((_, index) => index % SHARES === share)) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (const width of WIDTHS) {
+        await test.step(`${path} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 });
+          await expectAccessible(page);
+          // The page follows the device while it is open.
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expect(page.locator('html.dark')).toBeAttached();
+          await expectAccessible(page);
+          await page.emulateMedia({ colorScheme: 'light' });
+          await expect(page.locator('html.dark')).toHaveCount(0);
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(sideways).toBeLessThanOrEqual(0);
+        });
+      }
     }
   });
 }
