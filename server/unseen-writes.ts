@@ -4,6 +4,7 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { endOtherSessions, endSession } from '#domain/members/devices.ts';
 import { login, logout } from '#domain/members/login.ts';
 import {
   addCartItem,
@@ -24,6 +25,8 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  endSession,
+  endOtherSessions,
   createAddress,
   updateAddress,
   deleteAddress,

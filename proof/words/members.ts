@@ -75,4 +75,14 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'search.closed': '주소 찾기를 닫아요',
     },
   },
+  sessions: {
+    about: '로그인한 기기를 보고, 내가 아닌 기기를 로그아웃해요.',
+    says: {
+      load: '로그인한 기기를 불러와요',
+      end: '고른 기기를 로그아웃해요',
+      'ending.asked': '기기 하나나 다른 기기 모두의 로그아웃을 눌러요',
+      'ending.confirmed': '묻는 창에서 로그아웃하겠다고 해요',
+      'ending.dismissed': '묻는 창에서 그만둬요',
+    },
+  },
 };

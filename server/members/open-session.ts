@@ -1,8 +1,10 @@
 import { contentAddress } from '#domain/kit/image-url.ts';
+import { type LogInMethod, MAX_SESSIONS } from '#domain/members/devices.ts';
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AccountRow } from './account-store.ts';
-import { insertSession, type LogInMethod } from './session-store.ts';
+import { endBeyond } from './device-store.ts';
+import { insertSession } from './session-store.ts';
 import { ELEVATED_MS, hashToken, LIFETIME, newToken } from './tokens.ts';
 
 /** From where, and how, somebody came in. */
@@ -34,6 +36,7 @@ export async function openSession(
     markHash,
     elevatedUntil: method === 'SOCIAL' ? null : new Date(now.getTime() + ELEVATED_MS),
   });
+  await endBeyond(db, account.id, MAX_SESSIONS, now);
   return token;
 }
 

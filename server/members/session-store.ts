@@ -1,7 +1,5 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../db/database.ts';
-
-/** How a session was opened. */
-export type LogInMethod = 'PASSWORD' | 'MFA' | 'PASSKEY' | 'SOCIAL';
 
 export type SessionRow = {
   user_id: number;

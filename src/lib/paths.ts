@@ -50,6 +50,7 @@ export const paths = {
   profile: '/profile-view',
   profileEdit: '/profile-edit',
   accountSettings: '/account-settings',
+  settingsCard: (tab: string) => `/account-settings?tab=${tab}`,
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',

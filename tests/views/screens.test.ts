@@ -99,6 +99,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   profile: [paths.profile, '/profile-view'],
   profileEdit: [paths.profileEdit, '/profile-edit'],
   accountSettings: [paths.accountSettings, '/account-settings'],
+  settingsCard: [paths.settingsCard('devices'), '/account-settings'],
   withdraw: [paths.withdraw, '/withdraw'],
   login: [paths.login('/cart'), '/login'],
   signup: [paths.signup, '/signup'],
