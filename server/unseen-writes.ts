@@ -5,7 +5,9 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { endOtherSessions, endSession } from '#domain/members/devices.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { login, logout } from '#domain/members/login.ts';
+import { changePassword } from '#domain/members/own-password.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -27,6 +29,10 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   logout,
   endSession,
   endOtherSessions,
+  changePassword,
+  changeEmail,
+  confirmEmail,
+  undoEmail,
   createAddress,
   updateAddress,
   deleteAddress,

@@ -14,7 +14,11 @@ export type Deed = {
     | 'REFUND_GIVEN_UP'
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
-    | 'LOGIN_LOCKED';
+    | 'LOGIN_LOCKED'
+    | 'PASSWORD_CHANGED'
+    | `EMAIL_${'CHANGED' | 'RESTORED'}`
+    | 'EXPORTED'
+    | 'WITHDRAWN';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

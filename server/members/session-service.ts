@@ -19,7 +19,7 @@ import { verifyDecoy, verifyPassword } from './passwords.ts';
 import { revokeSession } from './session-store.ts';
 import { hashToken } from './tokens.ts';
 
-const ATTEMPTS = { max: 10, windowMs: 15 * 60 * 1000 } as const;
+export const ATTEMPTS = { max: 10, windowMs: 15 * 60 * 1000 } as const;
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -51,10 +51,10 @@ export async function logIn(ports: Ports, { email, password, ip, device }: LogIn
 }
 
 /** A network the account knows is judged by its own tries alone, any other by all of them. */
-async function refuseTooMany(
+export async function refuseTooMany(
   ports: Ports,
   { email, network }: Try,
-  account: AccountRow | null,
+  account: Pick<AccountRow, 'id'> | null,
   { id, all, here }: Counted,
   since: Date,
 ): Promise<void> {
