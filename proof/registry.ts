@@ -23,6 +23,7 @@ import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
+import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
@@ -83,6 +84,7 @@ const rows: readonly RegistryEntry[] = [
   profileEntry,
   profileEditEntry,
   sessionsEntry,
+  ...ownAccountEntries,
   ...searchEntries,
   ...feedEntries,
   addToCartEntry,

@@ -5,6 +5,7 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { endOtherSessions, endSession } from '#domain/members/devices.ts';
+import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { login, logout } from '#domain/members/login.ts';
 import { changePassword } from '#domain/members/own-password.ts';
@@ -33,6 +34,8 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   changeEmail,
   confirmEmail,
   undoEmail,
+  elevate,
+  mailElevationCode,
   createAddress,
   updateAddress,
   deleteAddress,

@@ -22,6 +22,9 @@ export const ACTION_LIMITS = {
   EMAIL_CHANGE: { most: 5, seconds: 1_800 },
   /** One file with everything. */
   EXPORT: { most: 3, seconds: 86_400 },
+  /** Proofs of who one is within a session: the right one starts the count again. */
+  PROOF: { most: 5, seconds: 900 },
+  PROOF_MAIL: { most: 5, seconds: 1_800 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitedAction = keyof typeof ACTION_LIMITS;

@@ -3,9 +3,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { audit } from '../kit/audit-trail.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import { networkOf } from '../kit/network-of.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import type { Arrival } from './arrival.ts';
 import { endAll } from './device-store.ts';
 import { passwordChangedLetter } from './letters/password-changed.ts';
 import { findOwnAccount, swapPassword, voidLinks } from './own-account-store.ts';
@@ -13,7 +13,7 @@ import { isPasswordOf } from './password-check.ts';
 import { hashPassword } from './passwords.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
-type Asked = PasswordChange & { ip: string };
+type Asked = PasswordChange & { from: Arrival };
 
 export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number) => ({
   hasPassword: (await findOwnAccount(db, userId)).password_hash !== null,
@@ -26,14 +26,13 @@ export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number)
 export async function changeOwnPassword(
   ports: Ports,
   user: Member,
-  { currentPassword, newPassword, ip }: Asked,
+  { currentPassword, newPassword, from }: Asked,
 ): Promise<{ endedSessions: number }> {
   const { id, email, password_hash: old } = await findOwnAccount(ports.db, user.id);
   if (old !== null) {
     const owner = { id, email, password_hash: old };
-    const network = networkOf(ip);
-    if (!(await isPasswordOf(ports, owner, currentPassword, network))) {
-      if (await isPasswordOf(ports, owner, newPassword, network)) return { endedSessions: 0 };
+    if (!(await isPasswordOf(ports, owner, currentPassword, from))) {
+      if (await isPasswordOf(ports, owner, newPassword, from)) return { endedSessions: 0 };
       throw new ShopError('INVALID_CREDENTIALS', [
         { field: 'currentPassword', message: '지금 비밀번호가 맞지 않아요.' },
       ]);

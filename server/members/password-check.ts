@@ -1,7 +1,10 @@
 import type { Context } from '../kit/context.ts';
-import { clearTries, noteTry } from './attempt-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import type { Arrival } from './arrival.ts';
+import { clearTries } from './attempt-store.ts';
+import { hashMark } from './known-places-store.ts';
 import { verifyPassword } from './passwords.ts';
-import { ATTEMPTS, refuseTooMany } from './session-service.ts';
+import { takeTry } from './tries.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 type Owner = { id: number; email: string; password_hash: string };
@@ -14,13 +17,11 @@ export async function isPasswordOf(
   ports: Ports,
   owner: Owner,
   password: string,
-  network: string,
+  { network, mark }: Arrival,
 ): Promise<boolean> {
-  const now = ports.clock.now();
-  const since = new Date(now.getTime() - ATTEMPTS.windowMs);
-  const by = { email: owner.email, network };
-  const counted = await noteTry(ports.db, by, now, since);
-  await refuseTooMany(ports, by, owner, counted, since);
+  const by = { email: owner.email, network, markHash: hashMark(owner.id, mark) };
+  const shut = await takeTry(ports, owner.id, by);
+  if (shut) throw new ShopError('TOO_MANY_REQUESTS', [], shut);
   const isRight = await verifyPassword(owner.password_hash, password);
   if (isRight) await clearTries(ports.db, by);
   return isRight;

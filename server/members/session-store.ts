@@ -1,6 +1,9 @@
 import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../db/database.ts';
 
+/** By what a session counts as just proven; `BOTH` is password and code. */
+export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
+
 export type SessionRow = {
   user_id: number;
   role: string;
@@ -64,6 +67,7 @@ export type NewSession = {
   method: LogInMethod;
   markHash: Uint8Array | null;
   elevatedUntil: Date | null;
+  elevatedBy: Proof | null;
 };
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
@@ -81,6 +85,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
       method: session.method,
       mark_hash: session.markHash,
       elevated_until: session.elevatedUntil,
+      elevated_by: session.elevatedBy,
     })
     .execute();
 }

@@ -51,6 +51,8 @@ export const paths = {
   profileEdit: '/profile-edit',
   accountSettings: '/account-settings',
   settingsCard: (tab: string) => `/account-settings?tab=${tab}`,
+  emailChange: '/email-change',
+  emailUndo: '/email-undo',
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',

@@ -100,6 +100,8 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   profileEdit: [paths.profileEdit, '/profile-edit'],
   accountSettings: [paths.accountSettings, '/account-settings'],
   settingsCard: [paths.settingsCard('devices'), '/account-settings'],
+  emailChange: [paths.emailChange, '/email-change'],
+  emailUndo: [paths.emailUndo, '/email-undo'],
   withdraw: [paths.withdraw, '/withdraw'],
   login: [paths.login('/cart'), '/login'],
   signup: [paths.signup, '/signup'],
