@@ -14,9 +14,11 @@ import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
+import { deviceRoutes } from './members/device-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
 import { joiningRoutes } from './members/joining-routes.ts';
 import { mfaRoutes } from './members/mfa-routes.ts';
+import { ownAccountRoutes } from './members/own-account-routes.ts';
 import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
@@ -45,6 +47,8 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     mfaRoutes,
     wayBackRoutes,
     phoneRoutes,
+    deviceRoutes,
+    ownAccountRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [

@@ -21,7 +21,11 @@ export type Deed = {
     | 'RECOVERY_CODES_RENEWED'
     | 'PASSKEY_ADDED'
     | 'PASSKEY_REMOVED'
-    | 'PASSWORD_RESET';
+    | 'PASSWORD_RESET'
+    | 'PASSWORD_CHANGED'
+    | `EMAIL_${'CHANGED' | 'RESTORED'}`
+    | 'EXPORTED'
+    | 'WITHDRAWN';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };
