@@ -16,6 +16,7 @@ import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
+import { socialRoutes } from './members/social/social-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
 import { badgeRoutes } from './rewards/badge-routes.ts';
@@ -31,7 +32,7 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
-  members: [authRoutes, profileRoutes, addressRoutes],
+  members: [authRoutes, profileRoutes, addressRoutes, socialRoutes],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [
     purchaseRoutes,

@@ -18,6 +18,7 @@ import { ownKey } from './kit/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/no-bot-check.ts';
 import { samplePostcodes } from './members/postcodes.ts';
+import { chooseSocial } from './members/social/choose-social.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
@@ -67,6 +68,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
 
 async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
+  const secrets = sealingWith(config.secretKey ?? (await ownKey(config.dataDir)));
   return {
     db,
     clock,
@@ -79,7 +81,8 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
     phoneCheck: null,
     botCheck: noBotCheck,
-    secrets: sealingWith(config.secretKey ?? (await ownKey(config.dataDir))),
+    secrets,
+    social: chooseSocial({ config, secrets, clock }),
   };
 }
 

@@ -6,6 +6,12 @@ import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { login, logout } from '#domain/members/login.ts';
 import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+} from '#domain/members/social.ts';
+import {
   addCartItem,
   deleteCartItem,
   mergeCart,
@@ -24,6 +30,10 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  exchangeSocialCode,
+  linkSocialAccount,
+  connectSocial,
+  disconnectSocial,
   createAddress,
   updateAddress,
   deleteAddress,

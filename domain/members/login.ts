@@ -20,7 +20,7 @@ const loginBody = v.object({
 
 export { loginBody as loginFormSchema };
 
-const loginResponse = v.object({
+export const loginResponse = v.object({
   loginId: v.string(),
   role: v.string(),
   token: v.nullable(v.string()),

@@ -14,7 +14,9 @@ export type Deed = {
     | 'REFUND_GIVEN_UP'
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
-    | 'LOGIN_LOCKED';
+    | 'LOGIN_LOCKED'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

@@ -57,7 +57,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/orders': ['catalogue', 'db', 'kit', 'rewards', 'trade/cart', 'trade/coupons', 'trade/refunds'],
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
-    members: ['db', 'files', 'kit', 'trade/cart'],
+    members: ['db', 'files', 'kit', 'mail', 'trade/cart'],
     community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards'],
     mail: ['db', 'kit'],

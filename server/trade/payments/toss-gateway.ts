@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { outsideCall } from '../../kit/outside-call.ts';
 import {
   type PaymentGateway,
   PaymentRefused,
@@ -7,10 +8,6 @@ import {
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
-
-const TIMEOUT_MS = 5_000;
-/** Far more than any answer of the provider needs. */
-const MAX_ANSWER = 64 * 1024;
 
 const paymentSchema = v.object({
   paymentKey: v.string(),
@@ -121,7 +118,7 @@ function createCaller(apiUrl: string, secretKey: string) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     try {
-      const response = await fetch(apiUrl + path, {
+      const { status, ok, text } = await outsideCall(apiUrl + path, {
         method,
         headers: {
           authorization,
@@ -129,14 +126,11 @@ function createCaller(apiUrl: string, secretKey: string) {
           ...(key ? { 'idempotency-key': key } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (response.status >= 500) throw new Error(`status ${response.status}`);
-      const text = await textOf(response);
+      if (status >= 500) throw new Error(`status ${status}`);
       // A refusal is an answer in any words; without words, something on the way was broken.
-      if (!response.ok && text) return { ok: false, body: parsed(text) };
-      return { ok: response.ok, body: JSON.parse(text) };
+      if (!ok && text) return { ok: false, body: parsed(text) };
+      return { ok, body: JSON.parse(text) };
     } catch (error) {
       throw new PaymentUnreachable('the payment provider did not answer', { cause: error });
     }
@@ -149,16 +143,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** The text of an answer, unless it is far too long. */
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_ANSWER) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
