@@ -20,3 +20,16 @@ export const ACTION_LIMITS = {
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitedAction = keyof typeof ACTION_LIMITS;
+
+/** The same for those who have not logged in, by network and by the address or number that they name. */
+export const STRANGER_LIMITS = {
+  SIGN_UP: { most: 5, seconds: 1_800 },
+  RESEND_VERIFICATION: { most: 5, seconds: 1_800 },
+  FORGOT_PASSWORD: { most: 5, seconds: 1_800 },
+  FIND_ACCOUNT: { most: 5, seconds: 1_800 },
+  UNLOCK: { most: 5, seconds: 1_800 },
+  /** Log-ins while nobody can say whether a person sends them. */
+  UNCHECKED_LOGIN: { most: 3, seconds: 60 },
+} as const satisfies Record<string, { most: number; seconds: number }>;
+
+export type StrangerAction = keyof typeof STRANGER_LIMITS;

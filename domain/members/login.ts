@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { emailField } from './email.ts';
 import { restoreSession, type SessionUser } from './session.ts';
 
 const loginBody = v.object({
-  email: v.pipe(
-    v.string('이메일을 입력해 주세요.'),
-    v.trim(),
-    v.nonEmpty('이메일을 입력해 주세요.'),
-    v.maxLength(254, '이메일이 너무 길어요.'),
-    v.email('이메일 형식을 확인해 주세요.'),
-  ),
+  email: emailField,
   password: v.pipe(
     v.string('비밀번호를 입력해 주세요.'),
     v.nonEmpty('비밀번호를 입력해 주세요.'),

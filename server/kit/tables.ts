@@ -13,7 +13,8 @@ declare module '../db/database.ts' {
       expires_at: Date;
     };
     server_secrets: { name: string; secret: string };
-    action_counts: { user_id: number; action: string; count: number; resets_at: Date };
+    /** Members by id, others by a tag of what is known of them. */
+    action_counts: { who: string; action: string; count: number; resets_at: Date };
     audit_entries: {
       id: GeneratedAlways<number>;
       at: Date;

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import type { JobData, SentKind } from '../kit/ports/jobs.ts';
+import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { writeLetter } from '../members/write-letter.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
@@ -72,6 +73,11 @@ const SENT = {
   'send-mail': sent<'send-mail'>(
     v.object({ mailId: v.number() }),
     (ports, { mailId }) => sendMails(ports, mailId),
+    PROMPT,
+  ),
+  'write-letter': sent<'write-letter'>(
+    v.object({ purpose: v.picklist(LETTER_PURPOSES), email: v.string() }),
+    writeLetter,
     PROMPT,
   ),
 } satisfies Record<SentKind, JobKind>;

@@ -67,6 +67,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'files',
       'kit',
       'mail',
+      'members',
       'rewards',
       'trade/orders',
       'trade/payments',

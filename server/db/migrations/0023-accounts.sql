@@ -197,3 +197,14 @@ create table phone_checks (
 );
 create index phone_checks_phone on phone_checks (phone_tag, id desc);
 create index phone_checks_end on phone_checks (expires_at);
+
+-- Who has not logged in is counted too: by a tag of the network, or of the address that was named.
+drop table action_counts;
+create table action_counts (
+  who text not null,
+  action text not null,
+  count integer not null,
+  resets_at timestamptz not null,
+  primary key (who, action)
+);
+create index action_counts_end on action_counts (resets_at);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
+import { countedMember } from '#server/kit/count-deed.ts';
 import { idOf, purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -149,11 +150,11 @@ describe('one picture by itself', () => {
   it('counts against its sender, and nobody else', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     const { most, seconds } = ACTION_LIMITS.UPLOAD;
-    const user_id = await idOf(strict, 'user@sinbaljang.test');
+    const who = countedMember(await idOf(strict, 'user@sinbaljang.test'));
     const resets_at = new Date(strict.clock.now().getTime() + seconds * 1_000);
     await strict.db
       .insertInto('action_counts')
-      .values({ user_id, action: 'UPLOAD', count: most - 1, resets_at })
+      .values({ who, action: 'UPLOAD', count: most - 1, resets_at })
       .execute();
     expect((await send('user', [await file()], strict)).status).toBe(200);
     const refused = await send('user', [await file()], strict);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
+import { countedMember } from '#server/kit/count-deed.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { feedBy, type Person, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -83,7 +84,7 @@ describe('the profile of somebody else', () => {
     const { most, seconds } = ACTION_LIMITS.PROFILE;
     const now = strict.clock.now();
     const resets_at = new Date(now.getTime() + seconds * 1_000);
-    const almost = { user_id: reader.id, action: 'PROFILE', count: most - 1, resets_at };
+    const almost = { who: countedMember(reader.id), action: 'PROFILE', count: most - 1, resets_at };
     await strict.db.insertInto('action_counts').values(almost).execute();
     const member = [
       await read(reader.token, '10.1.0.1'),

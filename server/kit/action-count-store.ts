@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Counts one more deed of a member and answers how many the window has seen; a window that is over begins anew. */
+/** Counts one more deed of somebody and answers how many the window has seen; a window that is over begins anew. */
 export function countOneMore(
   db: Queryable,
-  { memberId, action }: { memberId: number; action: string },
+  { who, action }: { who: string; action: string },
   { now, resetsAt }: { now: Date; resetsAt: Date },
 ): Promise<{ count: number; resets_at: Date }> {
   const isOver = sql<boolean>`action_counts.resets_at <= ${now}`;
   return db
     .insertInto('action_counts')
-    .values({ user_id: memberId, action, count: 1, resets_at: resetsAt })
+    .values({ who, action, count: 1, resets_at: resetsAt })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'action']).doUpdateSet({
+      conflict.columns(['who', 'action']).doUpdateSet({
         count: sql<number>`case when ${isOver} then 1 else action_counts.count + 1 end`,
         resets_at: sql<Date>`case when ${isOver} then excluded.resets_at else action_counts.resets_at end`,
       }),

@@ -1,0 +1,25 @@
+import { countOneMore } from './action-count-store.ts';
+import type { Context } from './context.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
+type Limit = { most: number; seconds: number };
+
+/** By what a member is counted. */
+export const countedMember = (memberId: number): string => `member ${memberId}`;
+
+/**
+ * Counts one more deed, in one statement and before anything is looked at. Answers how many seconds are left until the
+ * next is allowed; 0 for one that is within the limit. The row outlives a restart and is shared by all servers; its
+ * window begins with the first deed.
+ */
+export async function countDeed(
+  { db, clock, config }: Ports,
+  deed: { who: string; action: string },
+  { most, seconds }: Limit,
+): Promise<number> {
+  const now = clock.now();
+  const resetsAt = new Date(now.getTime() + seconds * 1_000);
+  const { count, resets_at } = await countOneMore(db, deed, { now, resetsAt });
+  if (count <= most * config.rateLimitFactor) return 0;
+  return Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1_000));
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '../db/database.ts';
+import type { Context } from '../kit/context.ts';
+import type { LetterPurpose } from '../kit/ports/jobs.ts';
+import { resendVerification } from './send-verification.ts';
+
+/** What a writer works with: it does so in a job. */
+export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+
+/** Who looks an address up, and what its owner gets to read. */
+const WRITERS: Record<LetterPurpose, (ports: LetterPorts, email: string) => Promise<void>> = {
+  'resend-verification': resendVerification,
+};
+
+/** Writes to whom an address belongs, if to anybody. */
+export const writeLetter = (
+  ports: LetterPorts,
+  { purpose, email }: { purpose: LetterPurpose; email: string },
+): Promise<void> => WRITERS[purpose](ports, email);
+
+/**
+ * Has a letter written after the answer. Who asks has named an address that may be anybody's: nothing is looked up before,
+ * so that answer and time are the same for all.
+ */
+export const askForLetter = (
+  tx: Queryable,
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  purpose: LetterPurpose,
+  email: string,
+): Promise<void> =>
+  jobs.send(tx, 'write-letter', { purpose, email }, { dueAt: clock.now(), key: `${purpose} ${email}` });
