@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { deviceField } from './device-mark.ts';
 import { loginFormSchema, loginResponse } from './login.ts';
 
 /** Other sites whose members come in by their account there. */
@@ -26,10 +27,14 @@ export const socialDoor = (provider: SocialId, returnTo = '/'): string =>
     : `/oauth2/authorization/${provider}?returnTo=${encodeURIComponent(returnTo)}`;
 
 const provider = v.picklist(SOCIAL_IDS);
-const secret = v.pipe(v.string('다시 시도해 주세요.'), v.regex(/^[\w-]{43}$/, '다시 시도해 주세요.'));
+/** A code or a ticket. */
+export const socialSecret = v.pipe(
+  v.string('다시 시도해 주세요.'),
+  v.regex(/^[\w-]{43}$/, '다시 시도해 주세요.'),
+);
 
-const signedIn = v.object({ ...loginResponse.entries, returnTo: v.optional(v.string(), '/') });
-const needs = v.object({
+export const socialSignedIn = v.object({ ...loginResponse.entries, returnTo: v.optional(v.string(), '/') });
+export const socialNeeds = v.object({
   /** CONSENT: nobody has this account yet. LINK: a member has the address and must say that it is them. */
   needs: v.picklist(['CONSENT', 'LINK']),
   /** Opens the next step, once and for a quarter of an hour. */
@@ -42,17 +47,17 @@ const needs = v.object({
 });
 const connected = v.object({ connected: provider, returnTo: v.string() });
 
-export type SocialNeeds = v.InferOutput<typeof needs>;
-export type SocialSignedIn = v.InferOutput<typeof signedIn>;
-export type SocialAnswer = v.InferOutput<typeof needs | typeof connected | typeof signedIn>;
+export type SocialNeeds = v.InferOutput<typeof socialNeeds>;
+export type SocialSignedIn = v.InferOutput<typeof socialSignedIn>;
+export type SocialAnswer = v.InferOutput<typeof socialNeeds | typeof connected | typeof socialSignedIn>;
 
 export const exchangeSocialCode = endpoint({
   method: 'POST',
   path: '/api/auth/social/exchange',
   access: 'public',
   summary: 'Exchange the code of a social log-in for a session, or for what is still needed',
-  body: v.object({ code: secret }),
-  response: v.union([needs, connected, signedIn]),
+  body: v.object({ code: socialSecret, device: deviceField }),
+  response: v.union([socialNeeds, connected, socialSignedIn]),
   wrapping: 'envelope',
   rateLimit: 10,
 });
@@ -65,11 +70,11 @@ export const linkSocialAccount = endpoint({
   access: 'public',
   summary: 'Connect a social account with the member who has its address, proven by the password',
   body: v.object({
-    ticket: secret,
+    ticket: socialSecret,
     ...linkForm.entries,
-    recaptchaToken: loginFormSchema.entries.recaptchaToken,
+    device: deviceField,
   }),
-  response: signedIn,
+  response: socialSignedIn,
   wrapping: 'envelope',
   rateLimit: 10,
 });

@@ -31,3 +31,10 @@ export function markBrowser(
   keepCookie(reply, { name: nameOf(config), value, seconds: SECONDS, isSecure: isSecure(config) });
   return hashToken(value);
 }
+
+/** What a browser shows: its code or ticket, and its mark. */
+export type Showing = { token: string; browserHash: Uint8Array | null };
+
+export const showingOf =
+  (config: Context['config']) =>
+  (request: FastifyRequest, token: string): Showing => ({ token, browserHash: browserOf(request, config) });

@@ -2,7 +2,8 @@ import type { LoginResponse } from '#domain/members/login.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
-import { openSession, welcome } from '../open-session.ts';
+import type { Arrival } from '../arrival.ts';
+import { letIn } from '../let-in.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -19,11 +20,10 @@ export function refuseSocial({ role, status }: Pick<AccountRow, 'role' | 'status
 
 /** Opens a session for the owner of a social account. Nothing was typed: it is not elevated. */
 export async function enterBySocial(
-  { db, clock }: Ports,
+  ports: Ports,
   account: AccountRow,
-  device: string,
+  from: Arrival,
 ): Promise<LoginResponse> {
   refuseSocial(account);
-  const entrance = { method: 'SOCIAL', device, markHash: null } as const;
-  return welcome(account, await openSession(db, account, entrance, clock.now()));
+  return letIn(ports, account, from, 'SOCIAL');
 }

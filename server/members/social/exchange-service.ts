@@ -5,7 +5,9 @@ import type { Member } from '../../kit/feature.ts';
 import type { SocialPerson } from '../../kit/ports/social.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
+import type { Arrival } from '../arrival.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import type { Showing } from './browser.ts';
 import { type CodeKind, type CodeRow, insertCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
 import { enterBySocial } from './enter.ts';
@@ -19,9 +21,6 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secr
 
 /** Somebody who came back by another site's account, in the browser that went there. */
 export type Comer = { provider: SocialId; person: SocialPerson; browserHash: Uint8Array; returnTo: string };
-
-/** What a browser shows: its code or ticket, and its mark. */
-export type Showing = { token: string; browserHash: Uint8Array | null };
 
 export const shownBy = ({ token, browserHash }: Showing, ...kinds: CodeKind[]) => {
   if (!browserHash) throw new ShopError('SOCIAL_EXPIRED');
@@ -38,7 +37,7 @@ export function comerOf({ secrets }: Pick<Context, 'secrets'>, row: CodeRow, bro
 export async function exchangeCode(
   ports: Ports,
   showing: Showing,
-  { user, device }: { user: Member | null; device: string },
+  { user, from }: { user: Member | null; from: Arrival },
 ): Promise<SocialAnswer> {
   const { db, clock } = ports;
   const shown = shownBy(showing, 'LOGIN', 'CONNECT');
@@ -51,7 +50,7 @@ export async function exchangeCode(
     providerUserId: comer.person.providerUserId,
   });
   if (!account) return nextStep(ports, comer);
-  return { ...(await enterBySocial(ports, account, device)), returnTo: comer.returnTo };
+  return { ...(await enterBySocial(ports, account, from)), returnTo: comer.returnTo };
 }
 
 /** Only the member who began to connect ends it. */
@@ -65,15 +64,15 @@ async function connectMember(ports: Ports, comer: Comer, member: Member | null):
 export async function nextStep(ports: Ports, comer: Comer): Promise<SocialAnswer> {
   const { email } = comer.person;
   const owner = email === null ? null : await findAccount(ports.db, email);
-  return ticketFor(ports, comer, isSettled(owner, comer.person) ? owner : null);
+  return ticketFor(ports, comer, isSettled(owner) ? owner : null);
 }
 
 /**
  * An account that nobody has confirmed belongs to nobody yet: whoever proves the address takes its place, so that no
  * stranger can prepare an account for somebody else.
  */
-const isSettled = (owner: AccountRow | null, { emailVerified }: SocialPerson): boolean =>
-  owner !== null && owner.status !== 'DELETED' && !(owner.status === 'PENDING' && emailVerified);
+const isSettled = (owner: AccountRow | null): boolean =>
+  owner !== null && owner.status !== 'DELETED' && owner.status !== 'PENDING';
 
 async function ticketFor(
   { db, clock, secrets }: Ports,

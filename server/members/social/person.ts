@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailField } from '#domain/members/email.ts';
 import { plainNickname } from '#domain/members/nickname.ts';
 import { NAME_LENGTH } from '#domain/members/profile-form.ts';
 import type { Secrets } from '../../kit/ports/secrets.ts';
@@ -7,15 +8,8 @@ import type { SocialPerson } from '../../kit/ports/social.ts';
 /** An id longer than this is none of a person. */
 const LONGEST_ID = 255;
 
-const addressSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.normalize('NFC').trim().toLowerCase()),
-  v.maxLength(254),
-  v.email(),
-);
-
 const addressOf = (text: string | null): string | null => {
-  const address = v.safeParse(addressSchema, text);
+  const address = v.safeParse(emailField, text);
   return address.success ? address.output : null;
 };
 

@@ -103,3 +103,8 @@ export async function deleteSocialAccount(db: Queryable, userId: number, provide
     .executeTakeFirst();
   return Number(numDeletedRows) === 1;
 }
+
+/** All of them: nobody has proven yet that they are the member's. */
+export async function dropSocialAccounts(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('social_accounts').where('user_id', '=', userId).execute();
+}

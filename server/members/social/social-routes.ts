@@ -10,10 +10,11 @@ import {
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
+import { shareOf } from '../../kit/share.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { deviceOf } from '../device-of.ts';
+import { arrivalOf } from '../arrival.ts';
 import { beginAttempt } from './attempts.ts';
-import { browserOf, markBrowser } from './browser.ts';
+import { markBrowser, showingOf } from './browser.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
 import { exchangeCode } from './exchange-service.ts';
 import { linkAccount } from './link-service.ts';
@@ -24,23 +25,21 @@ const providerOf = ({ social }: Pick<Context, 'social'>, id: SocialId): SocialPr
   return found;
 };
 
+const LOG_INS_AT_ONCE = 4;
+
 /** Accounts of other sites (contract 5). */
 export const socialRoutes: Feature = (route, context) => {
   const { config, social } = context;
-  route(exchangeSocialCode, ({ body: { code }, user, request }) =>
-    exchangeCode(
-      context,
-      { token: code, browserHash: browserOf(request, config) },
-      { user, device: deviceOf(request.headers['user-agent']) },
-    ),
+  // As at the log-in: one network must not fill the queue in which all wait for their password.
+  const share = shareOf(LOG_INS_AT_ONCE * config.rateLimitFactor);
+  const showing = showingOf(config);
+  route(exchangeSocialCode, ({ body: { code, device }, user, request }) =>
+    exchangeCode(context, showing(request, code), { user, from: arrivalOf(request, device) }),
   );
-  route(linkSocialAccount, ({ body: { ticket, password }, request }) =>
-    linkAccount(
-      context,
-      { token: ticket, browserHash: browserOf(request, config) },
-      { password, ip: request.ip, device: deviceOf(request.headers['user-agent']) },
-    ),
-  );
+  route(linkSocialAccount, ({ body: { ticket, password, device }, request }) => {
+    const from = arrivalOf(request, device);
+    return share(from.network, () => linkAccount(context, showing(request, ticket), { password, from }));
+  });
   route(socialConnections, ({ user }) => connectionsOf(context, user));
   route(socialProviders, async () => social.providers.map(({ id }) => id));
   route(connectSocial, async ({ params, body, user, request, reply }) => {
