@@ -15,6 +15,7 @@ import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
+import { joiningRoutes } from './members/joining-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
@@ -33,7 +34,7 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
-  members: [authRoutes, profileRoutes, addressRoutes, elevationRoutes, socialRoutes],
+  members: [authRoutes, joiningRoutes, elevationRoutes, profileRoutes, addressRoutes, socialRoutes],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [
     purchaseRoutes,

@@ -6,6 +6,8 @@ import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { login, logout } from '#domain/members/login.ts';
+import { signUp } from '#domain/members/sign-up.ts';
+import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   connectSocial,
   disconnectSocial,
@@ -37,6 +39,9 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   disconnectSocial,
   elevate,
   mailElevationCode,
+  signUp,
+  verifyEmail,
+  resendVerification,
   createAddress,
   updateAddress,
   deleteAddress,

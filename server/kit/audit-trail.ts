@@ -15,6 +15,7 @@ export type Deed = {
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
+    | 'EMAIL_VERIFIED'
     | 'SOCIAL_LINKED'
     | 'SOCIAL_UNLINKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];

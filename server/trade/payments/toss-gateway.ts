@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { outsideCall } from '../../kit/outside-call.ts';
 import {
   type PaymentGateway,
   PaymentRefused,
@@ -7,7 +6,10 @@ import {
   PaymentUnreachable,
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
+import { shortText } from '../../kit/short-text.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
+
+const TIMEOUT_MS = 5_000;
 
 const paymentSchema = v.object({
   paymentKey: v.string(),
@@ -118,7 +120,7 @@ function createCaller(apiUrl: string, secretKey: string) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     try {
-      const { status, ok, text } = await outsideCall(apiUrl + path, {
+      const response = await fetch(apiUrl + path, {
         method,
         headers: {
           authorization,
@@ -126,11 +128,14 @@ function createCaller(apiUrl: string, secretKey: string) {
           ...(key ? { 'idempotency-key': key } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (status >= 500) throw new Error(`status ${status}`);
+      if (response.status >= 500) throw new Error(`status ${response.status}`);
+      const text = await shortText(response);
       // A refusal is an answer in any words; without words, something on the way was broken.
-      if (!ok && text) return { ok: false, body: parsed(text) };
-      return { ok, body: JSON.parse(text) };
+      if (!response.ok && text) return { ok: false, body: parsed(text) };
+      return { ok: response.ok, body: JSON.parse(text) };
     } catch (error) {
       throw new PaymentUnreachable('the payment provider did not answer', { cause: error });
     }
