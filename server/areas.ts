@@ -22,6 +22,7 @@ import { ownAccountRoutes } from './members/own-account-routes.ts';
 import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
+import { socialRoutes } from './members/social/social-routes.ts';
 import { wayBackRoutes } from './members/way-back-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -49,6 +50,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     phoneRoutes,
     deviceRoutes,
     ownAccountRoutes,
+    socialRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [

@@ -25,6 +25,12 @@ import { changePassword } from '#domain/members/own-password.ts';
 import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { signUp } from '#domain/members/sign-up.ts';
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+} from '#domain/members/social.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
@@ -61,6 +67,10 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   changeEmail,
   confirmEmail,
   undoEmail,
+  exchangeSocialCode,
+  linkSocialAccount,
+  connectSocial,
+  disconnectSocial,
   elevate,
   mailElevationCode,
   signUp,

@@ -40,6 +40,7 @@ export const STRANGER_LIMITS = {
   FORGOT_PASSWORD: { most: 5, seconds: 1_800 },
   FIND_ACCOUNT: { most: 5, seconds: 1_800 },
   UNLOCK: { most: 5, seconds: 1_800 },
+  SOCIAL_EMAIL: { most: 5, seconds: 1_800 },
   /** Log-ins while nobody can say whether a person sends them. */
   UNCHECKED_LOGIN: { most: 3, seconds: 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;

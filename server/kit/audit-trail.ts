@@ -25,7 +25,9 @@ export type Deed = {
     | 'PASSWORD_CHANGED'
     | `EMAIL_${'CHANGED' | 'RESTORED'}`
     | 'EXPORTED'
-    | 'WITHDRAWN';
+    | 'WITHDRAWN'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

@@ -62,6 +62,7 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
 ];
 
