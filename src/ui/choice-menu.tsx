@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './every-icon.tsx';
 
 const Trigger = styled(Radix.Trigger, {
   padding: 0,
@@ -42,10 +42,10 @@ type ChoiceMenuProps = {
   onChoose: (value: string) => void;
 };
 
-/** A menu of which one is in force. */
+/** A menu of which one is in force. It comes with the first press on what stood in its place, and is open then. */
 export function ChoiceMenu({ label, trigger, choices, value, onChoose }: ChoiceMenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen>
       <Trigger aria-label={label}>{trigger}</Trigger>
       <Radix.Portal>
         <Content align="end" sideOffset={4}>

@@ -7,7 +7,7 @@ import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.mod
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
