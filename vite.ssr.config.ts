@@ -1,12 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainSheet } from './scripts/lib/plain-sheet.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
 import { bareCharts } from './scripts/lib/without-descriptions.ts';
 import { aliases } from './vite.config.ts';
 
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** The screens as the server draws them: one file, with a production React of its own whatever NODE_ENV says. */
 export default defineConfig({
-  plugins: [react(), bareCharts()],
+  plugins: [
+    react(),
+    bareCharts(),
+    plainSheet(at('./dist/client/.vite/ssr/draw-page.js'), at('./dist/client/stitches.css')),
+  ],
   define: {
     __INSPECTOR__: 'false',
     __VERSION__: JSON.stringify(clientVersion()),

@@ -114,7 +114,7 @@ test('every address of the route table is a page, and others are not there', asy
 test('an unknown address shows the page that says so', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

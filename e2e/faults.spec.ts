@@ -58,7 +58,7 @@ test('with storage forbidden a visitor still fills a cart and logs in, and is to
   });
   const name = await pickSize(page, 5);
   await page.getByRole('button', { name: '장바구니 담기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await page.getByRole('link', { name: '장바구니 보기' }).click();
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.getByText('브라우저에 저장할 수 없어요.')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();

@@ -122,7 +122,7 @@ test('the shoe in a feed opens its sizes, and goes into the cart without leaving
   await sheet.getByRole('button', { name: '장바구니 담기' }).dblclick();
   await added;
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('장바구니에 담았어요.');
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('장바구니에 담았어요');
   await expect(page).toHaveURL(/\/feed\/5$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(open).toBeFocused();

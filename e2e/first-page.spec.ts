@@ -113,3 +113,21 @@ test('what does not exist is answered with 404 and the page that says so', async
     await expect(page.getByRole('banner')).toBeVisible();
   }
 });
+
+test('what comes to life late does so as it was drawn, though its page has moved on', async ({ page }) => {
+  // No moment is quiet before the test says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act) => {
+      window.addEventListener('quiet', () => act({ didTimeout: false, timeRemaining: () => 50 }));
+      return 0;
+    };
+  });
+  await page.goto('/products');
+  await page.evaluate(() => window.history.pushState(null, '', '/products?q=부츠'));
+  await expect(page.getByRole('heading', { name: '‘부츠’ 검색 결과' })).toBeVisible();
+  const inForce = page.getByRole('button', { name: '검색어 부츠 조건 지우기' });
+  await expect(inForce).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('quiet')));
+  // HTML that has to be drawn anew is told on the console, which fails the test.
+  await expect(inForce).toBeVisible();
+});

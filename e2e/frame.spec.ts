@@ -46,13 +46,23 @@ test('a phone’s header leaves while one reads on, and is back on the way up, w
   await page.setViewportSize(PHONE);
   await page.goto('/terms');
   const header = page.getByRole('banner');
-  await expect(page.locator('footer details')).toBeAttached();
   await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 400);
-  await expect(header).not.toBeInViewport();
-  await page.mouse.wheel(0, -100);
+  /** A turn of the wheel that has come to its end: the next one starts from there. */
+  const scrollBy = async (px: number) => {
+    const to = px + (await page.evaluate(() => window.scrollY));
+    await page.mouse.wheel(0, px);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(to);
+  };
+  await scrollBy(250);
+  // What moves it comes after the first view: one reads on until it is there.
+  await expect(async () => {
+    await scrollBy(-40);
+    await scrollBy(40);
+    await expect(header).not.toBeInViewport({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await scrollBy(-60);
   await expect(header).toBeInViewport();
-  await page.mouse.wheel(0, 100);
+  await scrollBy(60);
   await expect(header).not.toBeInViewport();
   // The keyboard finds it where it always was.
   await header.getByRole('link', { name: '신발장' }).focus();

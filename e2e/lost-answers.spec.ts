@@ -21,7 +21,7 @@ test('a pair whose answer was lost is in the cart once when it is added again', 
   await add.click();
   await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('연결');
   await add.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await page.getByRole('link', { name: '장바구니 보기' }).click();
   await expect(page.getByLabel(`${name} 수량`)).toHaveText('1');
   await page.getByRole('button', { name: `${name} 빼기` }).click();
   await expect(page.getByLabel(`${name} 수량`)).toHaveCount(0);

@@ -12,7 +12,7 @@ test('a visitor fills a cart, logs in, and finds it merged', async ({ page }) =>
   await pickSize(page, 5);
   await expect(atCart(page)).toHaveAccessibleName('장바구니');
   await page.getByRole('button', { name: '장바구니 담기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await page.getByRole('link', { name: '장바구니 보기' }).click();
   await expect(atCart(page)).toHaveAccessibleName('장바구니, 상품 1개');
   await expect(page.getByText('로그인하면 담은 상품이')).toBeVisible();
   await expectAccessible(page);
@@ -31,7 +31,7 @@ test('cart edits settle before the order, and a removed line comes back', async 
   await loginAs(page, 'user');
   const name = await pickSize(page, 7);
   await page.getByRole('button', { name: '장바구니 담기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
+  await page.getByRole('link', { name: '장바구니 보기' }).click();
   const more = page.getByRole('button', { name: `${name} 하나 더` });
   for (let times = 0; times < 3; times += 1) await more.click();
   await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
@@ -52,8 +52,12 @@ test('the number at the cart follows it, and comes with the page', async ({ page
   const name = await pickSize(page, 9);
   const numberIs = (count: number) =>
     expect(atCart(page)).toHaveAccessibleName(count ? `장바구니, 상품 ${count}개` : '장바구니');
-  await page.getByRole('button', { name: '장바구니 담기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '계속 둘러보기' }).click();
+  // A double click means one pair.
+  await page.getByRole('button', { name: '장바구니 담기' }).dblclick();
+  const notice = page.getByRole('region', { name: '알림', exact: true });
+  await expect(notice).toContainText('장바구니에 담았어요');
+  await expect(notice.locator('img')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await numberIs(before + 1);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -61,6 +65,7 @@ test('the number at the cart follows it, and comes with the page', async ({ page
   await numberIs(before + 1);
   expect(asked).not.toContain('/api/users/cart');
   await atCart(page).click();
+  await expect(page.getByLabel(`${name} 수량`)).toHaveText('1');
   await page.getByRole('button', { name: `${name} 빼기` }).click();
   await numberIs(before);
 });

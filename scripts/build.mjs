@@ -20,7 +20,7 @@ import { hashSources } from './lib/sources.mjs';
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
-const WORTH_IT = 1024;
+const WORTH_IT = 256;
 
 /** Leaves a fresh build alone; answers whether it built. */
 export function build() {

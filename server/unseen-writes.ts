@@ -4,6 +4,7 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { login, logout } from '#domain/members/login.ts';
 import { signUp } from '#domain/members/sign-up.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
@@ -29,6 +30,8 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   signUp,
   verifyEmail,
   resendVerification,
+  elevate,
+  mailElevationCode,
   createAddress,
   updateAddress,
   deleteAddress,

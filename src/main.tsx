@@ -4,7 +4,7 @@ import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/link.ts';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { beginningOf } from './app/first-page/beginning.ts';
-import { bringToLife } from './app/first-page/bring-to-life.ts';
+import { bringToLife } from './app/first-page/bring-to-life.tsx';
 import { WholeShop } from './app/whole-shop.tsx';
 import { afterFirstPage } from './lib/after-first-page.ts';
 import { afterLoad, later } from './lib/later.ts';
@@ -61,7 +61,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   });
 }
 
-applyGlobalStyles();
+if (!import.meta.env.PROD || __INSPECTOR__) applyGlobalStyles();
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 if (__INSPECTOR__) {

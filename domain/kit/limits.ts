@@ -17,6 +17,9 @@ export const ACTION_LIMITS = {
   UPLOAD: { most: 60, seconds: 3_600 },
   CHECKOUT: { most: 120, seconds: 3_600 },
   CLAIM: { most: 30, seconds: 3_600 },
+  /** Proofs of who one is within a session: the right one starts the count again. */
+  PROOF: { most: 5, seconds: 900 },
+  PROOF_MAIL: { most: 5, seconds: 1_800 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
 export type LimitedAction = keyof typeof ACTION_LIMITS;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { deviceField } from './device-mark.ts';
 import { emailField } from './email.ts';
 import { restoreSession, type SessionUser } from './session.ts';
 
@@ -11,6 +12,7 @@ const loginBody = v.object({
     v.maxLength(255, '비밀번호가 너무 길어요.'),
   ),
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096)), ''),
+  device: deviceField,
 });
 
 export { loginBody as loginFormSchema };

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { listWishes } from '#domain/catalogue/wishlist.ts';
 import { listMyComments } from '#domain/community/comment.ts';
@@ -25,12 +25,8 @@ const inAddress = (driver: Driver, sortOtherwise: (page: Page) => Promise<unknow
 });
 /** Any order but the one in force, from a menu of which one is chosen. */
 async function chooseOtherSort(page: Page): Promise<void> {
-  const other = page.getByRole('menuitemradio', { checked: false }).first();
-  // A press while the menu is still going away closes nothing and opens nothing: a person presses again.
-  await expect(async () => {
-    await page.getByRole('button', { name: /^정렬/ }).click({ timeout: 1_000 });
-    await other.click({ timeout: 1_000 });
-  }).toPass();
+  await page.getByRole('button', { name: /^정렬/ }).click();
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
 }
 const selectOther = (otherSort: string) => async (page: Page) => {
   const sort = page.getByLabel('정렬');

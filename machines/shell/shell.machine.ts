@@ -1,7 +1,16 @@
 import { assign, setup, stateIn } from 'xstate';
 
 /** A short notice at the edge of the screen. */
-export type Toast = { id: number; text: string; tone: 'info' | 'error' };
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'info' | 'error';
+  /** Address of a picture of what it is about. */
+  picture?: string | null;
+  /** Where one may want to go now. */
+  way?: { href: string; label: string };
+};
+type Notice = Omit<Toast, 'id'>;
 
 export const shellMachine = setup({
   types: {
@@ -10,7 +19,7 @@ export const shellMachine = setup({
       | { type: 'sidebar.toggled' }
       | { type: 'sidebar.closed' }
       | { type: 'page.visited' }
-      | { type: 'toast.shown'; text: string; tone: Toast['tone'] }
+      | ({ type: 'toast.shown' } & Notice)
       | { type: 'toast.dismissed'; id: number }
       | { type: 'network.lost' }
       | { type: 'network.restored' }
@@ -26,7 +35,7 @@ export const shellMachine = setup({
   },
   actions: {
     addToast: assign({
-      toasts: ({ context }, params: { text: string; tone: Toast['tone'] }) =>
+      toasts: ({ context }, params: Notice) =>
         [...context.toasts, { id: context.nextId, ...params }].slice(-3),
       nextId: ({ context }) => context.nextId + 1,
     }),
@@ -62,7 +71,7 @@ export const shellMachine = setup({
         'toast.dismissed': { actions: { type: 'dropToast', params: ({ event }) => ({ id: event.id }) } },
         'toast.shown': {
           target: '.showing',
-          actions: { type: 'addToast', params: ({ event }) => ({ text: event.text, tone: event.tone }) },
+          actions: { type: 'addToast', params: ({ event: { type, ...notice } }) => notice },
         },
       },
       states: {

@@ -7,14 +7,17 @@ export const addToCartMachine = setup({
   types: {
     events: {} as
       | { type: 'cart.added'; lines: readonly OptionLine[] }
-      | { type: 'purchase.started'; lines: readonly OptionLine[] }
-      | { type: 'notice.dismissed' },
-    tags: {} as 'ready' | 'saving' | 'open',
+      | { type: 'purchase.started'; lines: readonly OptionLine[] },
+    tags: {} as 'ready' | 'saving',
   },
-  actors: { add: port<void, { lines: readonly OptionLine[] }>('add') },
+  // It answers with what is in the cart now.
+  actors: { add: port<readonly OptionLine[], { lines: readonly OptionLine[] }>('add') },
+  delays: { doubleClick: 500 },
   guards: { hasLines: (_, params: { lines: readonly OptionLine[] }) => params.lines.length > 0 },
   actions: {
     notify: (_, _params: { reason: string }) => {},
+    tellAdded: (_, _params: { lines: readonly OptionLine[] }) => {},
+    leave: () => {},
     openCheckout: (_, _params: { lines: readonly OptionLine[] }) => {},
   },
 }).createMachine({
@@ -42,7 +45,10 @@ export const addToCartMachine = setup({
           assertEvent(event, 'cart.added');
           return { lines: event.lines };
         },
-        onDone: { target: 'added' },
+        onDone: {
+          target: 'added',
+          actions: { type: 'tellAdded', params: ({ event }) => ({ lines: event.output }) },
+        },
         onError: {
           target: 'idle',
           actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
@@ -50,9 +56,15 @@ export const addToCartMachine = setup({
       },
     },
     added: {
-      tags: ['open'],
-      description: 'Says so, and asks whether to look at the cart or go on.',
-      on: { 'notice.dismissed': { target: 'idle' } },
+      tags: ['ready'],
+      description: 'The second half of a double click adds nothing; buying at once is something else.',
+      after: { doubleClick: { target: 'idle', actions: 'leave' } },
+      on: {
+        'purchase.started': {
+          guard: { type: 'hasLines', params: ({ event }) => event },
+          actions: { type: 'openCheckout', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

@@ -8,7 +8,6 @@ export const tradeWords: Readonly<Record<string, FlowWords>> = {
       add: '장바구니에 담아요',
       'cart.added': '장바구니 담기를 눌러요',
       'purchase.started': '바로 구매를 눌러요',
-      'notice.dismissed': '계속 둘러보기를 눌러요',
     },
   },
   cart: {

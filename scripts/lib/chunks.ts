@@ -17,51 +17,58 @@ const PACKAGES = {
 const MODULES = {
   // What the first views of home, lists and products share beside what every page needs.
   common: [
-    'domain/catalogue/(colors|default-categories|price-range|product-filter|product-values)',
-    'domain/kit/(format|image-url|pricing|time)',
+    'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
+    'domain/kit/(format|image-url|picture-variants|pricing|time)',
     'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
     'src/areas/catalogue/(known-products|product-asks|product-rail|wish-corner)',
     'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
     'src/lib/(image-url|use-return)',
     'src/text/(failures|goods)',
-    'src/ui/(button-link|card-facts|color-dots|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states|use-wide)',
+    'src/ui/(button-link|card-facts|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states|use-wide)',
   ],
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
+    'domain/catalogue/filter-address',
     'machines/catalogue/product-(detail|list).machine',
     'src/areas/catalogue/(products.(text|wiring)|wanted)',
-    'src/(lib/delivery-text|text/delivery)',
+    'src/(lib/delivery-text|styles/under-header|text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
-    'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feed-tabs|feeds.text|like-button)',
+    'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feeds.text|like-button)',
     'src/lib/use-now',
   ],
   goods: ['src/ui/(goods-line|stepper)'],
+  // How a product is looked at and chosen, once its page is alive.
+  choosing: ['src/areas/catalogue/(buy-bar|gallery|option-(groups|look|picker)|product-preview)'],
   [LINE]: [
-    'domain/(catalogue/(product|product-card|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile)',
+    'domain/(catalogue/(colors|product|product-card|product-facts|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile|reviews/review-stats)',
     'domain/kit/(delivery|envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
     'domain/catalogue/(guest-wishes|search-text)',
-    'machines/catalogue/(recent-views|search-box|wishes|wishlist).(machine|model)',
+    'machines/catalogue/(compare|recent-views|search-box|wishes|wishlist).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
-    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox))',
+    'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
     'src/areas/catalogue/(card-acts|compare-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
-    'src/areas/shell/theme-choice',
+    'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
+    'src/ui/color-dots',
     'src/text/(footer|theme)',
   ],
+  // What is drawn after first views only.
+  later: ['domain/members/avatar', 'src/styles/motion', 'src/ui/(avatar|every-icon)'],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
     'src/app/(hangul-font|intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
+    'src/areas/[a-z]+/screen-code',
     'src/flow/expected',
     'src/lib/intent',
     'src/styles/travel',
@@ -73,10 +80,14 @@ const MODULES = {
     'src/areas/catalogue/product-(facets.wiring|filters.text)',
   ],
   // What home has below its first view.
-  'home-extras': [
-    'src/areas/catalogue/remembered-card',
+  'home-extras': ['src/areas/catalogue/seen-rail', 'src/areas/shell/(event-banner|home-feeds|home-recent)'],
+  // What the page of a product has around and below its first view.
+  'product-extras': [
+    'machines/catalogue/product-(extras|gallery).machine',
+    'domain/catalogue/size-advice',
+    'src/areas/catalogue/(fact-list|foot-ruler|gallery-tools|gallery.(text|wiring)|product-extras|product-extras.(text|wiring)|product-tabs|share-address|size-advice|turn-view)',
+    'src/ui/accordion',
     'src/areas/community/feed-rail',
-    'src/areas/shell/(event-banner|home-feeds|home-recent)',
   ],
   forms: [
     'domain/kit/(form-fields|particle|picture|problems|unseen)',
@@ -88,7 +99,7 @@ const MODULES = {
   dialogs: [
     'machines/kit/removal.machine',
     'src/flow/asked-removal',
-    'src/styles/(motion|style-singleton)',
+    'src/styles/style-singleton',
     'src/ui/(confirm-dialog|dialog|dialog-head|drawer)',
   ],
   cart: ['domain/trade/cart', 'src/lib/guest-cart'],

@@ -22,6 +22,7 @@ const INPUTS = [
   'scripts/lib/first-view.mjs',
   'scripts/lib/known-addresses.ts',
   'scripts/lib/lean-domain.ts',
+  'scripts/lib/plain-sheet.ts',
   'scripts/lib/without-descriptions.ts',
   'scripts/lib/worker-facts.ts',
 ];

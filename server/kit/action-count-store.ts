@@ -20,3 +20,11 @@ export function countOneMore(
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
 }
+
+/** As if it had never been done. */
+export async function dropCount(
+  db: Queryable,
+  { who, action }: { who: string; action: string },
+): Promise<void> {
+  await db.deleteFrom('action_counts').where('who', '=', who).where('action', '=', action).execute();
+}

@@ -1,4 +1,6 @@
-import { countOneMore } from './action-count-store.ts';
+import type { LimitedAction } from '#domain/kit/limits.ts';
+import type { Queryable } from '../db/database.ts';
+import { countOneMore, dropCount } from './action-count-store.ts';
 import type { Context } from './context.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -23,3 +25,7 @@ export async function countDeed(
   if (count <= most * config.rateLimitFactor) return 0;
   return Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1_000));
 }
+
+/** A right guess: those before it were the member's own slips. */
+export const forgetCount = (db: Queryable, memberId: number, action: LimitedAction): Promise<void> =>
+  dropCount(db, { who: countedMember(memberId), action });

@@ -43,6 +43,13 @@ declare module '../db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
     };
+    elevation_codes: {
+      user_id: number;
+      session_id: number;
+      code_tag: string;
+      tries: Generated<number>;
+      expires_at: Date;
+    };
     mfa: {
       user_id: number;
       secret_sealed: string | null;

@@ -4,12 +4,12 @@ import { userTypeSchema } from '#domain/members/profile.ts';
 import type { Context } from '../kit/context.ts';
 import type { Authenticator } from '../kit/feature.ts';
 import { findSession, touchSession } from './session-store.ts';
-import { hashToken, LIFETIME, TOUCH_INTERVAL } from './tokens.ts';
+import { hashToken, isSessionToken, LIFETIME, TOUCH_INTERVAL } from './tokens.ts';
 
 /** The opaque token of `Authorization: Bearer …`, or null. */
 export function bearerOf(request: FastifyRequest): string | null {
-  const match = /^Bearer ([\w-]{16,256})$/.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
+  const [scheme, token = '', ...rest] = (request.headers.authorization ?? '').split(' ');
+  return scheme === 'Bearer' && rest.length === 0 && isSessionToken(token) ? token : null;
 }
 
 export const createAuthenticator =

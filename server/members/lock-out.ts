@@ -6,13 +6,13 @@ import type { Context } from '../kit/context.ts';
 
 /**
  * Accounts for an account that refuses log-ins since `since`: once, however many attempts follow. An address without an
- * account costs the same queries, so that the time tells nothing.
+ * account costs the same queries, so that the time tells nothing. Answers whether it was the first.
  */
 export const noteLockOut = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   accountId: number | null,
   since: Date,
-): Promise<void> =>
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const userId = accountId ?? 0;
     await lockMember(tx, userId);
@@ -20,4 +20,5 @@ export const noteLockOut = (
     const isNoted = await wasDoneSince(tx, locked);
     if (accountId !== null && !isNoted)
       await audit(tx, { action: 'LOGIN_LOCKED', target: ['MEMBER', userId] }, clock.now());
+    return !isNoted;
   });

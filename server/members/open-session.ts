@@ -2,37 +2,44 @@ import { contentAddress } from '#domain/kit/image-url.ts';
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AccountRow } from './account-store.ts';
-import { insertSession, type LogInMethod } from './session-store.ts';
-import { ELEVATED_MS, hashToken, LIFETIME, newToken } from './tokens.ts';
+import { insertSession, type LogInMethod, type Proof } from './session-store.ts';
+import { ELEVATED_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
 
 /** From where, and how, somebody came in. */
 export type Entrance = {
   method: LogInMethod;
+  /** What was proven by it, where that is not said by the method alone. */
+  proof?: Proof | null;
   /** Browser and system in words. */
   device: string;
   /** Hash of the mark that the browser keeps, if it sent one. */
   markHash: Uint8Array | null;
 };
 
+/** Another site's word for somebody is no proof of ours. */
+const PROOF_OF = { PASSWORD: 'PASSWORD', MFA: 'BOTH', PASSKEY: 'PASSKEY', SOCIAL: null } as const;
+
 /** Opens a session and answers its token, which is known to nobody else. Who has typed a secret just now is elevated. */
 export async function openSession(
   db: Queryable,
-  account: Pick<AccountRow, 'id' | 'role'>,
-  { method, device, markHash }: Entrance,
+  account: Pick<AccountRow, 'id' | 'role' | 'email'>,
+  { method, proof = PROOF_OF[method], device, markHash }: Entrance,
   now: Date,
 ): Promise<string> {
-  const token = newToken();
   const life = LIFETIME[account.role === 'admin' ? 'admin' : 'member'];
+  const absoluteExpiresAt = new Date(now.getTime() + life.absolute);
+  const token = sessionToken({ email: account.email, role: account.role, end: absoluteExpiresAt });
   await insertSession(db, {
     tokenHash: hashToken(token),
     userId: account.id,
     now,
     expiresAt: new Date(now.getTime() + life.sliding),
-    absoluteExpiresAt: new Date(now.getTime() + life.absolute),
+    absoluteExpiresAt,
     device,
     method,
     markHash,
-    elevatedUntil: method === 'SOCIAL' ? null : new Date(now.getTime() + ELEVATED_MS),
+    elevatedUntil: proof && new Date(now.getTime() + ELEVATED_MS),
+    elevatedBy: proof,
   });
   return token;
 }

@@ -1,9 +1,9 @@
 import { login, logout } from '#domain/members/login.ts';
 import type { Feature } from '../kit/feature.ts';
-import { networkOf } from '../kit/network-of.ts';
 import { shareOf } from '../kit/share.ts';
+import { admitPerson } from './admit-person.ts';
+import { arrivalOf } from './arrival.ts';
 import { bearerOf } from './authenticator.ts';
-import { deviceOf } from './device-of.ts';
 import { logIn, logOut } from './session-service.ts';
 
 const LOG_INS_AT_ONCE = 4;
@@ -12,9 +12,13 @@ const LOG_INS_AT_ONCE = 4;
 export const authRoutes: Feature = (route, context) => {
   // Hashing is the shop's most expensive work: one network must not fill the queue in which all wait.
   const share = shareOf(LOG_INS_AT_ONCE * context.config.rateLimitFactor);
-  route(login, ({ body, request: { ip, headers } }) =>
-    share(networkOf(ip), () => logIn(context, { ...body, ip, device: deviceOf(headers['user-agent']) })),
-  );
+  route(login, ({ body: { email, password, device, recaptchaToken }, request }) => {
+    const from = arrivalOf(request, device);
+    return share(from.network, async () => {
+      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      return logIn(context, { email, password, from });
+    });
+  });
   route(logout, async ({ request }) => {
     const token = bearerOf(request);
     if (token) await logOut(context, token);

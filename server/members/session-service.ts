@@ -1,90 +1,63 @@
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Context } from '../kit/context.ts';
-import { networkOf } from '../kit/network-of.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { countStranger } from '../kit/stranger-limits.ts';
 import { type AccountRow, findAccount } from './account-store.ts';
-import {
-  type Counted,
-  clearTries,
-  discountTry,
-  isKnown,
-  keepNetwork,
-  noteTry,
-  nthLastTry,
-  type Try,
-} from './attempt-store.ts';
-import { noteLockOut } from './lock-out.ts';
-import { openSession, welcome } from './open-session.ts';
+import type { Arrival } from './arrival.ts';
+import { hashMark } from './known-places-store.ts';
+import { letIn } from './let-in.ts';
+import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
 import { revokeSession } from './session-store.ts';
 import { hashToken } from './tokens.ts';
-
-const ATTEMPTS = { max: 10, windowMs: 15 * 60 * 1000 } as const;
+import { takeTry } from './tries.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
-type Doors = Ports & Pick<Context, 'botCheck' | 'secrets'>;
 
-/** What was typed, and the network address and the device (in words) that it came from. */
-export type LogInTry = {
-  email: string;
-  password: string;
-  recaptchaToken: string;
-  ip: string;
-  device: string;
-};
+/** What was typed, and where. */
+export type LogInTry = { email: string; password: string; from: Arrival };
 
 /**
- * Opens a session. An unknown address and a wrong password get the same answer and take the same time. After ten tries
- * in 15 minutes the account refuses even the right password, except from networks it has logged in from
- * before, which have ten tries of their own.
+ * Opens a session. An unknown address, a wrong password, an account without a password and one that was left get the
+ * same answer and take the same time.
  */
-export async function logIn(ports: Doors, tried: LogInTry): Promise<LoginResponse> {
-  const { db, clock } = ports;
-  const { email, password, ip, device } = tried;
-  await admitPerson(ports, tried);
-  const now = clock.now();
-  const since = new Date(now.getTime() - ATTEMPTS.windowMs);
-  const by = { email, network: networkOf(ip) };
-  const counted = await noteTry(db, by, now, since);
-  const account = await findAccount(db, email);
-  await refuseTooMany(ports, by, account, counted, since);
+export async function logIn(ports: Ports, { email, password, from }: LogInTry): Promise<LoginResponse> {
+  const account = await findAccount(ports.db, email);
+  const note = noting(ports, account, from);
+  const markHash = hashMark(account?.id ?? null, from.mark);
+  const by = { email, network: from.network, markHash };
+  const shut = await takeTry(ports, account?.id ?? null, by);
+  if (shut) {
+    // Once each time: strangers must not fill the log of a member.
+    if (shut.isNews) await note('LOCKED');
+    throw new ShopError('TOO_MANY_REQUESTS', [], shut);
+  }
   const stored = account?.password_hash ?? null;
   const right = stored === null ? await verifyDecoy(password) : await verifyPassword(stored, password);
-  if (!account || !right || account.status === 'DELETED') throw new ShopError('INVALID_CREDENTIALS');
-  if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
-  if (account.status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
-  await clearTries(db, by);
-  await keepNetwork(db, account.id, by.network, now);
-  const entrance = { method: 'PASSWORD', device, markHash: null } as const;
-  return welcome(account, await openSession(db, account, entrance, now));
+  if (!account || !right) {
+    await note('WRONG_PASSWORD');
+    throw new ShopError('INVALID_CREDENTIALS');
+  }
+  await refuseClosed(account, note);
+  return letIn(ports, account, from, 'PASSWORD');
 }
 
-/** Members get in while nobody can say who is a person: then fewer tries count for each network. */
-async function admitPerson(ports: Doors, { recaptchaToken, ip }: LogInTry): Promise<void> {
-  const verdict = await ports.botCheck.verify(recaptchaToken, 'login_submit', ip);
-  if (verdict === 'fail') throw new ShopError('BOT_CHECK_FAILED');
-  if (verdict === 'unavailable') await countStranger(ports, 'UNCHECKED_LOGIN', { ip });
-}
+type Note = (outcome: LogInOutcome) => Promise<void>;
 
-/** A network the account knows is judged by its own tries alone, any other by all of them. */
-async function refuseTooMany(
-  ports: Ports,
-  { email, network }: Try,
-  account: AccountRow | null,
-  { id, all, here }: Counted,
-  since: Date,
-): Promise<void> {
-  const { db, clock, config } = ports;
-  const most = ATTEMPTS.max * config.rateLimitFactor;
-  const known = await isKnown(db, account?.id ?? null, network);
-  if ((known ? here : all) <= most) return;
-  await discountTry(db, id);
-  await noteLockOut(ports, account?.id ?? null, since);
-  // The next try is looked at once the oldest of the last `most` tries has left the window.
-  const decisive = await nthLastTry(db, { email, network: known ? network : null }, most);
-  const left = (decisive?.getTime() ?? 0) + ATTEMPTS.windowMs - clock.now().getTime();
-  throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds: Math.max(1, Math.ceil(left / 1000)) });
+const noting =
+  ({ db, clock }: Ports, account: AccountRow | null, { network, device }: Arrival): Note =>
+  (outcome) =>
+    noteLogIn(db, { userId: account?.id ?? null, outcome, method: 'PASSWORD', network, device }, clock.now());
+
+/** Only who knows the password learns why a door is shut; whoever has left learns nothing more. */
+async function refuseClosed({ status }: AccountRow, note: Note): Promise<void> {
+  if (status === 'ACTIVE') return;
+  if (status === 'DELETED') {
+    await note('WITHDRAWN');
+    throw new ShopError('INVALID_CREDENTIALS');
+  }
+  const isNew = status === 'PENDING';
+  await note(isNew ? 'NOT_VERIFIED' : 'NOT_ACTIVE');
+  throw new ShopError(isNew ? 'ACCOUNT_NOT_VERIFIED' : 'USER_ACCOUNT_NOT_ACTIVE');
 }
 
 /** Ends the session of a token everywhere; a second call changes nothing. */

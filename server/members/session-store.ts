@@ -3,6 +3,9 @@ import type { Queryable } from '../db/database.ts';
 /** How a session was opened. */
 export type LogInMethod = 'PASSWORD' | 'MFA' | 'PASSKEY' | 'SOCIAL';
 
+/** By what a session counts as just proven; `BOTH` is password and code. */
+export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
+
 export type SessionRow = {
   user_id: number;
   role: string;
@@ -66,6 +69,7 @@ export type NewSession = {
   method: LogInMethod;
   markHash: Uint8Array | null;
   elevatedUntil: Date | null;
+  elevatedBy: Proof | null;
 };
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
@@ -83,6 +87,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
       method: session.method,
       mark_hash: session.markHash,
       elevated_until: session.elevatedUntil,
+      elevated_by: session.elevatedBy,
     })
     .execute();
 }

@@ -13,6 +13,8 @@ declare module '../db/database.ts' {
       network: Generated<string>;
       /** Refused before the password was looked at: it counts for nothing. */
       refused: Generated<boolean>;
+      /** See `known_devices`. */
+      mark_hash: Generated<Uint8Array | null>;
       attempted_at: Date;
     };
     known_networks: { user_id: number; network_hash: string; seen_at: Date };
@@ -62,6 +64,7 @@ interface SessionTable {
   method: Generated<string>;
   mark_hash: Generated<Uint8Array | null>;
   elevated_until: Generated<Date | null>;
+  elevated_by: Generated<string | null>;
 }
 
 interface AddressTable {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { useSharedWait } from '#src/flow/patience.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { type RailProps, RailSlot } from '#src/ui/rail-slot.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { markAlive } from './alive.ts';
 import { Page } from './page.tsx';
@@ -9,6 +11,11 @@ import { farPages } from './routes/far-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './shell/toasts.tsx';
+
+const GoodsRail = addition<RailProps>(
+  () => import('./shell/goods-rail.tsx'),
+  () => null,
+);
 
 type Params = ScreenProps['params'];
 
@@ -18,23 +25,25 @@ export function App() {
   useEffect(markAlive, []);
   return (
     <Patience>
-      <Switch>
-        {farPages.map(({ path, page }) => (
-          <Route key={path} path={path}>
-            <Shell>{page}</Shell>
+      <RailSlot value={GoodsRail}>
+        <Switch>
+          {farPages.map(({ path, page }) => (
+            <Route key={path} path={path}>
+              <Shell>{page}</Shell>
+            </Route>
+          ))}
+          {nearRoutes.map((row) => (
+            <Route key={row.path} path={row.path}>
+              {(params: Params) => <Framed row={row} params={params} />}
+            </Route>
+          ))}
+          <Route>
+            <Shell>
+              <Page row={notFound} params={{}} />
+            </Shell>
           </Route>
-        ))}
-        {nearRoutes.map((row) => (
-          <Route key={row.path} path={row.path}>
-            {(params: Params) => <Framed row={row} params={params} />}
-          </Route>
-        ))}
-        <Route>
-          <Shell>
-            <Page row={notFound} params={{}} />
-          </Shell>
-        </Route>
-      </Switch>
+        </Switch>
+      </RailSlot>
       <Toasts />
     </Patience>
   );

@@ -2,7 +2,7 @@ import { savesData } from '#src/lib/intent.ts';
 import { MOVES } from '#src/lib/moves.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 import { FONT_FILES } from '#src/styles/font-files.ts';
-import { HANGUL_CLASS, HANGUL_FAMILY } from '#src/styles/fonts.ts';
+import { HANGUL_CLASS, HANGUL_FAMILY } from '#src/styles/hangul.ts';
 
 const KEPT = 'hangul';
 /** Who stays this long is going to see another page. */

@@ -1,11 +1,11 @@
 import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { notFoundText } from '#src/text/not-found.ts';
 import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
+import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { SearchBox } from './shell/search-box.tsx';
 
@@ -15,12 +15,6 @@ const Search = styled('div', {
   width: '100%',
   '& form': { width: '100%' },
 });
-// As high as a strip of shoes: what stands below does not move when they come.
-const Room = styled('div', { minHeight: '340px' });
-const PopularRail = addition(
-  () => import('#src/areas/catalogue/popular-rail.tsx'),
-  () => null,
-);
 
 /** An unknown address, inside the shell, with ways on. */
 export default function NotFound({ title }: ScreenProps) {
@@ -37,9 +31,7 @@ export default function NotFound({ title }: ScreenProps) {
           <ButtonLink href={paths.home}>{shellText.goHome}</ButtonLink>
         </Row>
       </EmptyState>
-      <Room>
-        <PopularRail />
-      </Room>
+      <PopularBelow />
     </Stack>
   );
 }

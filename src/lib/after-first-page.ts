@@ -10,21 +10,25 @@ export type FirstPage = {
   after(act: () => void): void;
   /** The page takes events from now on. */
   isAlive(): void;
+  /** What is shown from now on is not drawn by the server. */
+  isOver(): boolean;
 };
 
 /** Everything that waits goes in one burst: the first page is brought to life before, and no press waits behind it. */
 export function firstPageOf(isDrawn: () => boolean, whenIdle: (act: () => void) => void): FirstPage {
   const waiting: (() => void)[] = [];
-  let isOver = false;
+  let isDone = false;
+  const isOver = () => isDone || !isDrawn();
   return {
+    isOver,
     after: (act) => {
-      if (isOver || !isDrawn()) act();
+      if (isOver()) act();
       else waiting.push(act);
     },
     isAlive: () => {
-      if (!isOver)
+      if (!isDone)
         whenIdle(() => {
-          isOver = true;
+          isDone = true;
           for (const act of waiting.splice(0)) act();
         });
     },
@@ -39,3 +43,4 @@ function onIdle(act: () => void): void {
 const firstPage = firstPageOf(() => document.getElementById(SENT_ID) !== null, onIdle);
 export const afterFirstPage = firstPage.after;
 export const firstPageIsAlive = firstPage.isAlive;
+export const firstPageIsOver = firstPage.isOver;

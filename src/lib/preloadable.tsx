@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
-import { afterFirstPage } from './after-first-page.ts';
+import { afterFirstPage, firstPageIsOver } from './after-first-page.ts';
+import { keepPresses } from './early-presses.ts';
 import { onLineReturn } from './line-return.ts';
 import { onServer } from './on-server.ts';
 import { useArrival } from './use-arrival.ts';
@@ -17,7 +18,11 @@ export class ChunkLoadError extends Error {
 
 type Loaded<P> = { component: ComponentType<P> } | { error: ChunkLoadError } | null;
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+type Load<P> = () => Promise<{
+  default: ComponentType<P>;
+  /** What it is made of that comes to life late: all of it is there when a later page shows it. */
+  parts?: readonly { preload(): Promise<void> }[];
+}>;
 
 /** A component in a chunk of its own: `preload()` starts it on intent; once there it renders without Suspense. */
 export type Preloadable<P> = ComponentType<P> & {
@@ -42,10 +47,15 @@ export const addition = <P extends object>(load: Load<P>, waiting: ComponentType
 
 /**
  * A part that the server draws with its page and that takes no events before its code is there: until then its HTML
- * stands as it came. Its element must be a constant, or new properties before that would draw `waiting`.
+ * stands as it came, and presses on `place` (early-presses.ts) are kept for it. Its element must be a constant, or new
+ * properties before that would draw `waiting`.
  */
-export function lateLife<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
-  const Part = inOwnChunk(load, waiting, 'late');
+export function lateLife<P extends object>(
+  load: Load<P>,
+  waiting: ComponentType,
+  place?: string,
+): Preloadable<P> {
+  const Part = inOwnChunk(load, waiting, 'late', place);
   // biome-ignore lint/nursery/noComponentHookFactories: one component per part, made once at module level.
   const Held = (props: P) =>
     createElement(Suspense, { fallback: createElement(waiting) }, createElement(Part, props));
@@ -63,7 +73,12 @@ export async function loadAllParts(): Promise<void> {
   for (const preload of drawnParts) await preload();
 }
 
-function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kind: Kind): Preloadable<P> {
+function inOwnChunk<P extends object>(
+  load: Load<P>,
+  waiting: ComponentType,
+  kind: Kind,
+  place?: string,
+): Preloadable<P> {
   let state: Loaded<P> = null;
   let started: Promise<void> | null = null;
   let failures = 0;
@@ -80,7 +95,7 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
     else if (listeners.size > 0) settle({ error: new ChunkLoadError('page code did not load', { cause }) });
   };
   const preload = () => {
-    started ??= withTimeout(load()).then((module) => settle({ component: module.default }), fail);
+    started ??= withTimeout(whole(load)).then((module) => settle({ component: module.default }), fail);
     return started;
   };
   const subscribe = (listener: () => void) => {
@@ -97,9 +112,11 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
   /** Until the code is there, however often it has to be asked for. */
   const arrival = () => {
     awaited ??= new Promise((resolve) => {
+      const give = place ? keepPresses(place, () => void preload()) : null;
       const stop = subscribe(() => {
         stop();
         resolve();
+        give?.();
       });
     });
     return awaited;
@@ -119,6 +136,14 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
     return createElement(loaded.component, props);
   };
   return Object.assign(Shown, { preload, isThere: () => state !== null && 'component' in state });
+}
+
+/** A module with all that it needs to be shown: of a page that the server has drawn its late parts are in sight already. */
+async function whole<P>(load: Load<P>): Promise<Awaited<ReturnType<Load<P>>>> {
+  const module = await load();
+  if (module.parts && !onServer && firstPageIsOver())
+    await Promise.all(module.parts.map((part) => part.preload()));
+  return module;
 }
 
 /** Calls once: after a pause that grows with the failures before, or as soon as the line is back. */

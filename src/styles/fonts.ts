@@ -1,4 +1,5 @@
 import { FONT_FILES } from './font-files.ts';
+import { HANGUL_CLASS, HANGUL_FAMILY } from './hangul.ts';
 
 const LATIN = 'U+20-7E,U+A0-D7,U+2010-22FF,U+2605';
 const HANGUL = 'U+3131-318E,U+AC00-D7A3';
@@ -29,18 +30,14 @@ const own = (fontFamily: string, file: string, fontDisplay: 'swap' | 'optional',
 });
 
 const SYSTEM = "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',system-ui,sans-serif";
-/** On <html> from the first page on that finds our Korean letters in the browser; index.html puts it there. */
-export const HANGUL_CLASS = 'hangul';
-/** Nothing asks for it before it is used. */
-export const HANGUL_FAMILY = 'Sinbaljang Hangul';
 const familiesWith = (hangul: string): string =>
   `'Sinbaljang Sans','Latin Arial','Latin Roboto',${hangul}${SYSTEM}`;
 
 /** Letters of the page: figures and Latin letters are ours from the first page on, Korean ones from the second. */
-export const families = familiesWith('');
+export const families = /* @__PURE__ */ familiesWith('');
 
 /** Faces of the page; the Korean one is asked for by src/app/hangul-font.ts alone. */
-export const fontRules = {
+export const fontRules = () => ({
   '@font-face': [
     own('Sinbaljang Sans', FONT_FILES.latin, 'swap', LATIN),
     own(HANGUL_FAMILY, FONT_FILES.hangul, 'optional', HANGUL),
@@ -55,4 +52,4 @@ export const fontRules = {
     standIn('Latin Roboto', ['Roboto Bold', 'Roboto-Bold'], '600 700', 1.12),
   ],
   [`html.${HANGUL_CLASS}`]: { '--fs-fonts-body': familiesWith(`'${HANGUL_FAMILY}',`) },
-};
+});

@@ -1,9 +1,9 @@
 import { fontRules } from './fonts.ts';
 import { focusRing, globalCss, WIDE } from './stitches.ts';
 
-/** Resets and base type; call once before the first render. */
-export const applyGlobalStyles = globalCss({
-  ...fontRules,
+/** Resets and base type. */
+const rules = () => ({
+  ...fontRules(),
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
@@ -72,3 +72,10 @@ export const applyGlobalStyles = globalCss({
     },
   },
 });
+
+let apply: (() => unknown) | null = null;
+/** Called once before the first render where no sheet has them (stitches.ts): nothing of it is made before. */
+export function applyGlobalStyles(): void {
+  apply ??= globalCss(rules());
+  apply();
+}

@@ -24,5 +24,5 @@ export const footerText = {
     hosting: '호스팅 제공자',
     privacyOfficer: '개인정보 보호책임자',
   },
-  copyright: (year: string) => `© ${year} 신발장`,
+  copyright: '© 신발장',
 } as const;

@@ -39,7 +39,7 @@ const Round = styled('span', {
 /** Drawing of a person, where a profile picture fails. */
 export const PROFILE_PLACEHOLDER = '/images/profile-placeholder.svg';
 
-type AvatarProps = {
+export type AvatarProps = {
   /** Decides the colour; without it the disc stays grey. */
   id?: number | undefined;
   nickname: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from './icon.tsx';
+import { useTriggerPress } from './trigger-press.ts';
 
 const Trigger = styled(Radix.Trigger, {
   padding: 0,
@@ -44,11 +45,14 @@ type ChoiceMenuProps = {
 
 /** A menu of which one is in force. */
 export function ChoiceMenu({ label, trigger, choices, value, onChoose }: ChoiceMenuProps) {
+  const press = useTriggerPress();
   return (
     <Radix.Root modal={false}>
-      <Trigger aria-label={label}>{trigger}</Trigger>
+      <Trigger ref={press.trigger} aria-label={label}>
+        {trigger}
+      </Trigger>
       <Radix.Portal>
-        <Content align="end" sideOffset={4}>
+        <Content align="end" sideOffset={4} onPointerDownOutside={press.onPointerDownOutside}>
           <Radix.RadioGroup value={value} onValueChange={onChoose}>
             {choices.map((choice) => (
               <Item key={choice.value} value={choice.value}>

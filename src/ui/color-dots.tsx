@@ -18,8 +18,10 @@ const Row = styled('p', {
 
 const hexOf = (code: string): string => COLORS.find((color) => color.code === code)?.hex ?? 'none';
 
+export type ColorDotsProps = { codes: readonly string[] };
+
 /** Colours that a product comes in, as dots; the rest as a number. */
-export function ColorDots({ codes }: { codes: readonly string[] }) {
+export default function ColorDots({ codes }: ColorDotsProps) {
   const shown = codes.slice(0, MOST);
   return (
     <Row role={codes.length > 0 ? 'img' : undefined} aria-label={text.colors(codes.length)}>

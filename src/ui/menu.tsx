@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from './button.tsx';
+import { useTriggerPress } from './trigger-press.ts';
 
 const Content = styled(Radix.Content, {
   minWidth: '220px',
@@ -56,15 +57,16 @@ type MenuProps = {
 
 /** A drop-down menu with arrow keys, type-ahead and Escape. */
 export function Menu({ label, trigger, head, items }: MenuProps) {
+  const press = useTriggerPress();
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>
+      <Radix.Trigger ref={press.trigger} asChild>
         <Button tone="ghost" size="small" type="button" aria-label={label}>
           {trigger}
         </Button>
       </Radix.Trigger>
       <Radix.Portal>
-        <Content align="end" sideOffset={6}>
+        <Content align="end" sideOffset={6} onPointerDownOutside={press.onPointerDownOutside}>
           {head ? <Head>{head}</Head> : null}
           {items.map(({ id, text, icon, apart = false, onSelect }) => (
             <Item key={id} apart={apart} onSelect={onSelect}>

@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { lateLife } from '#src/lib/preloadable.tsx';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { CardFacts } from './card-facts.tsx';
-import { ColorDots } from './color-dots.tsx';
+import type { ColorDotsProps } from './color-dots.tsx';
 import { farBelow } from './far-below.ts';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
 import { cardColumns } from './states.tsx';
+
+const DotsRoom = styled('p', { minHeight: '14px' });
+/** Nobody presses them: they are drawn by the server, and their colours are no part of the first view. */
+const ColorDots = lateLife<ColorDotsProps>(
+  () => import('./color-dots.tsx'),
+  () => <DotsRoom />,
+);
 
 const Item = styled('li', { position: 'relative', minWidth: 0 });
 /** Lies over the picture and lets presses through, but for what stands at its lower edge. */
@@ -97,6 +105,9 @@ type ProductCardProps = {
 /** One product; the whole card is the link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, priority = false, sizes = pictureSizes.grid, corner } = props;
+  const { colors } = product;
+  // The same element for the same colours: what comes to life late must not change before.
+  const dots = useMemo(() => <ColorDots codes={colors} />, [colors]);
   return (
     <Item>
       <Card href={href}>
@@ -111,7 +122,7 @@ export function ProductCard(props: ProductCardProps) {
           />
         </figure>
         <Words>
-          <ColorDots codes={product.colors} />
+          {dots}
           <Store>{product.storeName}</Store>
           <Name>{product.name}</Name>
           <Price price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />

@@ -37,7 +37,9 @@ describe('the shop’s fonts', () => {
 
   it('are asked for wherever they have letters', () => {
     const rangeOf = (file: string) =>
-      fontRules['@font-face'].find(({ src }) => src.includes(file))?.unicodeRange.split(',') ?? [];
+      fontRules()
+        ['@font-face'].find(({ src }) => src.includes(file))
+        ?.unicodeRange.split(',') ?? [];
     const isIn = (code: number) => (range: string) => {
       const [first = 0, last = first] = range
         .slice(2)

@@ -42,7 +42,8 @@ function apart(a: Side, b: Side) {
   return 1 - both / either + tone / both;
 }
 
-describe('pictures of the products', () => {
+// Hundreds of pictures are opened: on a busy machine that takes long.
+describe('pictures of the products', { timeout: 60_000 }, () => {
   it('has every file of every product in each of its colours, and no other', async () => {
     const wanted = PRODUCTS.flatMap(({ slug, colors }) => colors.flatMap((color) => filesOf(slug, color)));
     const there = await readdir(`${ART}products`);

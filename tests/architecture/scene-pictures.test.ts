@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -44,32 +45,21 @@ async function leastContrast(file: string, part: { width: number; height: number
 
 describe('pictures of shoes where they are worn', () => {
   test.each([
-    ['feeds', /-1(-320)?\.avif$/],
-    ['reviews', /-2\.avif$/],
-  ])(
-    '%s: each belongs to a colour of the catalogue and is four wide and five tall',
-    async (folder, ending) => {
-      const wrong: string[] = [];
-      for (const file of await readdir(`${ART}${folder}`)) {
-        const { width, height } = await sharp(`${ART}${folder}/${file}`).metadata();
-        const small = file.endsWith('-320.avif');
-        if (width !== (small ? 320 : 640) || height !== (small ? 400 : 800)) wrong.push(file);
-        if (!ending.test(file) || !colours.includes(file.replace(ending, ''))) wrong.push(file);
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  test('every feed picture has a small one for lists', async () => {
-    const files = new Set(await readdir(`${ART}feeds`));
-    const large = [...files].filter((file) => file.endsWith('-1.avif'));
-    expect(large.length).toBeGreaterThan(0);
-    expect(large.filter((file) => !files.has(file.replace('.avif', '-320.avif')))).toEqual([]);
+    ['feeds', 1],
+    ['reviews', 2],
+  ])('%s: every colour has its own, four wide and five tall', async (folder, view) => {
+    const wrong: string[] = [];
+    for (const colour of colours) {
+      const file = `${ART}${folder}/${colour}-${view}.avif`;
+      const size = existsSync(file) ? await sharp(file).metadata() : { width: 0, height: 0 };
+      if (size.width !== 640 || size.height !== 800) wrong.push(colour);
+    }
+    expect(wrong).toEqual([]);
   });
 
-  test('a scene is planned for every colour, in the feed and for reviews', () => {
-    for (const list of [FEED_SCENES, REVIEW_SCENES])
-      expect(list.map(({ slug, color }) => `${slug}-${color}`)).toEqual(colours);
+  test('feeds have a small one for lists', async () => {
+    const files = new Set(await readdir(`${ART}feeds`));
+    expect(colours.filter((colour) => !files.has(`${colour}-1-320.avif`))).toEqual([]);
   });
 
   test('neighbours of a feed are not in the same place, nor a shoe in feed and review', () => {

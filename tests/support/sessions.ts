@@ -5,7 +5,7 @@ import * as members from '#server/members/open-session.ts';
 export async function openSession(db: Queryable, email: string, now: Date): Promise<string> {
   const account = await db
     .selectFrom('users')
-    .select(['id', 'role'])
+    .select(['id', 'role', 'email'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   return members.openSession(db, account, { method: 'PASSWORD', device: '', markHash: null }, now);

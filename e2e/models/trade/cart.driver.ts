@@ -3,7 +3,7 @@ import { productDetail } from '#domain/catalogue/product.ts';
 import { addCartItem, deleteCartItem, patchCartItem, readCart, tickCartItems } from '#domain/trade/cart.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson, withData } from '../answers.ts';
-import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
+import { type Driver, type PortDriver, retry } from '../driver.ts';
 import { emptyCart, optionsInStock } from '../goods.ts';
 import { withParts } from '../shopping-answers.ts';
 
@@ -63,6 +63,7 @@ export const cartDriver: Driver = {
 export const addToCartDriver: Driver = {
   flow: 'addToCart',
   member: 'minjun',
+  changesContext: true,
   path: async (call) => {
     await emptyCart(call);
     return '/products/1';
@@ -74,12 +75,15 @@ export const addToCartDriver: Driver = {
       .and(page.locator(':enabled'))
       .first()
       .click();
+    // The moment after adding ends when the path says so.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
   },
   ports: { add: { asks: [addCartItem] } },
   events: {
     'cart.added': { press: (page) => page.getByRole('button', { name: '장바구니 담기' }) },
     'purchase.started': { press: (page) => page.getByRole('button', { name: '바로 구매' }) },
-    'notice.dismissed': answerQuestion('계속 둘러보기'),
+    'xstate.after.doubleClick.addToCart.added': { before: (page) => page.clock.runFor(500) },
   },
   leaves: ['purchase.started'],
 };

@@ -6,6 +6,12 @@ import { resourceEntry } from '../kit/resource.entry.ts';
 
 const toggled = { type: 'sidebar.toggled' } as const;
 const shown = { type: 'toast.shown', text: '저장했어요.', tone: 'info' } as const;
+const addedToCart = {
+  ...shown,
+  text: '장바구니에 담았어요',
+  picture: null,
+  way: { href: '/cart', label: '장바구니 보기' },
+} as const;
 const lost = { type: 'network.lost' } as const;
 const restored = { type: 'network.restored' } as const;
 const blocked = { type: 'page.blocked', mayReload: true } as const;
@@ -20,6 +26,7 @@ export const shellEntry: RegistryEntry = {
     { type: 'sidebar.closed' },
     { type: 'page.visited' },
     shown,
+    addedToCart,
     { type: 'toast.dismissed', id: 1 },
     lost,
     restored,

@@ -99,15 +99,16 @@ export const cartCountEntry: RegistryEntry = {
 
 const lines = [{ optionId: 1, quantity: 1 }];
 const added = { type: 'cart.added', lines } as const;
+const purchased = { type: 'purchase.started', lines } as const;
 
 export const addToCartEntry: RegistryEntry = {
   title: '장바구니에 담기',
   group: '주문',
   machine: addToCartMachine,
-  ports: { add: { done: undefined, error } },
-  events: [added, { type: 'purchase.started', lines }, { type: 'notice.dismissed' }],
+  ports: { add: { done: lines, error } },
+  events: [added, purchased],
   walkthroughs: [
-    { name: '담고 계속 둘러보기', steps: [added, done('add'), { type: 'notice.dismissed' }] },
+    { name: '담고 나서 바로 구매', steps: [added, done('add'), purchased] },
     { name: '재고가 부족해 못 담음', steps: [added, failed('add', error)] },
   ],
 };

@@ -120,6 +120,13 @@ function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
   return { ...parted(text), css: getCssText(), title: drawn.title };
 }
 
+/** What a page begins with that is not drawn: tokens and base styles. */
+export function plainSheet(): string {
+  emptySheet();
+  applyGlobalStyles();
+  return getCssText();
+}
+
 /** React puts what belongs into the head before the page itself. */
 function parted(text: string): Pick<DrawnPage, 'html' | 'preloads'> {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(text)?.[0] ?? '';

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { business } from '#src/app/business.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/preloadable.tsx';
-import { todayInSeoul } from '#src/lib/today.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { footerText } from '#src/text/footer.ts';
 import { shellText } from '#src/text/shell.ts';
@@ -121,7 +120,7 @@ export default function Footer() {
             <ThemeChoice />
           </ThemeRoom>
         </Lower>
-        <p>{footerText.copyright(todayInSeoul().slice(0, 4))}</p>
+        <p>{footerText.copyright}</p>
       </Inner>
     </Bar>
   );

@@ -17,6 +17,14 @@ export const Bar = styled('header', {
   },
 });
 
+/** In place of somebody's picture. */
+export const Disc = styled('span', {
+  width: '32px',
+  height: '32px',
+  borderRadius: '$round',
+  background: '$sunken',
+});
+
 /** On a phone the search is an icon, and as wide as the header while somebody types. */
 const searchOnPhone = {
   '& > form': {

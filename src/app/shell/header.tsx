@@ -3,7 +3,6 @@ import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { shellText } from '#src/text/shell.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -12,6 +11,7 @@ import {
   Account,
   Bar,
   Checking,
+  Disc,
   Inner,
   MenuButton,
   Nav,
@@ -32,7 +32,7 @@ const Somebody = () => (
 );
 const AccountTrigger = () => (
   <Button tone="ghost" size="small" aria-busy="true" aria-label={shellText.checking}>
-    <Avatar nickname="" size={32} />
+    <Disc />
   </Button>
 );
 const Nothing = () => null;

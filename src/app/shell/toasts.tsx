@@ -1,9 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '#src/flow/app-context.tsx';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { commonText } from '#src/text/common.ts';
 import { shellText } from '#src/text/shell.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
+import type { ToastLinesProps } from './toast-lines.tsx';
+
+// Nothing has happened yet in a first view: how a notice looks comes right after it.
+const ToastLines = addition<ToastLinesProps>(
+  () => import('./toast-lines.tsx'),
+  () => null,
+);
 
 const Region = styled('section', {
   position: 'fixed',
@@ -17,32 +24,11 @@ const Region = styled('section', {
   display: 'grid',
   gap: '$2',
 });
-const Toast = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-  padding: '$3 $4',
-  borderRadius: '$card',
-  color: '$onInk',
-  background: '$ink',
-  boxShadow: '$floating',
-  '& button': {
-    background: 'transparent',
-    border: 0,
-    color: 'inherit',
-    cursor: 'pointer',
-    textDecoration: 'underline',
-    flex: 'none',
-  },
-  variants: { tone: { info: {}, error: { background: '$danger' } } },
-});
 
 /** Short notices, read out by screen readers as they come. */
 export function Toasts() {
   const { shell } = useApp();
   const snapshot = useSelector(shell, (state) => state);
-  const { toasts } = snapshot.context;
   return (
     <Region
       aria-live="polite"
@@ -50,14 +36,7 @@ export function Toasts() {
       data-flow="shell"
       data-state={statePath(snapshot.value)}
     >
-      {toasts.map(({ id, text, tone }) => (
-        <Toast key={id} tone={tone}>
-          <span>{text}</span>
-          <button type="button" onClick={() => shell.send({ type: 'toast.dismissed', id })}>
-            {commonText.close}
-          </button>
-        </Toast>
-      ))}
+      <ToastLines toasts={snapshot.context.toasts} />
     </Region>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { PopularBelow, SeenBelow } from '#src/ui/rail.tsx';
 
 /** Before a search: what this browser searched for, to repeat or to forget, and words that find something. */
 export function BeforeSearch() {
@@ -53,7 +54,9 @@ export function BeforeSearch() {
           ))}
         </Row>
       </Stack>
-      <PopularTerms hrefOf={paths.searchPage} />
+      <PopularTerms ranked hrefOf={paths.searchPage} />
+      <SeenBelow title={text.seen} without={[]} />
+      <PopularBelow />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { FeedRail } from '#src/areas/community/feed-rail.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** A total that says as much as lists go means so many or more. */
@@ -33,6 +34,7 @@ export function Findings({ q, findings }: { q: string; findings: SearchFindings 
       <Stack gap={6}>
         <EmptyState title={text.nothing(q)} hint={text.nothingHint} />
         <PopularTerms hrefOf={paths.searchPage} />
+        <PopularBelow />
       </Stack>
     );
   return (

@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { galleryText as text } from '#src/areas/catalogue/gallery.text.ts';
 import { wireProductGallery } from '#src/areas/catalogue/gallery.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { LargeView } from './large-view.tsx';
+import type { LargeViewProps } from './large-view.tsx';
 import { shareAddress } from './share-address.ts';
 import { TurnView } from './turn-view.tsx';
 
@@ -47,6 +48,11 @@ const Turn = styled('button', {
 const Share = styled('button', { top: '$1', right: '$1' });
 const Look = styled('button', { top: '$1', right: '48px' });
 
+const LargeView = addition<LargeViewProps>(
+  () => import('./large-view.tsx'),
+  () => null,
+);
+
 export type GalleryToolsProps = {
   strip: RefObject<HTMLUListElement | null>;
   images: ProductDetail['images'];
@@ -74,8 +80,16 @@ export default function GalleryTools({ strip, images, turnImages, name }: Galler
   useEffect(() => {
     const pictures = strip.current;
     pictures?.addEventListener('click', open);
-    return () => pictures?.removeEventListener('click', open);
+    pictures?.addEventListener('pointerenter', LargeView.preload);
+    return () => {
+      pictures?.removeEventListener('click', open);
+      pictures?.removeEventListener('pointerenter', LargeView.preload);
+    };
   }, [strip]);
+  const isOpen = snapshot.hasTag('open');
+  const [wasOpen, note] = useState(isOpen);
+  // Once it is there it stays, so that it can leave with a motion.
+  if (isOpen && !wasOpen) note(true);
   return (
     <Tools data-flow="productGallery" data-state={statePath(snapshot.value)}>
       <Share type="button" aria-label={text.share} onClick={() => void shareAddress(app, name)}>
@@ -84,6 +98,8 @@ export default function GalleryTools({ strip, images, turnImages, name }: Galler
       <Look
         type="button"
         aria-label={text.look}
+        onPointerEnter={LargeView.preload}
+        onFocus={LargeView.preload}
         onClick={() => send({ type: 'picture.opened', at: shownIn(strip.current) })}
       >
         <Icon name="plus" size={22} />
@@ -97,7 +113,7 @@ export default function GalleryTools({ strip, images, turnImages, name }: Galler
         </Turn>
       ) : null}
       {snapshot.matches('turning') ? <TurnView flow={flow} frames={turnImages} name={name} /> : null}
-      <LargeView flow={flow} images={images} name={name} />
+      {wasOpen ? <LargeView flow={flow} images={images} name={name} /> : null}
     </Tools>
   );
 }

@@ -120,10 +120,10 @@ export function picturesOf({ images }: ProductDetail, color: string | null) {
   return ofColor.length > 0 ? ofColor : main;
 }
 
-type GalleryProps = { product: ProductDetail; color: string | null; known?: LargeProps['known'] };
+export type GalleryProps = { product: ProductDetail; color: string | null; known?: LargeProps['known'] };
 
 /** Pictures of the chosen colour, pushed with a finger or turned with arrow keys; a missing picture is no error. */
-export function Gallery({ product, color, known }: GalleryProps) {
+export default function Gallery({ product, color, known }: GalleryProps) {
   const images = picturesOf(product, color);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

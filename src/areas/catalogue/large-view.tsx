@@ -59,14 +59,14 @@ const Ways = styled('div', {
   },
 });
 
-type LargeViewProps = {
+export type LargeViewProps = {
   flow: FlowOf<() => ReturnType<typeof wireProductGallery>>;
   images: ProductDetail['images'];
   name: string;
 };
 
 /** One picture as large as the screen, and larger after a press. */
-export function LargeView({ flow: { snapshot, send }, images, name }: LargeViewProps) {
+export default function LargeView({ flow: { snapshot, send }, images, name }: LargeViewProps) {
   const { at } = snapshot.context;
   const isNear = snapshot.matches({ large: 'near' });
   const alt = productText.pictureOf(name, at + 1);

@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
+import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { relaxedFilters } from './relaxed.ts';
 import { RelaxedProducts } from './relaxed-products.tsx';
@@ -52,7 +53,7 @@ export default function NoProducts({ filter, withoutOne, onClear }: NoProductsPr
           ) : null}
         </Row>
       </EmptyState>
-      {best ? <RelaxedProducts key={paths.products(best.filter)} relaxed={best} /> : null}
+      {best ? <RelaxedProducts key={paths.products(best.filter)} relaxed={best} /> : <PopularBelow />}
       {q ? <PopularTerms hrefOf={paths.search} /> : null}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -6,19 +6,29 @@ import { Stack } from '#src/ui/layout.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
-import type { PurchaseButtonsProps } from './purchase-buttons.tsx';
 
 const Coming = () => <ButtonsLook isComing />;
-const PurchaseButtons = addition<PurchaseButtonsProps>(() => import('./purchase-buttons.tsx'), Coming);
+const PurchaseButtons = addition<OptionsProps>(() => import('./purchase-buttons.tsx'), Coming);
 /** Who comes to the options may buy next. */
 const comes = () => void PurchaseButtons.preload();
 const Nothing = () => null;
 const Picks = addition<OptionsProps>(() => import('./picks.tsx'), Nothing);
 const OptionsSheet = addition<OptionsProps>(() => import('./options-sheet.tsx'), Nothing);
 
+export type OptionPickerProps = Omit<OptionsProps, 'snapshot'> & {
+  /** How choosing began: what it comes to life as, whatever was told of it meanwhile. */
+  begun: OptionsProps['snapshot'];
+};
+
 /** What can be chosen of a product, and the buttons that sell it. */
-export function OptionPicker(options: OptionsProps) {
-  const { product, actor, snapshot } = options;
+export default function OptionPicker({ product, actor, begun }: OptionPickerProps) {
+  const listen = useCallback((tell: () => void) => actor.subscribe(tell).unsubscribe, [actor]);
+  const snapshot = useSyncExternalStore(
+    listen,
+    () => actor.getSnapshot(),
+    () => begun,
+  );
+  const options: OptionsProps = { product, actor, snapshot };
   const root = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
   const isWide = useWide();
@@ -52,7 +62,7 @@ export function OptionPicker(options: OptionsProps) {
         ) : null}
         <BarHeart productId={product.productId} name={product.name} />
         {isReady && !isOpen ? (
-          <PurchaseButtons picks={snapshot.context.picks} />
+          <PurchaseButtons {...options} />
         ) : (
           <ButtonsLook isSoldOut={product.options.every(({ stock }) => stock === 0)} onPress={lead} />
         )}

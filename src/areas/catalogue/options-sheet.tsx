@@ -13,7 +13,7 @@ const Missing = styled('p', { color: '$ink2', fontSize: '$label' });
 export default function OptionsSheet(options: OptionsProps) {
   const { actor, snapshot } = options;
   const isReady = snapshot.hasTag('ready');
-  const { choice, size, picks } = snapshot.context;
+  const { choice, size } = snapshot.context;
   return (
     <Dialog
       open={snapshot.hasTag('open')}
@@ -29,7 +29,7 @@ export default function OptionsSheet(options: OptionsProps) {
             {choice.gender === null && size ? text.chooseGender : text.chooseSize}
           </Missing>
         )}
-        <BuyBar>{isReady ? <PurchaseButtons picks={picks} /> : <ButtonsLook />}</BuyBar>
+        <BuyBar>{isReady ? <PurchaseButtons {...options} /> : <ButtonsLook />}</BuyBar>
       </Stack>
     </Dialog>
   );

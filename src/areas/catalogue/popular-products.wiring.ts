@@ -3,7 +3,7 @@ import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts
 import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
-const SHOWN = '10';
+const SHOWN = '4';
 
 export const wirePopularProducts = ({ call }: AppServices) =>
   popularProductsMachine.provide({

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
 
 /** Shoes to go on with, below what could not be shown. */
-export default function PopularRail() {
+export function PopularRail() {
   const { snapshot } = useFlow(wirePopularProducts);
   return (
     <div data-flow="popularProducts" data-state={statePath(snapshot.value)}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { sizesOf } from '#domain/catalogue/product-picks.ts';
@@ -10,8 +10,9 @@ import { wantedOf } from '#src/areas/catalogue/wanted.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
+import { lateIn } from '#src/lib/early-presses.ts';
 import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition, lateLife } from '#src/lib/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -19,15 +20,33 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { usePageName } from '#src/ui/page-name.ts';
+import { RailSlot } from '#src/ui/rail-slot.ts';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { Gallery } from './gallery.tsx';
-import { OptionPicker } from './option-picker.tsx';
+import type { GalleryProps } from './gallery.tsx';
+import type { OptionPickerProps } from './option-picker.tsx';
 import { ProductBelow } from './product-below.tsx';
 import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
 import { partAt, showPart } from './product-parts.ts';
-import { ProductPreview } from './product-preview.tsx';
+import type { ProductPreviewProps } from './product-preview.tsx';
 import type { RestockPanelProps } from './restock-panel.tsx';
 import type { SizeAdviceProps } from './size-advice.tsx';
+
+const PICKER = 'picker';
+/** Pictures and options are seen and pushed as the server has drawn them; only the first press needs their code. */
+const Gallery = lateLife<GalleryProps>(
+  () => import('./gallery.tsx'),
+  () => <Skeleton rows={1} height={320} />,
+);
+const OptionPicker = lateLife<OptionPickerProps>(
+  () => import('./option-picker.tsx'),
+  () => <Skeleton rows={3} height={72} />,
+  PICKER,
+);
+const ProductPreview = addition<ProductPreviewProps>(
+  () => import('./product-preview.tsx'),
+  () => <Skeleton rows={2} height={320} />,
+);
+export const parts = [Gallery, OptionPicker, ProductPreview] as const;
 
 /** Few ask for a sold-out size, and advice is for members: neither is part of the first view. */
 const RestockPanel = addition<RestockPanelProps>(
@@ -37,11 +56,6 @@ const RestockPanel = addition<RestockPanelProps>(
 const SizeAdvice = addition<SizeAdviceProps>(
   () => import('./size-advice.tsx'),
   () => <Skeleton rows={1} height={96} />,
-);
-
-const PopularRail = addition(
-  () => import('./popular-rail.tsx'),
-  () => null,
 );
 
 /** As high as an advice: one that comes late must not push away under a finger what follows. */
@@ -56,16 +70,19 @@ export default function ProductDetailScreen({ params }: ScreenProps) {
 }
 
 /** Another try would not find it: ways on, and other shoes. */
-const Missing = ({ reason }: { reason?: string | null }) => (
-  <>
-    <EmptyState isPage title={reason || text.notFoundTitle}>
-      <ButtonLink href={paths.products()} tone="primary">
-        {text.toList}
-      </ButtonLink>
-    </EmptyState>
-    <PopularRail />
-  </>
-);
+const Missing = ({ reason }: { reason?: string | null }) => {
+  const Rail = useContext(RailSlot);
+  return (
+    <>
+      <EmptyState isPage title={reason || text.notFoundTitle}>
+        <ButtonLink href={paths.products()} tone="primary">
+          {text.toList}
+        </ButtonLink>
+      </EmptyState>
+      <Rail of="popular" />
+    </>
+  );
+};
 
 function Loaded({ id }: { id: number }) {
   const app = useApp();
@@ -103,15 +120,25 @@ type ProductProps = { product: ProductDetail; known: string | null | undefined }
 function Product({ product, known }: ProductProps) {
   const [wanted] = useState(wantedOf(useSearch(), product));
   const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options, wanted });
+  const [begun] = useState(snapshot);
   const { user } = useSession();
   const { choice } = snapshot.context;
+  // The same elements for the same product: what comes to life late must not change before.
+  const pictures = useMemo(
+    () => <Gallery key={choice.color} product={product} color={choice.color} known={known} />,
+    [product, choice.color, known],
+  );
+  const picker = useMemo(
+    () => <OptionPicker product={product} actor={actor} begun={begun} />,
+    [product, actor, begun],
+  );
   const soldOut = sizesOf(product.options, choice)
     .filter(({ stock }) => stock === 0)
     .flatMap(({ options: [option] }) => option ?? []);
   return (
     <>
       <ProductColumns>
-        <Gallery key={choice.color} product={product} color={choice.color} known={known} />
+        {pictures}
         <Stack gap={6}>
           <ProductHead product={product}>
             <RatingLine
@@ -120,8 +147,8 @@ function Product({ product, known }: ProductProps) {
               onRead={() => showPart('reviews')}
             />
           </ProductHead>
-          <Sizes {...partAt('size')}>
-            <OptionPicker product={product} actor={actor} snapshot={snapshot} />
+          <Sizes {...partAt('size')} {...lateIn(PICKER)}>
+            {picker}
           </Sizes>
           {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
           {user ? (

@@ -5,8 +5,10 @@ import { Skeleton } from '#src/ui/states.tsx';
 import { FirstPicture } from './gallery.tsx';
 import { ProductColumns, ProductHead } from './product-head.tsx';
 
+export type ProductPreviewProps = { product: ProductListItem };
+
 /** What a list knew of a product, in the places where the product itself will have it; there is nothing to buy yet. */
-export const ProductPreview = ({ product }: { product: ProductListItem }) => (
+const ProductPreview = ({ product }: ProductPreviewProps) => (
   <ProductColumns>
     <FirstPicture
       image={product.mainImageUrl}
@@ -19,3 +21,5 @@ export const ProductPreview = ({ product }: { product: ProductListItem }) => (
     </Stack>
   </ProductColumns>
 );
+
+export default ProductPreview;

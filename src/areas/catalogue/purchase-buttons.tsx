@@ -1,20 +1,28 @@
+import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import { productText } from '#src/areas/catalogue/products.text.ts';
-import { cartText as text } from '#src/areas/trade/cart.text.ts';
 import { wireAddToCart } from '#src/areas/trade/cart.wiring.ts';
-import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Buttons } from './buy-bar.tsx';
+import type { OptionsProps } from './option-groups.tsx';
 
-export type PurchaseButtonsProps = { picks: readonly OptionLine[] };
+/** The first of them in its colour. */
+function pictureOf(product: ProductDetail, [line]: readonly OptionLine[]): string | null {
+  const option = product.options.find(({ optionId }) => optionId === line?.optionId);
+  const shown = product.images.find(({ type, color }) => type === 'MAIN' && color === option?.color);
+  return shown?.url ?? null;
+}
 
 /** Into the cart, or straight to the checkout. */
-export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
-  const { navigate } = useApp();
-  const { snapshot, send } = useFlow(wireAddToCart);
+export default function PurchaseButtons({ product, actor, snapshot: { context } }: OptionsProps) {
+  const { picks } = context;
+  const { snapshot, send } = useFlow((app) =>
+    wireAddToCart(app, {
+      pictureOf: (lines) => pictureOf(product, lines),
+      leave: () => actor.send({ type: 'sheet.closed' }),
+    }),
+  );
   const isBusy = snapshot.hasTag('saving');
   return (
     <Buttons data-flow="addToCart" data-state={String(snapshot.value)}>
@@ -35,14 +43,6 @@ export default function PurchaseButtons({ picks }: PurchaseButtonsProps) {
       >
         {productText.buyShort}
       </Button>
-      <ConfirmDialog
-        open={snapshot.hasTag('open')}
-        title={text.added}
-        text={text.addedHint}
-        action={{ label: text.toCart, onConfirm: () => navigate(paths.cart) }}
-        closeLabel={text.goOn}
-        onClose={() => send({ type: 'notice.dismissed' })}
-      />
     </Buttons>
   );
 }

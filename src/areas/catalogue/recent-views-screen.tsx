@@ -17,6 +17,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { ProductGrid } from '#src/ui/product-card.tsx';
+import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 /** The last fifty products that were looked at: a guest's are in this browser, a member's in the account. */
@@ -56,11 +57,14 @@ function Views({ isGuest }: { isGuest: boolean }) {
         skeleton={<Skeleton shape="cards" rows={4} />}
       >
         {snapshot.hasTag('empty') ? (
-          <EmptyState title={text.empty} hint={text.emptyHint}>
-            <ButtonLink href={paths.products()} tone="primary">
-              {text.browse}
-            </ButtonLink>
-          </EmptyState>
+          <>
+            <EmptyState title={text.empty} hint={text.emptyHint}>
+              <ButtonLink href={paths.products()} tone="primary">
+                {text.browse}
+              </ButtonLink>
+            </EmptyState>
+            <PopularBelow />
+          </>
         ) : null}
         {byDay(views).map(([day, ofDay]) => (
           <Day key={day}>

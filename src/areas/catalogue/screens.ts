@@ -1,6 +1,9 @@
 import { paths } from '#src/lib/paths.ts';
 import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
 
+/** Where the code is of screens that no visit begins with on a drawn page. */
+const code = () => import('./screen-code.ts');
+
 export const catalogueScreens = {
   productList: {
     path: paths.products(),
@@ -36,7 +39,7 @@ export const catalogueScreens = {
     path: paths.wishlist,
     title: '찜',
     access: 'loginNotice',
-    load: () => import('./wishlist-screen.tsx'),
+    load: () => code().then(({ wishlist }) => wishlist()),
   },
   recentViews: {
     path: paths.recentView,

@@ -4,9 +4,27 @@ import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { imeEnter } from '#src/lib/ime-enter.ts';
 import { paths } from '#src/lib/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Input } from '#src/ui/input.ts';
-import { Row } from '#src/ui/layout.tsx';
+
+// One pill with its sign and its button.
+const Pill = styled('form', {
+  position: 'relative',
+  display: 'flex',
+  maxWidth: '720px',
+  '& > svg': { position: 'absolute', left: '18px', top: '15px', color: '$ink3', pointerEvents: 'none' },
+  '& input': {
+    minHeight: '52px',
+    padding: '0 104px 0 50px',
+    border: '1px solid transparent',
+    borderRadius: '$round',
+    background: '$sunken',
+    '&::placeholder': { color: '$ink3', opacity: 1 },
+  },
+  '& button': { position: 'absolute', right: '4px', top: '4px', minHeight: '44px', borderRadius: '$round' },
+});
 
 /** The search screen's own field; unlike the header's it keeps its text. */
 export function SearchForm({ initial }: { initial: string }) {
@@ -20,36 +38,35 @@ export function SearchForm({ initial }: { initial: string }) {
   };
   const [ime] = useState(() => imeEnter(submit));
   return (
-    <form
+    <Pill
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();
       }}
     >
-      <Row css={{ flexWrap: 'nowrap' }}>
-        <Input
-          ref={input}
-          type="search"
-          name="q"
-          defaultValue={initial}
-          maxLength={100}
-          aria-label={text.inputLabel}
-          placeholder={text.inputLabel}
-          enterKeyHint="search"
-          onKeyDown={(event) =>
-            ime.keyDown({
-              key: event.key,
-              keyCode: event.keyCode,
-              isComposing: event.nativeEvent.isComposing,
-              preventDefault: () => event.preventDefault(),
-            })
-          }
-          onCompositionEnd={ime.compositionEnd}
-        />
-        <Button type="submit" tone="primary" css={{ flex: 'none' }}>
-          {text.submit}
-        </Button>
-      </Row>
-    </form>
+      <Icon name="search" size={22} />
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={initial}
+        maxLength={100}
+        aria-label={text.inputLabel}
+        placeholder={text.inputLabel}
+        enterKeyHint="search"
+        onKeyDown={(event) =>
+          ime.keyDown({
+            key: event.key,
+            keyCode: event.keyCode,
+            isComposing: event.nativeEvent.isComposing,
+            preventDefault: () => event.preventDefault(),
+          })
+        }
+        onCompositionEnd={ime.compositionEnd}
+      />
+      <Button type="submit" tone="primary">
+        {text.submit}
+      </Button>
+    </Pill>
   );
 }

@@ -12,6 +12,8 @@ export const searchUiText = {
   inputLabel: '상품, 피드, 스토어 검색',
   submit: '검색',
   recent: '최근 검색어',
+  seen: '최근 본 신발',
+  liked: '지금 인기 있는 신발',
   noRecent: '아직 검색한 말이 없어요.',
   popular: '인기 검색어',
   popularHint: '지금 많이 찜한 상품의 이름에서 골랐어요.',

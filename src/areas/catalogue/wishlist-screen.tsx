@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { ProductGrid } from '#src/ui/product-card.tsx';
+import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { WishCard } from './wish-card.tsx';
 
@@ -29,11 +30,14 @@ export default function WishlistScreen() {
           failure={text.listFailed}
           skeleton={<Skeleton shape="cards" rows={4} />}
           nothing={
-            <EmptyState title={text.empty} hint={text.emptyHint}>
-              <ButtonLink href={paths.products()} tone="primary">
-                {text.products}
-              </ButtonLink>
-            </EmptyState>
+            <>
+              <EmptyState title={text.empty} hint={text.emptyHint}>
+                <ButtonLink href={paths.products()} tone="primary">
+                  {text.products}
+                </ButtonLink>
+              </EmptyState>
+              <PopularBelow />
+            </>
           }
         >
           {(items) => (

@@ -19,6 +19,7 @@ export const recentText = {
   empty: '최근 본 상품이 없어요',
   emptyHint: '상품을 보면 여기에 최근 50개까지 남아요.',
   browse: '상품 보기',
+  more: '더 보기',
   remove: (name: string) => `${name} 지우기`,
   clear: '전체 삭제',
   clearTitle: '최근 본 상품을 모두 지울까요?',

@@ -1,12 +1,21 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
+import { lateLife } from '#src/lib/preloadable.tsx';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
+import type { AvatarProps } from '#src/ui/avatar.tsx';
 import { EventTag } from './event-tag.tsx';
 import { FeedFace } from './feed-face.tsx';
 import { ROWS } from './feed-grid.tsx';
 import { LikeButton } from './like-button.tsx';
+
+const Disc = styled('span', { width: '24px', height: '24px' });
+/** Nobody presses it apart from its name: drawn by the server, no part of the first view. */
+const Face = lateLife<AvatarProps>(
+  () => import('#src/ui/avatar.tsx').then(({ Avatar }) => ({ default: Avatar })),
+  () => <Disc />,
+);
 
 const Item = styled('li', {
   position: 'relative',
@@ -63,6 +72,12 @@ const isSquare = ({ images }: Feed, index: number): boolean => images.length ===
 export function FeedCard({ feed, index, priority = false, corner }: FeedCardProps) {
   const image = feed.images[0];
   const pictured = image !== undefined;
+  const { id, nickname, profileImg } = feed.user;
+  // The same element for the same person: what comes to life late must not change before.
+  const face = useMemo(
+    () => <Face id={id} nickname={nickname} image={profileImg} size={24} />,
+    [id, nickname, profileImg],
+  );
   return (
     <Item shape={isSquare(feed, index) ? 'square' : 'tall'}>
       <FeedFace
@@ -80,9 +95,9 @@ export function FeedCard({ feed, index, priority = false, corner }: FeedCardProp
           </Tag>
         ) : null)}
       <Foot pictured={pictured}>
-        <Author href={paths.memberFeeds(feed.user.id)}>
-          <Avatar id={feed.user.id} nickname={feed.user.nickname} image={feed.user.profileImg} size={24} />
-          <span>{feed.user.nickname}</span>
+        <Author href={paths.memberFeeds(id)}>
+          {face}
+          <span>{nickname}</span>
         </Author>
         <LikeButton key={String(feed.isLiked)} feedId={feed.id} liked={feed.isLiked} count={feed.likeCount} />
       </Foot>

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { type FeedFilter, isSearch } from '#machines/community/feed-list.machine.ts';
 import { wireFeedList } from '#src/areas/community/feed-list.wiring.ts';
 import { feedText as text } from '#src/areas/community/feeds.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { lateLife } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -18,17 +16,18 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
 import { FeedGrid } from './feed-grid.tsx';
-import type { FeedSearchProps } from './feed-search.tsx';
-import { FeedTabs } from './feed-tabs.tsx';
 import { rankOf } from './rank-tag.tsx';
-import type { SearchedWordsProps } from './searched-words.tsx';
 import { WriteLink } from './write-link.tsx';
 
-const Nothing = () => null;
-// Both come with a search.
-const FeedSearch = addition<FeedSearchProps>(() => import('./feed-search.tsx'), Nothing);
-const SearchedWords = addition<SearchedWordsProps>(() => import('./searched-words.tsx'), Nothing);
-const Words = styled('div', { minHeight: '44px' });
+const KindsRoom = styled('div', { minHeight: '44px' });
+const FeedKinds = lateLife(
+  () => import('./feed-kinds.tsx'),
+  () => <KindsRoom />,
+  'kinds',
+);
+// One element for all times, as what comes to life late must not change before.
+const kinds = <FeedKinds />;
+export const parts = [FeedKinds] as const;
 // On a phone the kinds say where one is, and pictures begin above.
 const Head = styled(Row, {
   '@small': {
@@ -36,22 +35,18 @@ const Head = styled(Row, {
     '& h1': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
-const Kinds = styled('div', { '@small': { margin: 'calc(-1 * $space$4) 0 calc(-1 * $space$2)' } });
 
 /** Feeds of the filter in the address. */
 export default function FeedListScreen() {
   const { navigate } = useApp();
   const search = useSearch();
   const place = feedFilterFrom(search);
-  const { filter } = place;
-  const [searching, setSearching] = useState(false);
   const { snapshot, send } = useAddressed(wireFeedList, place, (next) => ({
     type: 'filter.changed',
     filter: next.filter,
     page: next.page ?? 0,
   }));
-  const go = (change: Partial<FeedFilter>, page = 0) =>
-    navigate(paths.feeds(feedFilterToQuery({ ...filter, ...change }, page)));
+  const go = (page: number) => navigate(paths.feeds(feedFilterToQuery(place.filter, page)));
   const { page, error } = snapshot.context;
   usePageName(text.title, place.page);
   return (
@@ -60,14 +55,7 @@ export default function FeedListScreen() {
         <PageTitle>{text.title}</PageTitle>
         <WriteLink />
       </Head>
-      <Kinds onPointerEnter={() => void FeedSearch.preload()}>
-        <FeedTabs filter={filter} onChange={go} onSearch={() => setSearching(true)} />
-      </Kinds>
-      {isSearch(filter) ? (
-        <Words>
-          <SearchedWords filter={filter} onSearch={go} />
-        </Words>
-      ) : null}
+      {kinds}
       <FlowFrame
         flow="feedList"
         snapshot={snapshot}
@@ -76,7 +64,7 @@ export default function FeedListScreen() {
         hasContent={page !== null}
         skeleton={<Skeleton shape="feeds" rows={8} />}
       >
-        {snapshot.hasTag('empty') ? <NoFeeds searched={feedFilterToQuery(filter) !== ''} /> : null}
+        {snapshot.hasTag('empty') ? <NoFeeds searched={feedFilterToQuery(place.filter) !== ''} /> : null}
         <FeedGrid>
           {page?.items.map((feed, index) => (
             <FeedCard
@@ -89,8 +77,7 @@ export default function FeedListScreen() {
           ))}
         </FeedGrid>
       </FlowFrame>
-      <Pager page={page?.page ?? 0} totalPages={page?.totalPages ?? 0} onGo={(next) => go({}, next)} />
-      {searching ? <FeedSearch filter={filter} onSearch={go} onClose={() => setSearching(false)} /> : null}
+      <Pager page={page?.page ?? 0} totalPages={page?.totalPages ?? 0} onGo={go} />
     </Stack>
   );
 }

@@ -27,7 +27,6 @@ export const feedPageText = {
   noAdvice: '사이즈를 골라 주세요.',
   adviceOf: (mm: number) => `내 발에는 ${mm}mm를 추천해요.`,
   add: '장바구니 담기',
-  added: '장바구니에 담았어요.',
   share: '공유하기',
   copied: '주소를 복사했어요.',
   notShared: '주소를 복사하지 못했어요. 다시 시도해 주세요.',

@@ -1,6 +1,9 @@
 import { paths } from '#src/lib/paths.ts';
 import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
 
+/** Where the code is of screens that no visit begins with on a drawn page. */
+const code = () => import('./screen-code.ts');
+
 export const communityScreens = {
   feedList: {
     path: paths.feeds(),
@@ -18,31 +21,31 @@ export const communityScreens = {
     path: paths.feedCreate,
     title: '피드 쓰기',
     access: 'login',
-    load: () => import('./feed-create-screen.tsx'),
+    load: () => code().then(({ feedCreate }) => feedCreate()),
   },
   feedEdit: {
     path: '/feed-edit',
     title: '피드 수정',
     access: 'login',
-    load: () => import('./feed-edit-screen.tsx'),
+    load: () => code().then(({ feedEdit }) => feedEdit()),
   },
   myFeeds: {
     path: paths.myFeeds,
     title: '내 피드',
     access: 'login',
-    load: () => import('./my-feeds-screen.tsx'),
+    load: () => code().then(({ myFeeds }) => myFeeds()),
   },
   likedFeeds: {
     path: paths.likedFeeds,
     title: '좋아요한 피드',
     access: 'login',
-    load: () => import('./liked-feeds-screen.tsx'),
+    load: () => code().then(({ likedFeeds }) => likedFeeds()),
   },
   myComments: {
     path: paths.myComments,
     title: '내 댓글',
     access: 'login',
-    load: () => import('./my-comments-screen.tsx'),
+    load: () => code().then(({ myComments }) => myComments()),
   },
   events: {
     path: paths.events,

@@ -45,8 +45,12 @@ export type WornShoeSheetProps = { shoe: FeedItem & { productId: number }; onClo
 
 /** Sizes of the shoe in a feed; the chosen one goes into the cart, and the feed stays. */
 export default function WornShoeSheet({ shoe, onClose }: WornShoeSheetProps) {
-  const { productId, gender, color, size: worn } = shoe;
-  const { snapshot, send } = useFlow((app) => wireWornShoe(app, onClose), { productId, gender, color });
+  const { productId, gender, color, imageUrl, size: worn } = shoe;
+  const { snapshot, send } = useFlow((app) => wireWornShoe(app, { picture: imageUrl, leave: onClose }), {
+    productId,
+    gender,
+    color,
+  });
   const { sizes, advised, optionId, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
   const noteOf = ({ size, stock }: ShoeSize): string => {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type ProductOption, productDetail } from '#domain/catalogue/product.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { type ShoeSizes, type WornShoe, wornShoeMachine } from '#machines/community/worn-shoe.machine.ts';
-import { feedPageText } from '#src/areas/community/feed-pages.text.ts';
+import { tellAdded } from '#src/areas/trade/added-notice.ts';
 import { cartAdder } from '#src/areas/trade/cart-adder.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -15,7 +15,9 @@ function sizesOf(options: readonly ProductOption[], { gender, color }: WornShoe)
   return (worn.length > 0 ? worn : [...options]).toSorted((a, b) => Number(a.size) - Number(b.size));
 }
 
-export const wireWornShoe = (app: AppServices, leave: () => void) => {
+type Sheet = { picture: string | null; leave(): void };
+
+export const wireWornShoe = (app: AppServices, { picture, leave }: Sheet) => {
   const add = cartAdder(app);
   return wornShoeMachine.provide({
     actors: {
@@ -37,7 +39,7 @@ export const wireWornShoe = (app: AppServices, leave: () => void) => {
     actions: {
       notify: (_, { reason }) => app.toast(reason, 'error'),
       close: () => {
-        app.toast(feedPageText.added);
+        tellAdded(app, picture);
         leave();
       },
     },

@@ -6,6 +6,7 @@ import { loginText } from '#src/areas/members/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/link.ts';
 import { botToken } from './bot-check.wiring.ts';
+import { deviceMark } from './device-mark.ts';
 
 /** Login through the API; the session starts and the caller opens the wanted page. */
 export function wireLogin(app: AppServices, focusProblem: () => void) {
@@ -14,7 +15,8 @@ export function wireLogin(app: AppServices, focusProblem: () => void) {
     actors: {
       save: fromPromise<SessionUser, { body: LoginForm }>(async ({ input: { body }, signal }) => {
         const recaptchaToken = await botToken(app, 'login_submit', signal);
-        const user = sessionFromLogin(await call(login, { body: { ...body, recaptchaToken } }, { signal }));
+        const said = { ...body, recaptchaToken, device: deviceMark(app.storage) };
+        const user = sessionFromLogin(await call(login, { body: said }, { signal }));
         if (!user) throw new Error(loginText.failed);
         return user;
       }),

@@ -1,12 +1,15 @@
 import { paths } from '#src/lib/paths.ts';
 import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
 
+/** Where the code is of screens that no visit begins with on a drawn page. */
+const code = () => import('./screen-code.ts');
+
 export const memberScreens = {
   login: {
     path: paths.login(),
     title: '로그인',
     access: 'open',
-    load: () => import('./login-screen.tsx'),
+    load: () => code().then(({ login }) => login()),
     bare: true,
   },
   mfaVerification: {
@@ -31,19 +34,19 @@ export const memberScreens = {
     path: paths.profile,
     title: '내 정보',
     access: 'login',
-    load: () => import('./profile-view-screen.tsx'),
+    load: () => code().then(({ profile }) => profile()),
   },
   profileEdit: {
     path: paths.profileEdit,
     title: '내 정보 수정',
     access: 'login',
-    load: () => import('./profile-edit-screen.tsx'),
+    load: () => code().then(({ profileEdit }) => profileEdit()),
   },
   addressBook: {
     path: paths.addresses,
     title: '배송지 관리',
     access: 'login',
-    load: () => import('./address-book-screen.tsx'),
+    load: () => code().then(({ addressBook }) => addressBook()),
   },
   withdraw: { path: paths.withdraw, title: '회원 탈퇴', access: 'login', load: null },
 } satisfies Record<string, ScreenRow>;

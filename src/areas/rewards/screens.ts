@@ -1,23 +1,26 @@
 import { paths } from '#src/lib/paths.ts';
 import type { ScreenRow } from '#src/lib/screen-row.ts';
 
+/** Where the code is of screens that no visit begins with on a drawn page. */
+const code = () => import('./screen-code.ts');
+
 export const rewardScreens = {
   points: {
     path: paths.points,
     title: '적립 포인트',
     access: 'login',
-    load: () => import('./points-screen.tsx'),
+    load: () => code().then(({ points }) => points()),
   },
   level: {
     path: paths.level,
     title: '등급과 활동',
     access: 'login',
-    load: () => import('./level-screen.tsx'),
+    load: () => code().then(({ level }) => level()),
   },
   badges: {
     path: paths.badges,
     title: '내 뱃지',
     access: 'login',
-    load: () => import('./badges-screen.tsx'),
+    load: () => code().then(({ badges }) => badges()),
   },
 } satisfies Record<string, ScreenRow>;

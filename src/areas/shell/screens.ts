@@ -2,6 +2,9 @@ import { paths } from '#src/lib/paths.ts';
 import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
 
 /** What belongs to no other area: the start, the member's own page and the documents. */
+/** Where the code is of screens that no visit begins with on a drawn page. */
+const code = () => import('./screen-code.ts');
+
 export const shellScreens = {
   home: {
     path: paths.home,
@@ -13,13 +16,13 @@ export const shellScreens = {
     path: paths.mypage,
     title: '마이페이지',
     access: 'login',
-    load: () => import('./mypage-screen.tsx'),
+    load: () => code().then(({ mypage }) => mypage()),
   },
   accountSettings: {
     path: paths.accountSettings,
     title: '계정 설정',
     access: 'login',
-    load: () => import('./account-settings-screen.tsx'),
+    load: () => code().then(({ accountSettings }) => accountSettings()),
   },
   terms: {
     path: paths.terms,

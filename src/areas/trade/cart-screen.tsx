@@ -10,6 +10,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { PopularBelow, SeenBelow } from '#src/ui/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Sides } from './blocks.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -59,11 +60,14 @@ function Cart({ isGuest }: { isGuest: boolean }) {
             </Undo>
           ) : null}
           {items.length === 0 ? (
-            <EmptyState title={text.empty} hint={text.emptyHint}>
-              <ButtonLink href={paths.products()} tone="primary">
-                {text.toProducts}
-              </ButtonLink>
-            </EmptyState>
+            <>
+              <EmptyState title={text.empty} hint={text.emptyHint}>
+                <ButtonLink href={paths.products()} tone="primary">
+                  {text.toProducts}
+                </ButtonLink>
+              </EmptyState>
+              <PopularBelow />
+            </>
           ) : (
             <Sides>
               <div>
@@ -83,6 +87,9 @@ function Cart({ isGuest }: { isGuest: boolean }) {
               <CartSummary actor={actor} snapshot={snapshot} />
             </Sides>
           )}
+          {items.length > 0 ? (
+            <SeenBelow title={text.seen} without={items.map(({ productId }) => productId)} />
+          ) : null}
         </Stack>
       </FlowFrame>
     </Stack>

@@ -32,10 +32,9 @@ export const cartText = {
   toProducts: '신발 보러 가기',
   failed: '장바구니를 불러오지 못했어요.',
   guest: '로그인하면 담은 상품이 내 장바구니로 옮겨져요.',
+  seen: '함께 본 신발',
   added: '장바구니에 담았어요',
-  addedHint: '장바구니를 볼까요?',
   toCart: '장바구니 보기',
-  goOn: '계속 둘러보기',
   merged: ({ added, capped, dropped }: { added: number; capped: number; dropped: number }) =>
     [
       `담아 둔 상품 ${added}가지를 내 장바구니로 옮겼어요.`,

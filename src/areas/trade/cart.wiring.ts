@@ -13,6 +13,7 @@ import {
 import type { CartChange } from '#domain/trade/cart-changes.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
+import { tellAdded } from '#src/areas/trade/added-notice.ts';
 import { cartAdder } from '#src/areas/trade/cart-adder.wiring.ts';
 import { cartCountOf } from '#src/areas/trade/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
@@ -107,14 +108,26 @@ function keepChange(guestCart: GuestCart, change: CartChange): void {
   else guestCart.write(changed(guestCart.read(), change));
 }
 
-export const wireAddToCart = (app: AppServices) => {
+type Adding = {
+  /** Address of the picture of what is added. */
+  pictureOf(lines: readonly OptionLine[]): string | null;
+  /** What asked for it may go. */
+  leave(): void;
+};
+
+export const wireAddToCart = (app: AppServices, { pictureOf, leave }: Adding) => {
   const add = cartAdder(app);
   return addToCartMachine.provide({
     actors: {
-      add: fromPromise<void, { lines: readonly OptionLine[] }>(({ input }) => add(input.lines)),
+      add: fromPromise<readonly OptionLine[], { lines: readonly OptionLine[] }>(async ({ input }) => {
+        await add(input.lines);
+        return input.lines;
+      }),
     },
     actions: {
       notify: (_, { reason }) => app.toast(reason, 'error'),
+      tellAdded: (_, { lines }) => tellAdded(app, pictureOf(lines)),
+      leave,
       openCheckout: (_, { lines }) => app.navigate(paths.payment(lines)),
     },
   });

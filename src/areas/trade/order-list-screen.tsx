@@ -12,6 +12,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Input } from '#src/ui/input.ts';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { PopularBelow } from '#src/ui/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderStrip } from './order-strip.tsx';
@@ -59,11 +60,14 @@ export default function OrderListScreen() {
           failure={text.failed}
           onGo={(next) => go({ page: next })}
           nothing={
-            <EmptyState title={text.empty} hint={text.emptyHint}>
-              <ButtonLink href={paths.products()} tone="primary">
-                {text.toProducts}
-              </ButtonLink>
-            </EmptyState>
+            <>
+              <EmptyState title={text.empty} hint={text.emptyHint}>
+                <ButtonLink href={paths.products()} tone="primary">
+                  {text.toProducts}
+                </ButtonLink>
+              </EmptyState>
+              <PopularBelow />
+            </>
           }
         >
           {(items) => (

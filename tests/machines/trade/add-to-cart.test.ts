@@ -10,15 +10,27 @@ it('sends the picks once, however often the button is pressed', async () => {
   const { play, asked } = start(addToCartEntry);
   const adding = await play(added, added, added);
   expect([asked('add'), adding.hasTag('saving')]).toEqual([[{ lines }], true]);
-  expect((await play(done('add'))).hasTag('open')).toBe(true);
 });
 
-it('is ready for more after the notice, and after a refusal that it tells', async () => {
+it('tells once what went into the cart, and takes the rest of a double click for nothing', async () => {
   const { play, asked, effects } = start(addToCartEntry);
-  await play(added, done('add'), { type: 'notice.dismissed' });
+  await play(added, done('add', lines), added, added);
+  expect([asked('add').length, effects]).toEqual([1, [['tellAdded', { lines }]]]);
+});
+
+it('goes to the checkout at once after adding', async () => {
+  const { play, effects } = start(addToCartEntry);
+  await play(added, done('add', lines), { type: 'purchase.started', lines });
+  expect(effects.at(-1)?.[0]).toBe('openCheckout');
+});
+
+it('is ready for more a moment later, and after a refusal that it tells', async () => {
+  const { play, asked, effects } = start(addToCartEntry);
+  await play(added, done('add', lines), { type: 'xstate.after.doubleClick.addToCart.added' });
+  expect(effects.at(-1)).toEqual(['leave']);
   const ready = await play(added, failed('add', new Error('재고가 부족해요.')));
   expect([ready.value, asked('add').length]).toEqual(['idle', 2]);
-  expect(effects).toEqual([['notify', { reason: '재고가 부족해요.' }]]);
+  expect(effects.at(-1)).toEqual(['notify', { reason: '재고가 부족해요.' }]);
 });
 
 it('goes straight to the checkout without touching the cart', async () => {

@@ -1,6 +1,5 @@
 import { createApp } from '#src/app/create-app.ts';
 import { beginningOf } from '#src/app/first-page/beginning.ts';
-import { preloadPage } from '#src/app/routes/preload-page.ts';
 import { WholeShop } from '#src/app/whole-shop.tsx';
 import { safeStorage } from '#src/lib/safe-storage.ts';
 
@@ -27,5 +26,5 @@ export function shopInBrowser(warn: (message: string) => void) {
   });
   app.start();
   const shop = <WholeShop app={app} />;
-  return { shop, asked, ready: preloadPage(window.location.pathname) };
+  return { shop, asked };
 }

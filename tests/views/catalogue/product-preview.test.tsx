@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
 import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/known-products.ts';
-import ProductDetailScreen from '#src/areas/catalogue/product-detail-screen.tsx';
+import ProductDetailScreen, { parts } from '#src/areas/catalogue/product-detail-screen.tsx';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { renderShop } from '../../support/member-app.tsx';
+
+// As whoever opens a later page of a visit has it.
+beforeAll(() => Promise.all(parts.map((part) => part.preload())));
 
 const detail = productDetailEntry.ports.load?.done;
 const page = <ProductDetailScreen params={{ id: '1' }} title="상품 상세" />;

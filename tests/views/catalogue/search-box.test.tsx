@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { shoes } from '#proof/samples/kit/shoes.entry.ts';
 import SearchBox from '#src/app/shell/search-combobox.tsx';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { safeStorage } from '#src/lib/safe-storage.ts';
@@ -15,6 +16,8 @@ const suggestions = {
 const answers: Answers = { '/api/search/suggestions': { body: { success: true, data: suggestions } } };
 const searchPath = (text: string) => `/products?q=${encodeURIComponent(text)}`;
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: '상품 검색' });
+/** The code of the list comes with the first wish for it. */
+const SLOW = { timeout: 5_000 };
 /** Time in which everything that was put off has happened. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -103,4 +106,28 @@ it('keeps eight recent searches, newest first, whatever storage holds', () => {
   expect(recent.read()[0]).toBe('검색 9');
   recent.clear();
   expect(recent.read()).toEqual([]);
+});
+
+it('tells apart the typed letters of a suggestion, which is still called by its whole name', async () => {
+  renderMember(<SearchBox />, answers);
+  fireEvent.focus(box());
+  fireEvent.change(box(), { target: { value: '텐' } });
+  const option = await screen.findByRole('option', undefined, SLOW);
+  expect(option).toHaveTextContent(/^한강 텐케이/);
+  expect([...option.querySelectorAll('span b')].map(({ textContent }) => textContent)).toEqual(['텐']);
+});
+
+it('shows before the first letter what others like, with a picture each', async () => {
+  const [shoe] = shoes;
+  if (!shoe) throw new Error('the sample has shoes');
+  const page = { content: [shoe], number: 0, size: 4, totalElements: 1, totalPages: 1 };
+  renderMember(<SearchBox />, { ...answers, '/api/products': { body: { success: true, data: page } } });
+  fireEvent.focus(box());
+  const strip = await screen.findByRole('region', { name: '지금 인기 있는 신발' }, SLOW);
+  expect(within(strip).getByRole('link', { name: shoe.name })).toHaveAttribute(
+    'href',
+    `/products/${shoe.productId}`,
+  );
+  fireEvent.change(box(), { target: { value: '텐' } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: '지금 인기 있는 신발' })).toBeNull());
 });

@@ -95,6 +95,20 @@ it('goes on to the page that was wanted, with the user type in lower case', asyn
   expect(window.localStorage.getItem('userType')).toBe('user');
 });
 
+it('makes the mark of this browser with the first log-in, and sends the same with the next', async () => {
+  const { to } = open(refused);
+  expect(window.localStorage.getItem('device')).toBeNull();
+  await fill();
+  await userEvent.click(submit());
+  await screen.findByRole('alert');
+  await userEvent.type(password(), 'secret-1!');
+  await userEvent.click(submit());
+  await waitFor(() => expect(to(LOGIN)).toHaveLength(2));
+  const mark = window.localStorage.getItem('device');
+  expect(mark).toMatch(/^[\w-]{43}$/);
+  expect(to(LOGIN).map(({ body }) => JSON.parse(String(body)).device)).toEqual([mark, mark]);
+});
+
 it('leaves the Enter that ends a Korean syllable to the input method; the next one sends', async () => {
   const { to } = open();
   await fill();

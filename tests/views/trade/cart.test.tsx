@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { CartItem } from '#domain/trade/cart.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import CartScreen from '#src/areas/trade/cart-screen.tsx';
+import { RailSlot } from '#src/ui/rail-slot.ts';
 import { cartLine, cartOf } from '../../support/carts.ts';
 import { type Answers, renderMember, renderShop } from '../../support/member-app.tsx';
 
@@ -154,4 +155,25 @@ it('keeps the cart of a visitor in this browser, and says that a login takes it 
   const visit = renderShop(<CartScreen />, answers, { person: null });
   expect(await screen.findByText('로그인하면 담은 상품이 내 장바구니로 옮겨져요.')).toBeVisible();
   expect(visit.to(CART)).toEqual([]);
+});
+
+it('has shoes to go on with: what others like where it is empty, else what was seen beside its own', async () => {
+  const cart = (
+    <RailSlot value={(rail) => <output>{JSON.stringify(rail)}</output>}>
+      <CartScreen />
+    </RailSlot>
+  );
+  const { unmount } = renderMember(cart, shop());
+  expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible();
+  expect(screen.getByText('{"of":"popular"}')).toBeVisible();
+  unmount();
+  renderMember(cart, shop(cartLine(1), cartLine(2)));
+  await screen.findByText('신발 1');
+  expect(screen.getByText(/"of":"seen"/)).toHaveTextContent(
+    JSON.stringify({
+      of: 'seen',
+      title: '함께 본 신발',
+      without: [cartLine(1).productId, cartLine(2).productId],
+    }),
+  );
 });

@@ -1,0 +1,50 @@
+const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+/** Syllables that begin with one consonant. */
+const PER_INITIAL = 588;
+
+const initialOf = (letter: string): string => {
+  const code = letter.charCodeAt(0);
+  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter;
+  return INITIALS[Math.floor((code - FIRST_SYLLABLE) / PER_INITIAL)] ?? letter;
+};
+
+/** Part of a label; matched where it is what was typed. */
+export type LabelPart = { text: string; isMatched: boolean };
+
+/** Where a typed word stands among letters: as it is, by its initial consonants, or all but the syllable being typed. */
+function placeOf(word: string, letters: readonly string[]): { start: number; length: number } | null {
+  const text = letters.join('');
+  const initials = letters.map(initialOf).join('');
+  const begun = word.length > 1 ? word.slice(0, -1) : word;
+  for (const [part, within] of [
+    [word, text],
+    [word, initials],
+    [begun, text],
+  ] as const) {
+    const start = within.indexOf(part);
+    if (start >= 0) return { start, length: part.length };
+  }
+  return null;
+}
+
+/** A label in parts, so that what was typed of it can be told apart; spaces count for nothing, as in the search. */
+export function matchedParts(label: string, typed: string): LabelPart[] {
+  const places = [...label].flatMap((letter, at) => (/\s/.test(letter) ? [] : [{ letter, at }]));
+  const letters = places.map(({ letter }) => letter.toLowerCase());
+  const matched = new Set<number>();
+  for (const word of typed.toLowerCase().split(/\s+/).filter(Boolean)) {
+    const found = placeOf(word, letters);
+    if (!found) continue;
+    for (const { at } of places.slice(found.start, found.start + found.length)) matched.add(at);
+  }
+  const parts: LabelPart[] = [];
+  for (const [at, letter] of [...label].entries()) {
+    const isMatched = matched.has(at);
+    const last = parts.at(-1);
+    if (last?.isMatched === isMatched) last.text += letter;
+    else parts.push({ text: letter, isMatched });
+  }
+  return parts;
+}

@@ -1,0 +1,5 @@
+// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+
+export const points = () => import('./points-screen.tsx');
+export const level = () => import('./level-screen.tsx');
+export const badges = () => import('./badges-screen.tsx');

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SENT_ID } from '#domain/kit/first-page.ts';
+import { lateIn } from '#src/lib/early-presses.ts';
+import { lateLife, preloadable } from '#src/lib/preloadable.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** A page as the server has drawn it, brought to life without the code of its late part, which comes when it is let. */
+async function drawnPage(onPress: (name: string) => void) {
+  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late="sizes"><!--$--><button type="button">250</button><button type="button">255</button><!--/$--></div></div>`;
+  let come = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const load = vi.fn(async () => {
+    await arrived;
+    return { default: Sizes };
+  });
+  const Sizes = () =>
+    ['250', '255'].map((size) => (
+      <button key={size} type="button" onClick={() => onPress(size)}>
+        {size}
+      </button>
+    ));
+  const Part = lateLife(load, () => <p>자리</p>, 'sizes');
+  const part = <Part />;
+  const page = document.getElementById('root');
+  if (!page) throw new Error('no root');
+  const trouble = vi.fn();
+  const root = await act(async () =>
+    hydrateRoot(page, <div {...lateIn('sizes')}>{part}</div>, { onRecoverableError: trouble }),
+  );
+  return { load, come: () => act(async () => come()), trouble, root };
+}
+
+it('what is pressed before its code is there is done in its order once it lives, and hurries it', async () => {
+  const presses: string[] = [];
+  const { load, come, trouble, root } = await drawnPage((size) => presses.push(size));
+  const [first, second] = screen.getAllByRole('button');
+  // The page is not at rest yet: nothing would have come by itself.
+  expect(load).not.toHaveBeenCalled();
+  first?.click();
+  second?.click();
+  expect(load).toHaveBeenCalledOnce();
+  expect(presses).toEqual([]);
+  await come();
+  expect(presses).toEqual(['250', '255']);
+  // The same buttons, which now live by themselves.
+  expect(screen.getAllByRole('button')).toEqual([first, second]);
+  await act(async () => first?.click());
+  expect(presses).toEqual(['250', '255', '250']);
+  expect(trouble).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+it('a press elsewhere is not kept for it', async () => {
+  const presses: string[] = [];
+  const { load, root } = await drawnPage((size) => presses.push(size));
+  document.body.append(document.createElement('button'));
+  document.body.querySelector<HTMLElement>('body > button')?.click();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+it.each([
+  ['a later page has its late parts when it is shown', false, 1],
+  ['a page that the server has drawn does not wait for them', true, 0],
+])('%s', async (_, isDrawn, loads) => {
+  if (isDrawn) document.body.innerHTML = `<script id="${SENT_ID}"></script>`;
+  const load = vi.fn(async () => ({ default: () => <p>사진</p> }));
+  const Part = lateLife(load, () => null);
+  const Page = preloadable(
+    async () => ({ default: Part, parts: [Part] }),
+    () => null,
+  );
+  await Page.preload();
+  expect(load).toHaveBeenCalledTimes(loads);
+  expect(Page.isThere()).toBe(true);
+});
