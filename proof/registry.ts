@@ -22,9 +22,12 @@ import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
+import { signUpEntry } from './samples/members/sign-up.entry.ts';
+import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -58,6 +61,9 @@ const rows: readonly RegistryEntry[] = [
   callsEntry,
   botCheckEntry,
   loginEntry,
+  signUpEntry,
+  verifyEmailEntry,
+  elevationEntry,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,

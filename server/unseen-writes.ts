@@ -5,8 +5,24 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
+import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { signUp } from '#domain/members/sign-up.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   addCartItem,
@@ -27,11 +43,30 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  forgotPassword,
+  validateReset,
+  resetPassword,
+  askUnlock,
+  unlock,
+  askFindAccount,
+  confirmFindAccount,
+  askPhoneCode,
+  confirmPhone,
+  elevate,
+  mailElevationCode,
   signUp,
   verifyEmail,
   resendVerification,
-  elevate,
-  mailElevationCode,
+  setUpMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
   createAddress,
   updateAddress,
   deleteAddress,

@@ -33,6 +33,40 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '이메일과 비밀번호를 적고 로그인해요.',
     says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
   },
+  elevation: {
+    about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
+    says: {
+      readWays: '어떤 방법으로 확인할 수 있는지 물어봐요',
+      mailCode: '확인 코드를 메일로 보내 달라고 해요',
+      prove: '적은 내용으로 본인 확인을 해요',
+      'proof.wanted': '서버가 본인 확인이 필요하다고 해요',
+      'proof.dismissed': '본인 확인을 그만둬요',
+      'way.chosen': '다른 확인 방법을 골라요',
+      'code.asked': '메일로 코드 받기를 눌러요',
+      'form.submitted': '확인을 눌러요',
+      'member.left': '로그아웃하거나 다른 사람이 들어와요',
+    },
+  },
+  signUp: {
+    about: '가입 양식을 적어 보내고, 받은 메일로 가입을 마쳐요. 메일이 오지 않으면 1분 뒤에 다시 받아요.',
+    says: {
+      signUp: '가입 양식을 보내요',
+      resend: '인증 메일을 다시 보내 달라고 해요',
+      'form.submitted': '가입하기를 눌러요',
+      'mail.requested': '메일 다시 보내기를 눌러요',
+      'form.reopened': '다른 이메일로 가입하려고 양식으로 돌아가요',
+      cooling: '1분이 지나요',
+    },
+  },
+  verifyEmail: {
+    about: '메일의 링크로 이메일을 인증하고, 링크가 낡았으면 다시 받아요.',
+    says: {
+      readToken: '주소에 있는 링크 값을 읽어요',
+      verify: '이메일을 인증해요',
+      resend: '인증 메일을 다시 보내 달라고 해요',
+      'form.submitted': '인증 메일 다시 받기를 눌러요',
+    },
+  },
   profile: {
     about: '내 정보를 봐요.',
     says: { load: '내 정보를 불러와요' },

@@ -12,6 +12,7 @@ const PRIVATE_BEGINNINGS = [
   '/withdraw',
   '/login',
   '/signup',
+  '/verify-email',
   '/register',
   '/find-',
   '/reset-password',

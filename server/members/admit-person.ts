@@ -2,9 +2,9 @@ import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countStranger } from '../kit/stranger-limits.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'botCheck' | 'secrets'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck'>;
 
-/** At a log-in, members get in while nobody can say who is a person: then fewer tries count for each network. */
+/** Refuses programs at the door; members get in while nobody can say who is one: then fewer tries count for each network. */
 export async function admitPerson(
   ports: Ports,
   { recaptchaToken, ip }: { recaptchaToken: string; ip: string },

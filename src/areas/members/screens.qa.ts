@@ -3,6 +3,8 @@ import { memberScreens } from './screens.ts';
 
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
+  signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
+  verifyEmail: { chart: 'verifyEmail', stages: AT_ONCE, who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },
