@@ -15,11 +15,10 @@ const codeOf = (error: unknown): unknown =>
 export const verifyEmailMachine = setup({
   types: {
     context: {} as FormState<Values> & { token: string; message: string },
-    events: {} as FormEvent<Values> | { type: 'screen.retried' },
+    events: {} as FormEvent<Values> | { type: 'token.read'; token: string } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    readToken: port<string>('readToken'),
     verify: port<Verified, { token: string }>('verify'),
     resend: port<void, { email: string }>('resend'),
   },
@@ -47,20 +46,16 @@ export const verifyEmailMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      tags: ['busy'],
-      description: 'The token stands behind the # of the address and goes from there.',
-      invoke: {
-        id: 'readToken',
-        src: 'readToken',
-        onDone: [
+      description: 'What stands behind the # of an address is known in the browser alone.',
+      on: {
+        'token.read': [
           {
-            guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output }) },
+            guard: { type: 'hasToken', params: ({ event }) => event },
             target: 'verifying',
-            actions: { type: 'keepToken', params: ({ event }) => ({ token: event.output }) },
+            actions: { type: 'keepToken', params: ({ event }) => event },
           },
           { target: 'asking.wrong' },
         ],
-        onError: { target: 'asking.wrong' },
       },
     },
     verifying: {

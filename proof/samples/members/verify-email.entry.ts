@@ -1,7 +1,6 @@
 import { verifyEmailMachine } from '#machines/members/verify-email.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
-const token = 'sample-token-of-a-mail';
 const verified = {
   email: 'saebom@sinbaljang.test',
   message: '이메일 인증을 마쳤어요. 이제 로그인할 수 있어요.',
@@ -12,7 +11,8 @@ const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시�
 const email = { type: 'field.changed', change: { email: verified.email } } as const;
 const submitted = { type: 'form.submitted' } as const;
 const retried = { type: 'screen.retried' } as const;
-const read = done('readToken', token);
+const read = { type: 'token.read', token: 'sample-token-of-a-mail' } as const;
+const none = { type: 'token.read', token: '' } as const;
 
 export const verifyEmailEntry: RegistryEntry = {
   title: '이메일 인증',
@@ -20,11 +20,10 @@ export const verifyEmailEntry: RegistryEntry = {
   machine: verifyEmailMachine,
   rests: ['verified', 'sent'],
   ports: {
-    readToken: { done: token, error: new Error('주소를 읽지 못했어요.'), otherDone: [''] },
     verify: { done: verified, error: unanswered, otherErrors: [expired, wrong] },
     resend: { done: undefined, error: tooOften },
   },
-  events: [email, submitted, retried],
+  events: [read, none, email, submitted, retried],
   walkthroughs: [
     { name: '인증하기', steps: [read, done('verify', verified)] },
     {
@@ -34,7 +33,7 @@ export const verifyEmailEntry: RegistryEntry = {
     { name: '틀린 링크', steps: [read, failed('verify', wrong), submitted, email] },
     {
       name: '링크 값이 없음',
-      steps: [done('readToken', ''), email, submitted, failed('resend', tooOften), email],
+      steps: [none, email, submitted, failed('resend', tooOften), email],
     },
     {
       name: '답을 못 받아 다시 시도',

@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { resendVerification } from '#domain/members/verification.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { hashToken } from '#src/lib/hash-token.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -18,6 +19,7 @@ import { wireVerifyEmail } from './verify-email.wiring.ts';
 export default function VerifyEmailScreen() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireVerifyEmail(app, focusProblem));
+  useEffect(() => send({ type: 'token.read', token: hashToken() }), [send]);
   const { values, problems, error, message } = snapshot.context;
   const wait = useWait(resendVerification);
   const busy = snapshot.hasTag('saving');
@@ -28,7 +30,7 @@ export default function VerifyEmailScreen() {
   const asks = snapshot.matches('asking') || busy;
   return (
     <DoorFrame flow="verifyEmail" snapshot={snapshot} title={text.title}>
-      {snapshot.hasTag('busy') && <p role="status">{text.verifying}</p>}
+      {(snapshot.matches('reading') || snapshot.hasTag('busy')) && <p role="status">{text.verifying}</p>}
       {snapshot.matches('failed') && (
         <ErrorState message={error ?? ''} onRetry={() => send({ type: 'screen.retried' })} />
       )}

@@ -2,14 +2,13 @@ import { fromPromise } from 'xstate';
 import { verifyEmail } from '#domain/members/verification.ts';
 import { verifyEmailMachine } from '#machines/members/verify-email.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { cleanHash, hashToken } from '#src/lib/hash-token.ts';
+import { cleanHash } from '#src/lib/hash-token.ts';
 import { PROVEN_EMAIL_KEY } from '#src/lib/tab-keys.ts';
 import { askForLink } from './sign-up.wiring.ts';
 
 export const wireVerifyEmail = (app: AppServices, focusProblem: () => void) =>
   verifyEmailMachine.provide({
     actors: {
-      readToken: fromPromise<string>(async () => hashToken()),
       verify: fromPromise<{ email: string; message: string }, { token: string }>(
         ({ input: { token }, signal }) => {
           cleanHash();
