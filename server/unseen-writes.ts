@@ -4,6 +4,7 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { updateConsents } from '#domain/members/consents.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
@@ -55,6 +56,7 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   elevate,
   mailElevationCode,
   signUp,
+  updateConsents,
   verifyEmail,
   resendVerification,
   setUpMfa,

@@ -15,7 +15,7 @@ const codeOf = (error: unknown): unknown =>
 export const verifyEmailMachine = setup({
   types: {
     context: {} as FormState<Values> & { token: string; message: string },
-    events: {} as FormEvent<Values> | { type: 'token.read'; token: string } | { type: 'screen.retried' },
+    events: {} as FormEvent<Values> | { type: 'token.received'; token: string } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
@@ -48,7 +48,7 @@ export const verifyEmailMachine = setup({
     reading: {
       description: 'What stands behind the # of an address is known in the browser alone.',
       on: {
-        'token.read': [
+        'token.received': [
           {
             guard: { type: 'hasToken', params: ({ event }) => event },
             target: 'verifying',

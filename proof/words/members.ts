@@ -60,7 +60,7 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
   verifyEmail: {
     about: '메일의 링크로 이메일을 인증하고, 링크가 낡았으면 다시 받아요.',
     says: {
-      'token.read': '주소에 있는 링크 값을 읽어요',
+      'token.received': '주소에 있는 링크 값을 읽어요',
       verify: '이메일을 인증해요',
       resend: '인증 메일을 다시 보내 달라고 해요',
       'form.submitted': '인증 메일 다시 받기를 눌러요',

@@ -4,6 +4,7 @@ const PRIVATE_BEGINNINGS = [
   '/docs',
   '/test-pay/',
   '/outbox',
+  '/unsubscribe',
   '/mypage',
   '/my-',
   '/profile',

@@ -11,8 +11,8 @@ const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시�
 const email = { type: 'field.changed', change: { email: verified.email } } as const;
 const submitted = { type: 'form.submitted' } as const;
 const retried = { type: 'screen.retried' } as const;
-const read = { type: 'token.read', token: 'sample-token-of-a-mail' } as const;
-const none = { type: 'token.read', token: '' } as const;
+const read = { type: 'token.received', token: 'sample-token-of-a-mail' } as const;
+const none = { type: 'token.received', token: '' } as const;
 
 export const verifyEmailEntry: RegistryEntry = {
   title: '이메일 인증',

@@ -19,7 +19,7 @@ import { wireVerifyEmail } from './verify-email.wiring.ts';
 export default function VerifyEmailScreen() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireVerifyEmail(app, focusProblem));
-  useEffect(() => send({ type: 'token.read', token: hashToken() }), [send]);
+  useEffect(() => send({ type: 'token.received', token: hashToken() }), [send]);
   const { values, problems, error, message } = snapshot.context;
   const wait = useWait(resendVerification);
   const busy = snapshot.hasTag('saving');
