@@ -28,6 +28,8 @@ import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
+import { signUpEntry } from './samples/members/sign-up.entry.ts';
+import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -61,6 +63,8 @@ const rows: readonly RegistryEntry[] = [
   callsEntry,
   botCheckEntry,
   loginEntry,
+  signUpEntry,
+  verifyEmailEntry,
   elevationEntry,
   homeEntry,
   categoryDialogEntry,

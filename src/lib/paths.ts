@@ -57,6 +57,7 @@ export const paths = {
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   signup: '/signup',
+  verifyEmail: '/verify-email',
   findAccount: '/find-account',
   findPassword: '/find-password',
   terms: '/terms',
