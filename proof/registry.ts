@@ -24,6 +24,7 @@ import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
+import { mfaEntries } from './samples/members/mfa.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
@@ -60,6 +61,7 @@ const rows: readonly RegistryEntry[] = [
   botCheckEntry,
   loginEntry,
   elevationEntry,
+  ...mfaEntries,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,

@@ -47,6 +47,33 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'member.left': '로그아웃하거나 다른 사람이 들어와요',
     },
   },
+  mfaSetup: {
+    about: '로그인할 때 휴대폰 앱의 코드를 함께 묻도록 켜고, 복구 코드를 받아 두고, 다시 꺼요.',
+    says: {
+      load: '지금 2단계 인증이 켜져 있는지 불러와요',
+      prepare: '앱에 등록할 새 키를 받아요',
+      enable: '첫 코드를 확인하고 켜요',
+      renew: '새 복구 코드를 받아요',
+      turnOff: '서버에서도 2단계 인증을 꺼요',
+      'setup.started': '켜기를 눌러요',
+      'setup.dropped': '켜지 않고 그만둬요',
+      'form.submitted': '앱의 코드를 보내요',
+      'codes.saved': '복구 코드를 저장했다고 해요',
+      'renewal.asked': '복구 코드 새로 만들기를 눌러요',
+      'removal.asked': '끄기를 눌러요',
+      'removal.confirmed': '끄겠다고 해요',
+      'removal.dismissed': '끄지 않고 돌아가요',
+    },
+  },
+  mfaVerification: {
+    about: '비밀번호 다음으로 앱의 코드나 복구 코드를 적어 로그인을 마쳐요.',
+    says: {
+      complete: '코드를 확인하고 로그인해요',
+      'step.opened': '두 번째 단계 화면을 열어요',
+      'entry.switched': '앱 코드와 복구 코드를 바꿔 골라요',
+      'form.submitted': '코드를 보내요',
+    },
+  },
   profile: {
     about: '내 정보를 봐요.',
     says: { load: '내 정보를 불러와요' },

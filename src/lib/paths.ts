@@ -53,6 +53,8 @@ export const paths = {
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
+  mfaVerification: '/mfa-verification',
+  mfaSetup: '/mfa-setup',
   signup: '/signup',
   findAccount: '/find-account',
   findPassword: '/find-password',

@@ -1,7 +1,16 @@
 import { WORDS } from './reviews.ts';
 
 /** Objects that belong to one member. */
-export type Kind = 'address' | 'line' | 'feed' | 'comment' | 'notice' | 'order' | 'claim' | 'review';
+export type Kind =
+  | 'member'
+  | 'address'
+  | 'line'
+  | 'feed'
+  | 'comment'
+  | 'notice'
+  | 'order'
+  | 'claim'
+  | 'review';
 
 /** Routes that name an object of one member: whose it is decides, not who asks. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -41,6 +50,8 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/user/reviews/:id': { kind: 'review' },
   'DELETE /api/user/reviews/:id/images': { kind: 'review', body: { imageIds: [1] } },
   'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
+  'GET /api/admin/mfa/status/:email': { kind: 'member' },
+  'DELETE /api/admin/mfa/disable/:email': { kind: 'member' },
 };
 
 /** Routes whose id is public, or names a thing of the shop in the caller's own list. */

@@ -22,12 +22,12 @@ import { Refusal } from '#src/ui/states.tsx';
 export default function LoginScreen() {
   const { user } = useSession();
   const returnTo = safeReturnTo(new URLSearchParams(useSearch()).get('returnTo'));
-  return user ? <Redirect to={returnTo} replace /> : <LoginPage />;
+  return user ? <Redirect to={returnTo} replace /> : <LoginPage returnTo={returnTo} />;
 }
 
-function LoginPage() {
+function LoginPage({ returnTo }: { returnTo: string }) {
   const { form, focusProblem } = useProblemFocus();
-  const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem));
+  const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem, returnTo));
   const { values, problems, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
   const submit = (event: FormEvent) => {

@@ -32,6 +32,7 @@ beforeAll(async () => {
     created_at: shop.clock.now(),
   };
   ids = {
+    member: ownerId,
     order,
     address: (await owner.post('/api/users/addresses', address)).body.data.id,
     line: (await owner.post('/api/users/cart/items', { optionId: second.id, quantity: 1 })).body.data
@@ -83,6 +84,7 @@ function send(caller: Caller, route: string, id: number) {
   const [method = '', path = ''] = route.split(' ');
   const { body, form } = OWNED[route] ?? {};
   const url = path
+    .replace(':email', 'user@sinbaljang.test')
     .replace(':commentId', String(id))
     .replace(':id', String(path.includes(':commentId') ? feedOfComment : id));
   const sent = form ? multipart([{ name: form, data: JSON.stringify(body) }]) : null;
