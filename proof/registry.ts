@@ -26,6 +26,7 @@ import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
+import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
@@ -64,6 +65,7 @@ const rows: readonly RegistryEntry[] = [
   loginEntry,
   elevationEntry,
   ...mfaEntries,
+  ...passkeyEntries,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,

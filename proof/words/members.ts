@@ -65,6 +65,31 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'removal.dismissed': '끄지 않고 돌아가요',
     },
   },
+  passkey: {
+    about: '지문이나 얼굴, 기기 잠금으로 비밀번호 없이 로그인해요.',
+    says: {
+      offer: '이메일 칸에서 고른 패스키로 로그인해요',
+      prove: '브라우저가 보여 주는 패스키로 로그인해요',
+      'support.known': '브라우저가 패스키를 쓸 수 있다고 해요',
+      'email.focused': '이메일 칸에 들어가요',
+      'passkey.asked': '패스키로 로그인을 눌러요',
+    },
+  },
+  passkeyList: {
+    about: '내 패스키를 더하고 이름을 바꾸고 지워요.',
+    says: {
+      load: '패스키 목록을 불러와요',
+      add: '브라우저에서 패스키를 만들어 저장해요',
+      rename: '바꾼 이름을 저장해요',
+      remove: '패스키를 지워요',
+      'passkey.added': '패스키 추가를 눌러요',
+      'rename.opened': '이름 바꾸기를 눌러요',
+      'form.submitted': '새 이름을 보내요',
+      'form.closed': '이름을 바꾸지 않고 닫아요',
+      'removal.confirmed': '삭제하겠다고 해요',
+      'removal.dismissed': '삭제하지 않고 돌아가요',
+    },
+  },
   mfaVerification: {
     about: '비밀번호 다음으로 앱의 코드나 복구 코드를 적어 로그인을 마쳐요.',
     says: {
