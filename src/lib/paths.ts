@@ -56,6 +56,8 @@ export const paths = {
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
+  mfaVerification: '/mfa-verification',
+  mfaSetup: '/mfa-setup',
   signup: '/signup',
   verifyEmail: '/verify-email',
   findAccount: '/find-account',

@@ -98,6 +98,8 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   addresses: [paths.addresses, '/mypage/settings'],
   profile: [paths.profile, '/profile-view'],
   profileEdit: [paths.profileEdit, '/profile-edit'],
+  mfaVerification: [paths.mfaVerification, '/mfa-verification'],
+  mfaSetup: [paths.mfaSetup, '/mfa-setup'],
   accountSettings: [paths.accountSettings, '/account-settings'],
   settingsCard: [paths.settingsCard('devices'), '/account-settings'],
   emailChange: [paths.emailChange, '/email-change'],
