@@ -12,5 +12,6 @@ export const memberHeads: Heads<typeof memberScreens> = {
   findAccount: door(memberScreens.findAccount),
   findPassword: door(memberScreens.findPassword),
   resetPassword: door(memberScreens.resetPassword),
+  unlock: door(memberScreens.unlock),
   socialCallback: door(memberScreens.socialCallback),
 };

@@ -6,6 +6,7 @@ import type { LoginForm } from '#machines/members/login.machine.ts';
 import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
+import { UnlockMail } from '#src/areas/members/unlock-mail.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -30,6 +31,7 @@ function LoginPage() {
   const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem));
   const { values, problems, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
+  const wait = useWait(login);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -48,9 +50,10 @@ function LoginPage() {
         <Refusal reason={error} />
         <TextField {...field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField {...field('password')} labels={text} autoComplete="current-password" />
-        <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(login)}>
+        <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
           {busy ? text.submitting : text.submit}
         </Button>
+        {wait > 0 ? <UnlockMail email={values.email} /> : null}
         <ButtonLink href={paths.signup} size="wide">
           {text.signup}
         </ButtonLink>

@@ -3,6 +3,10 @@ import { memberScreens } from './screens.ts';
 
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
+  findAccount: { chart: 'findAccount', stages: AT_ONCE, who: 'visitor' },
+  findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },
+  resetPassword: { chart: 'resetPassword', stages: AT_ONCE, who: 'visitor' },
+  unlock: { chart: 'unlock', stages: AT_ONCE, who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },
