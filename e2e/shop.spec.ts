@@ -197,17 +197,3 @@ test('a part that does not arrive leaves the page whole, and the plain search st
   await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
 });
-
-test('a menu that is still going away opens again by one press', async ({ page }) => {
-  await page.goto('/products');
-  const sort = page.getByRole('button', { name: /^정렬/ });
-  await sort.click();
-  const animations = await page.context().newCDPSession(page);
-  await animations.send('Animation.enable');
-  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
-  await page.getByRole('menuitemradio', { checked: false }).first().click();
-  const menu = page.locator('[role="menu"]');
-  await expect(menu).toHaveAttribute('data-state', 'closed');
-  await sort.click();
-  await expect(menu).toHaveAttribute('data-state', 'open');
-});

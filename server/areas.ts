@@ -15,6 +15,8 @@ import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
+import { joiningRoutes } from './members/joining-routes.ts';
+import { mfaRoutes } from './members/mfa-routes.ts';
 import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
@@ -34,7 +36,16 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
-  members: [authRoutes, wayBackRoutes, phoneRoutes, elevationRoutes, profileRoutes, addressRoutes],
+  members: [
+    authRoutes,
+    joiningRoutes,
+    wayBackRoutes,
+    phoneRoutes,
+    elevationRoutes,
+    profileRoutes,
+    addressRoutes,
+    mfaRoutes,
+  ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [
     purchaseRoutes,

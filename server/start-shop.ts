@@ -18,6 +18,7 @@ import { ownKey } from './kit/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/no-bot-check.ts';
 import { samplePostcodes } from './members/postcodes.ts';
+import { recaptcha } from './members/recaptcha.ts';
 import { smsSender } from './members/sms.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
@@ -79,7 +80,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
     phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
-    botCheck: noBotCheck,
+    botCheck: config.botCheckSecret ? recaptcha(config.botCheckSecret) : noBotCheck,
     secrets: sealingWith(config.secretKey ?? (await ownKey(config.dataDir))),
   };
 }

@@ -11,6 +11,20 @@ import { forgotPassword, resetPassword, validateReset } from '#domain/members/pa
 import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
+import { signUp } from '#domain/members/sign-up.ts';
+import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import {
   addCartItem,
   deleteCartItem,
   mergeCart,
@@ -40,6 +54,19 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   confirmPhone,
   elevate,
   mailElevationCode,
+  signUp,
+  verifyEmail,
+  resendVerification,
+  setUpMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
   createAddress,
   updateAddress,
   deleteAddress,

@@ -21,6 +21,8 @@ export const ACTION_LIMITS = {
   PROOF: { most: 5, seconds: 900 },
   /** Text messages cost money. */
   PHONE_CODE: { most: 5, seconds: 86_400 },
+  /** Codes by app and recovery codes, wherever they are typed. */
+  MFA_CODE: { most: 5, seconds: 900 },
   PROOF_MAIL: { most: 5, seconds: 1_800 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 

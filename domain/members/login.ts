@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { botTokenField } from './bot-token.ts';
 import { deviceField } from './device-mark.ts';
 import { emailField } from './email.ts';
 import { restoreSession, type SessionUser } from './session.ts';
@@ -11,13 +12,13 @@ const loginBody = v.object({
     v.nonEmpty('비밀번호를 입력해 주세요.'),
     v.maxLength(255, '비밀번호가 너무 길어요.'),
   ),
-  recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096)), ''),
+  recaptchaToken: botTokenField,
   device: deviceField,
 });
 
 export { loginBody as loginFormSchema };
 
-const loginResponse = v.object({
+export const loginResponse = v.object({
   loginId: v.string(),
   role: v.string(),
   token: v.nullable(v.string()),
@@ -40,6 +41,7 @@ export const login = endpoint({
   response: loginResponse,
   wrapping: 'envelope',
   rateLimit: 10,
+  beforeMfa: true,
 });
 
 export const logout = endpoint({
@@ -49,6 +51,7 @@ export const logout = endpoint({
   summary: 'Revoke the token of this request',
   response: v.null(),
   wrapping: 'envelope',
+  beforeMfa: true,
 });
 
 /** What the member is drawn by; an older server leaves it out. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { botTokenField } from './bot-token.ts';
 import { emailField } from './email.ts';
-import { linkToken, recaptchaField } from './link-token.ts';
+import { linkToken } from './link-token.ts';
 import { newPasswordField, PASSWORDS_DIFFER, plainPassword } from './password-rules.ts';
 
-const forgotBody = v.object({ email: emailField, recaptchaToken: recaptchaField });
+const forgotBody = v.object({ email: emailField, recaptchaToken: botTokenField });
 
 export { forgotBody as forgotPasswordSchema };
 

@@ -56,7 +56,7 @@ const MODULES = {
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
-    'src/areas/catalogue/(card-acts|compare-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|search.text|wish-heart|wishlist.text|wishlist.wiring)',
+    'src/areas/catalogue/(card-acts|compare-press|long-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
@@ -88,6 +88,12 @@ const MODULES = {
     'src/areas/catalogue/(fact-list|foot-ruler|gallery-tools|gallery.(text|wiring)|product-extras|product-extras.(text|wiring)|product-tabs|share-address|size-advice|turn-view)',
     'src/ui/accordion',
     'src/areas/community/feed-rail',
+  ],
+  // Shoes to go on with, on screens of every area.
+  rails: [
+    'machines/catalogue/popular-products.machine',
+    'src/app/shell/goods-rail',
+    'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
   ],
   forms: [
     'domain/kit/(form-fields|particle|picture|problems|unseen)',

@@ -15,7 +15,13 @@ export type Deed = {
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
-    | 'PASSWORD_RESET';
+    | 'PASSWORD_RESET'
+    | 'EMAIL_VERIFIED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'PASSKEY_ADDED'
+    | 'PASSKEY_REMOVED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

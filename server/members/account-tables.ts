@@ -4,6 +4,14 @@ import type { Generated } from 'kysely';
 declare module '../db/database.ts' {
   interface Database {
     known_devices: { user_id: number; mark_hash: Uint8Array; seen_at: Date; trusted_until: Date | null };
+    sign_ups: {
+      id: Generated<number>;
+      nickname_skeleton: string;
+      email_tag: string;
+      /** What was asked for; null once it is done. */
+      wish: unknown;
+      created_at: Date;
+    };
     mail_tokens: {
       id: Generated<number>;
       user_id: number;

@@ -2,7 +2,7 @@ import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { findMember } from './account-store.ts';
+import { findAccountById } from './account-store.ts';
 import { hashMark, keepDevice } from './known-places-store.ts';
 import { checkLink } from './link-check.ts';
 import { useMailToken } from './mail-token-store.ts';
@@ -23,7 +23,7 @@ export const unlock = (
     const now = clock.now();
     const { userId } = await checkLink(tx, 'UNLOCK', token, now);
     await lockMember(tx, userId);
-    const member = await findMember(tx, userId);
+    const member = await findAccountById(tx, userId);
     const used = await useMailToken(tx, 'UNLOCK', hashToken(token), now);
     if (!used || member?.status !== 'ACTIVE') throw new ShopError('INVALID_TOKEN');
     await forgetTries(tx, member.email);

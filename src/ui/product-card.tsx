@@ -48,7 +48,7 @@ const Words = styled('div', {
   display: 'grid',
   gap: '3px',
   padding: '10px $3 0',
-  '@media (min-width: 600px)': { padding: '$3 0 0' },
+  '@tablet': { padding: '$3 0 0' },
 });
 const Store = styled('p', { fontSize: '$meta', color: '$ink3', lineHeight: '$snug', ...clamped(1) });
 const Name = styled('h3', {

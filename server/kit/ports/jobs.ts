@@ -13,6 +13,7 @@ export type JobData = {
   'ask-payment': { orderId: number };
   'notify-restock': { optionIds: number[] };
   'send-mail': { mailId: number };
+  'finish-sign-up': { signUpId: number };
   'write-letter': { purpose: LetterPurpose; email: string };
 };
 

@@ -25,7 +25,7 @@ const Room = styled('div', {
 const Columns = styled('ul', {
   display: 'grid',
   ...columns(2, '2px'),
-  '@media (min-width: 600px)': columns(3, '12px'),
+  '@tablet': columns(3, '12px'),
   '@wide': columns(4, '16px'),
   ...farBelow('0px', ' > li:nth-child(n + 9)'),
 });

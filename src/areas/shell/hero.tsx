@@ -50,7 +50,7 @@ const Frame = styled(Link, {
   '& figure': { position: 'absolute', inset: 0 },
   // Upright pictures have their shoes below, flat ones on the right.
   '& img': { objectPosition: '50% 100%' },
-  '@media (min-width: 600px)': { '& img': { objectPosition: '86% 50%' } },
+  '@tablet': { '& img': { objectPosition: '86% 50%' } },
   '&:focus-visible': { outlineOffset: '-4px', outlineColor: '$inkOnTile', boxShadow: 'none' },
   // Words stand on a quiet ground whatever the picture is.
   '&::after': {
