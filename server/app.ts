@@ -25,6 +25,7 @@ import { registerSitemap } from './http/sitemap.ts';
 import { registerStatic } from './http/static.ts';
 import type { Context } from './kit/context.ts';
 import { searchesInTurn } from './kit/searches.ts';
+import { registerOutbox } from './mail/outbox-pages.ts';
 import { createAuthenticator } from './members/authenticator.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
@@ -90,6 +91,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerContent(app, context);
   registerSitemap(app, config, { products: productPages(ports.db), feeds: feedPages(ports.db) });
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
+  if (config.outbox) registerOutbox(app, context);
   if (config.qaTools) qaRoutes(routeOf('upkeep'), context);
   pages = await registerStatic(app, context);
   app.decorate('shopRoutes', shopRoutes);

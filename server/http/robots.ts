@@ -3,6 +3,7 @@ const PRIVATE_BEGINNINGS = [
   '/api/',
   '/docs',
   '/test-pay/',
+  '/outbox',
   '/mypage',
   '/my-',
   '/profile',
