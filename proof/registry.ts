@@ -24,8 +24,10 @@ import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
+import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
+import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { wayBackEntries } from './samples/members/way-back.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
@@ -85,6 +87,8 @@ const rows: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  sessionsEntry,
+  ...ownAccountEntries,
   ...searchEntries,
   ...feedEntries,
   addToCartEntry,

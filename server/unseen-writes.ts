@@ -4,12 +4,11 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { endOtherSessions, endSession } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
-import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
-import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
-import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import {
   adminDisableMfa,
   adminEnableMfa,
@@ -22,7 +21,17 @@ import {
   setUpMfa,
   verifyMfa,
 } from '#domain/members/mfa.ts';
+import { changePassword } from '#domain/members/own-password.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { signUp } from '#domain/members/sign-up.ts';
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+} from '#domain/members/social.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   addCartItem,
@@ -52,6 +61,16 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   confirmFindAccount,
   askPhoneCode,
   confirmPhone,
+  endSession,
+  endOtherSessions,
+  changePassword,
+  changeEmail,
+  confirmEmail,
+  undoEmail,
+  exchangeSocialCode,
+  linkSocialAccount,
+  connectSocial,
+  disconnectSocial,
   elevate,
   mailElevationCode,
   signUp,

@@ -9,6 +9,7 @@ const PRIVATE_BEGINNINGS = [
   '/profile',
   '/account-settings',
   '/settings',
+  '/email-',
   '/withdraw',
   '/login',
   '/signup',

@@ -7,6 +7,8 @@ const looks = {
   findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },
   resetPassword: { chart: 'resetPassword', stages: AT_ONCE, who: 'visitor' },
   unlock: { chart: 'unlock', stages: AT_ONCE, who: 'visitor' },
+  emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
+  emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },
