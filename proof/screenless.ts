@@ -19,6 +19,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'brings what a visitor left into the account behind the page that is open',
     provenBy: 'e2e/shopping.spec.ts',
   },
+  unlockMail: {
+    why: 'stands on the log-in only while an account refuses every password',
+    provenBy: 'e2e/recovering.spec.ts',
+  },
   elevation: {
     why: 'opens above whatever page has asked for something that wants fresh proof',
     provenBy: 'e2e/proof.spec.ts',

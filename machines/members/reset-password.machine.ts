@@ -13,23 +13,23 @@ const problemsWith = (values: ResetForm) => problemsOf(resetFormSchema, values);
 
 export const resetPasswordMachine = setup({
   types: {
-    context: {} as FormState<ResetForm> & { link: string },
-    events: {} as FormEvent<ResetForm> | { type: 'link.opened'; link: string } | { type: 'screen.retried' },
+    context: {} as FormState<ResetForm> & { token: string },
+    events: {} as FormEvent<ResetForm> | { type: 'link.opened'; token: string } | { type: 'screen.retried' },
     tags: {} as 'ready' | 'saving' | 'busy' | 'failed',
   },
   actors: {
-    check: port<void, { link: string }>('check'),
-    save: port<void, { link: string; newPassword: string }>('save'),
+    check: port<void, { token: string }>('check'),
+    save: port<void, { token: string; newPassword: string }>('save'),
   },
   guards: {
-    hasLink: (_, params: { link: string }) => params.link !== '',
+    hasToken: (_, params: { token: string }) => params.token !== '',
     hasProblems: ({ context: { values } }) => problemsWith(values).length > 0,
     isLate: (_, params: { error: unknown }) => isLate(params.error),
     isWrong: (_, params: { error: unknown }) => isWrong(params.error),
   },
   actions: {
-    keepLink: assign((_, params: { link: string }) => ({
-      link: params.link,
+    keepToken: assign((_, params: { token: string }) => ({
+      token: params.token,
       values: EMPTY,
       problems: [],
       error: null,
@@ -38,20 +38,20 @@ export const resetPasswordMachine = setup({
     showProblems: assign({ problems: ({ context: { values } }) => problemsWith(values), error: null }),
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
-    dropSecrets: assign({ link: '', values: EMPTY }),
+    dropSecrets: assign({ token: '', values: EMPTY }),
     focusProblem: () => {},
   },
 }).createMachine({
   id: 'resetPassword',
   description: 'The link of a mail sets a new password, once.',
-  context: { link: '', values: EMPTY, problems: [], error: null },
+  context: { token: '', values: EMPTY, problems: [], error: null },
   initial: 'reading',
   on: {
     'link.opened': [
       {
-        guard: { type: 'hasLink', params: ({ event }) => event },
+        guard: { type: 'hasToken', params: ({ event }) => event },
         target: '.checking',
-        actions: { type: 'keepLink', params: ({ event }) => event },
+        actions: { type: 'keepToken', params: ({ event }) => event },
       },
       { target: '.wrong' },
     ],
@@ -64,7 +64,7 @@ export const resetPasswordMachine = setup({
       invoke: {
         id: 'check',
         src: 'check',
-        input: ({ context: { link } }) => ({ link }),
+        input: ({ context: { token } }) => ({ token }),
         onDone: { target: 'editing' },
         onError: [
           { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
@@ -90,7 +90,7 @@ export const resetPasswordMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { link, values } }) => ({ link, newPassword: values.newPassword }),
+        input: ({ context: { token, values } }) => ({ token, newPassword: values.newPassword }),
         onDone: { target: 'done', actions: 'dropSecrets' },
         onError: [
           { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },

@@ -5,32 +5,32 @@ import { isLate, isWrong } from './link-failure.ts';
 
 export const unlockMachine = setup({
   types: {
-    context: {} as { link: string; error: string | null },
-    events: {} as { type: 'link.opened'; link: string } | { type: 'screen.retried' },
+    context: {} as { token: string; error: string | null },
+    events: {} as { type: 'link.opened'; token: string } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'failed',
   },
-  actors: { unlock: port<void, { link: string }>('unlock') },
+  actors: { unlock: port<void, { token: string }>('unlock') },
   guards: {
-    hasLink: (_, params: { link: string }) => params.link !== '',
+    hasToken: (_, params: { token: string }) => params.token !== '',
     isLate: (_, params: { error: unknown }) => isLate(params.error),
     isWrong: (_, params: { error: unknown }) => isWrong(params.error),
   },
   actions: {
-    keepLink: assign((_, params: { link: string }) => ({ link: params.link, error: null })),
+    keepToken: assign((_, params: { token: string }) => ({ token: params.token, error: null })),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
-    dropLink: assign({ link: '' }),
+    dropToken: assign({ token: '' }),
   },
 }).createMachine({
   id: 'unlock',
   description: 'The link of a mail ends the wait after wrong passwords.',
-  context: { link: '', error: null },
+  context: { token: '', error: null },
   initial: 'reading',
   on: {
     'link.opened': [
       {
-        guard: { type: 'hasLink', params: ({ event }) => event },
+        guard: { type: 'hasToken', params: ({ event }) => event },
         target: '.unlocking',
-        actions: { type: 'keepLink', params: ({ event }) => event },
+        actions: { type: 'keepToken', params: ({ event }) => event },
       },
       { target: '.wrong' },
     ],
@@ -42,8 +42,8 @@ export const unlockMachine = setup({
       invoke: {
         id: 'unlock',
         src: 'unlock',
-        input: ({ context: { link } }) => ({ link }),
-        onDone: { target: 'unlocked', actions: 'dropLink' },
+        input: ({ context: { token } }) => ({ token }),
+        onDone: { target: 'unlocked', actions: 'dropToken' },
         onError: [
           { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
           { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },

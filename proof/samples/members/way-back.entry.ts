@@ -37,9 +37,9 @@ const forgotPasswordEntry: RegistryEntry = {
   ],
 };
 
-const link = 'sample-link';
-const opened = { type: 'link.opened', link } as const;
-const openedBare = { type: 'link.opened', link: '' } as const;
+const token = 'sample-token';
+const opened = { type: 'link.opened', token } as const;
+const openedBare = { type: 'link.opened', token: '' } as const;
 const late = refusal('재설정 시간이 지났어요.', 'TOKEN_EXPIRED');
 const wrong = refusal('재설정 링크가 올바르지 않거나 이미 쓰였어요.', 'INVALID_TOKEN');
 const weak = refusal('비밀번호가 너무 쉬워요. 다른 것으로 정해 주세요.', 'PASSWORD_TOO_WEAK');

@@ -23,7 +23,7 @@ export default function ResetPasswordScreen() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireResetPassword(app, focusProblem));
   const { snapshot, send } = flow;
-  useLink((link) => send({ type: 'link.opened', link }));
+  useLink((token) => send({ type: 'link.opened', token }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });

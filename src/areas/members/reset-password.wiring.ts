@@ -7,11 +7,11 @@ import type { AppServices } from '#src/flow/services.ts';
 export const wireResetPassword = ({ call }: AppServices, focusProblem: () => void) =>
   resetPasswordMachine.provide({
     actors: {
-      check: fromPromise<void, { link: string }>(async ({ input: { link: token }, signal }) => {
+      check: fromPromise<void, { token: string }>(async ({ input: { token }, signal }) => {
         await call(validateReset, { body: { token } }, { signal });
       }),
-      save: fromPromise<void, { link: string; newPassword: string }>(
-        async ({ input: { link: token, newPassword }, signal }) => {
+      save: fromPromise<void, { token: string; newPassword: string }>(
+        async ({ input: { token, newPassword }, signal }) => {
           await call(resetPassword, { body: { token, newPassword } }, { signal });
         },
       ),

@@ -14,7 +14,7 @@ type UnlockFlow = FlowOf<typeof wireUnlock>;
 export default function UnlockScreen() {
   const flow = useFlow(wireUnlock);
   const { snapshot, send } = flow;
-  useLink((link) => send({ type: 'link.opened', link }));
+  useLink((token) => send({ type: 'link.opened', token }));
   return (
     <DoorFrame flow="unlock" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />

@@ -21,7 +21,7 @@ export const wireUnlockMail = (app: AppServices) =>
 export const wireUnlock = ({ call, storage }: AppServices) =>
   unlockMachine.provide({
     actors: {
-      unlock: fromPromise<void, { link: string }>(async ({ input: { link: token }, signal }) => {
+      unlock: fromPromise<void, { token: string }>(async ({ input: { token }, signal }) => {
         await call(unlock, { body: { token, device: deviceMark(storage) } }, { signal });
       }),
     },
