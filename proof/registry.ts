@@ -32,6 +32,7 @@ import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { signUpEntry } from './samples/members/sign-up.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
+import { wayBackEntries } from './samples/members/way-back.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -67,6 +68,7 @@ const rows: readonly RegistryEntry[] = [
   loginEntry,
   signUpEntry,
   verifyEmailEntry,
+  ...wayBackEntries,
   elevationEntry,
   ...mfaEntries,
   ...passkeyEntries,

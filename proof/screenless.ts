@@ -31,6 +31,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'waits for an answer of the browser itself, which only a made-up authenticator gives',
     provenBy: 'e2e/proof.spec.ts',
   },
+  unlockMail: {
+    why: 'stands on the log-in only while an account refuses every password',
+    provenBy: 'e2e/recovering.spec.ts',
+  },
   elevation: {
     why: 'opens above whatever page has asked for something that wants fresh proof',
     provenBy: 'e2e/proof.spec.ts',

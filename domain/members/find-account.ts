@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { textField } from '../kit/form-fields.ts';
-import { recaptchaField } from './link-token.ts';
+import { botTokenField } from './bot-token.ts';
 import { codeField, mobileField } from './phone.ts';
 import { NAME_LENGTH } from './profile-form.ts';
 
@@ -28,7 +28,7 @@ export const askFindAccount = endpoint({
   path: '/api/auth/find-account',
   access: 'public',
   summary: 'Have a code sent to a number; name and number alone tell of no account',
-  body: v.object({ ...personEntries, recaptchaToken: recaptchaField }),
+  body: v.object({ ...personEntries, recaptchaToken: botTokenField }),
   response: findResponse,
   wrapping: 'envelope',
   rateLimit: 10,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { botTokenField } from './bot-token.ts';
 import { deviceField } from './device-mark.ts';
 import { emailField } from './email.ts';
 import { restoreSession, type SessionUser } from './session.ts';
@@ -11,7 +12,7 @@ const loginBody = v.object({
     v.nonEmpty('비밀번호를 입력해 주세요.'),
     v.maxLength(255, '비밀번호가 너무 길어요.'),
   ),
-  recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096)), ''),
+  recaptchaToken: botTokenField,
   device: deviceField,
 });
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { botTokenField } from './bot-token.ts';
 import { emailField } from './email.ts';
-import { linkToken, recaptchaField } from './link-token.ts';
-import { newPasswordField } from './password-rules.ts';
+import { linkToken } from './link-token.ts';
+import { newPasswordField, PASSWORDS_DIFFER, plainPassword } from './password-rules.ts';
 
-const forgotBody = v.object({ email: emailField, recaptchaToken: recaptchaField });
+const forgotBody = v.object({ email: emailField, recaptchaToken: botTokenField });
 
 export { forgotBody as forgotPasswordSchema };
 
@@ -54,3 +55,16 @@ export const resetPassword = endpoint({
   wrapping: 'envelope',
   rateLimit: 10,
 });
+
+/** What the form asks for: the second field is for the eyes only. */
+export const resetFormSchema = v.pipe(
+  v.object({ newPassword: newPasswordField, confirmPassword: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === plainPassword(confirmPassword),
+      PASSWORDS_DIFFER,
+    ),
+    ['confirmPassword'],
+  ),
+);

@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { dateField } from '../kit/form-fields.ts';
+import { botTokenField } from './bot-token.ts';
 import { consentsField } from './documents.ts';
 import { emailField } from './email.ts';
 import { isAboutPerson, newPasswordField, PASSWORDS_DIFFER, PERSONAL_PASSWORD } from './password-rules.ts';
+import { mobileField } from './phone.ts';
 import { nameField, nicknameField } from './profile-form.ts';
 
 /** A form that comes sooner after it was opened was not read by anybody. */
 export const LEAST_MS = 2_000;
 
-const phoneField = v.pipe(
-  v.string('휴대전화번호를 입력해 주세요.'),
-  v.transform((text) => text.replace(/[\s-]/g, '')),
-  v.nonEmpty('휴대전화번호를 입력해 주세요.'),
-  v.regex(/^01\d{8,9}$/, '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'),
-);
 const emptyText = v.pipe(v.string(), v.trim(), v.literal(''));
-export const botTokenField = v.optional(v.pipe(v.string(), v.maxLength(4096)), '');
 
 /** What is left out is refused with the words of an empty field. */
 const asked = <const Field extends v.GenericSchema<string, string>>(field: Field) => v.optional(field, '');
@@ -27,7 +22,7 @@ const entries = {
   email: asked(emailField),
   password: asked(newPasswordField),
   confirmPassword: asked(v.string('비밀번호를 한 번 더 입력해 주세요.')),
-  phone: asked(phoneField),
+  phone: asked(mobileField),
   birthDate: v.nullish(
     v.pipe(
       v.union(

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { botTokenField } from './bot-token.ts';
 import { deviceField } from './device-mark.ts';
 import { emailField } from './email.ts';
-import { linkToken, recaptchaField } from './link-token.ts';
+import { linkToken } from './link-token.ts';
 
 export const askUnlock = endpoint({
   method: 'POST',
@@ -10,7 +11,7 @@ export const askUnlock = endpoint({
   access: 'public',
   summary:
     'Have a link mailed that ends the wait after wrong passwords; the answer is the same for any address',
-  body: v.object({ email: emailField, recaptchaToken: recaptchaField }),
+  body: v.object({ email: emailField, recaptchaToken: botTokenField }),
   response: v.null(),
   wrapping: 'envelope',
   rateLimit: 10,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { botTokenField } from './bot-token.ts';
 import { emailField } from './email.ts';
-import { botTokenField } from './sign-up.ts';
 
 const tokenField = v.pipe(v.string('인증 링크를 확인해 주세요.'), v.maxLength(256));
 /** `email`: whose address is proven, for the log-in that comes next. */

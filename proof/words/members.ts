@@ -33,6 +33,44 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '이메일과 비밀번호를 적고 로그인해요.',
     says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
   },
+  forgotPassword: {
+    about: '가입한 이메일로 비밀번호를 다시 정하는 링크를 받아요.',
+    says: {
+      ask: '재설정 메일을 보내 달라고 해요',
+      askAgain: '재설정 메일을 다시 보내 달라고 해요',
+      'form.submitted': '재설정 메일 받기를 눌러요',
+      'letter.wanted': '메일 다시 받기를 눌러요',
+      'form.reopened': '다른 이메일로 받기를 눌러요',
+    },
+  },
+  resetPassword: {
+    about: '메일의 링크로 새 비밀번호를 정해요.',
+    says: {
+      check: '링크를 쓸 수 있는지 물어봐요',
+      save: '새 비밀번호로 바꿔요',
+      'link.opened': '메일의 링크를 열어요',
+      'form.submitted': '비밀번호 바꾸기를 눌러요',
+    },
+  },
+  unlockMail: {
+    about: '비밀번호를 여러 번 틀린 뒤 잠금을 푸는 메일을 받아요.',
+    says: { ask: '잠금을 푸는 메일을 보내 달라고 해요', 'letter.wanted': '메일로 잠금 풀기를 눌러요' },
+  },
+  unlock: {
+    about: '메일의 링크로 로그인 잠금을 풀어요.',
+    says: { unlock: '잠금을 풀어 달라고 해요', 'link.opened': '메일의 링크를 열어요' },
+  },
+  findAccount: {
+    about: '이름과 휴대전화번호, 문자로 받은 인증 번호로 가입한 이메일을 찾아요.',
+    says: {
+      ask: '인증 번호를 보내 달라고 해요',
+      askAgain: '인증 번호를 다시 보내 달라고 해요',
+      prove: '인증 번호를 확인하고 계정을 찾아요',
+      'form.submitted': '인증 번호 받기나 계정 확인을 눌러요',
+      'code.wanted': '인증 번호 다시 받기를 눌러요',
+      'form.reopened': '처음부터 다시 찾아요',
+    },
+  },
   elevation: {
     about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
     says: {

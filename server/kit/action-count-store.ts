@@ -28,3 +28,13 @@ export async function dropCount(
 ): Promise<void> {
   await db.deleteFrom('action_counts').where('who', '=', who).where('action', '=', action).execute();
 }
+
+/** How many deeds of somebody the window has seen; undefined where it is over. */
+export const findCount = (db: Queryable, { who, action }: { who: string; action: string }, now: Date) =>
+  db
+    .selectFrom('action_counts')
+    .select(['count', 'resets_at'])
+    .where('who', '=', who)
+    .where('action', '=', action)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();

@@ -1,14 +1,17 @@
+import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/password-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { audit } from '../kit/audit-trail.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { findAccountById } from './account-store.ts';
 import { passwordChangedLetter } from './letters/password-changed.ts';
 import { checkLink } from './link-check.ts';
 import { deleteMailTokens, useMailToken } from './mail-token-store.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 import { endEverything, forgetTries, setPassword } from './way-back-store.ts';
+import { refuseWeak } from './weak-password.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
 
@@ -21,7 +24,8 @@ const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;
  */
 export async function resetPassword(ports: Ports, token: string, newPassword: string): Promise<void> {
   const { db, clock, config } = ports;
-  await checkLink(db, 'RESET', token, clock.now());
+  const { userId } = await checkLink(db, 'RESET', token, clock.now());
+  await refuseUnfit(db, userId, newPassword);
   const password = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -36,4 +40,11 @@ export async function resetPassword(ports: Ports, token: string, newPassword: st
     const letter = passwordChangedLetter(now, config.publicUrl);
     await queueMail(tx, ports, { kind: 'password-changed', to: member.email, memberId }, letter);
   });
+}
+
+async function refuseUnfit(db: Ports['db'], userId: number, newPassword: string): Promise<void> {
+  refuseWeak(newPassword, 'newPassword');
+  const account = await findAccountById(db, userId);
+  if (!account || !isAboutPerson(newPassword, account)) return;
+  throw new ShopError('PASSWORD_TOO_WEAK', [{ field: 'newPassword', message: PERSONAL_PASSWORD }]);
 }

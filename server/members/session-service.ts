@@ -8,10 +8,11 @@ import { letIn } from './let-in.ts';
 import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
 import { revokeSession } from './session-store.ts';
+import { noteWrong, refuseSprayed } from './spray.ts';
 import { hashToken } from './tokens.ts';
 import { takeTry } from './tries.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log'>;
 
 /** What was typed, and where. */
 export type LogInTry = { email: string; password: string; from: Arrival };
@@ -31,9 +32,11 @@ export async function logIn(ports: Ports, { email, password, from }: LogInTry): 
     if (shut.isNews) await note('LOCKED');
     throw new ShopError('TOO_MANY_REQUESTS', [], shut);
   }
+  await refuseSprayed(ports, account?.id ?? null, by, password);
   const stored = account?.password_hash ?? null;
   const right = stored === null ? await verifyDecoy(password) : await verifyPassword(stored, password);
   if (!account || !right) {
+    await noteWrong(ports, password);
     await note('WRONG_PASSWORD');
     throw new ShopError('INVALID_CREDENTIALS');
   }
@@ -61,6 +64,6 @@ async function refuseClosed({ status }: AccountRow, note: Note): Promise<void> {
 }
 
 /** Ends the session of a token everywhere; a second call changes nothing. */
-export async function logOut({ db, clock }: Ports, token: string): Promise<void> {
+export async function logOut({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string): Promise<void> {
   await revokeSession(db, hashToken(token), clock.now());
 }

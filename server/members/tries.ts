@@ -30,11 +30,22 @@ export async function takeTry(ports: Ports, accountId: number | null, by: Try): 
   return shut(ports, accountId, { by, counted, scope, since, most });
 }
 
-async function scopeOf({ db, clock }: Ports, accountId: number | null, by: Try): Promise<Scope> {
+async function scopeOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  accountId: number | null,
+  by: Try,
+): Promise<Scope> {
   const known = await isKnown(db, accountId, by, new Date(clock.now().getTime() - DEVICE_MS));
   if (known.device) return 'device';
   return known.network ? 'network' : 'account';
 }
+
+/** Whether the account has logged in from there before: by browser, or by network. */
+export const isAtHome = async (
+  ports: Pick<Context, 'db' | 'clock'>,
+  accountId: number | null,
+  by: Try,
+): Promise<boolean> => (await scopeOf(ports, accountId, by)) !== 'account';
 
 type Judged = { by: Try; counted: Counted; scope: Scope; since: Date; most: number };
 

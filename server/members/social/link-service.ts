@@ -11,7 +11,7 @@ import { refuseSocial } from './enter.ts';
 import { comerOf, shownBy } from './exchange-service.ts';
 import { accountById } from './social-account-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'log'>;
 type Proof = { password: string; from: Arrival };
 
 /**

@@ -13,6 +13,7 @@ export const memberHeads: Heads<typeof memberScreens> = {
   findAccount: door(memberScreens.findAccount),
   findPassword: door(memberScreens.findPassword),
   resetPassword: door(memberScreens.resetPassword),
+  unlock: door(memberScreens.unlock),
   emailConfirm: door(memberScreens.emailConfirm),
   emailUndo: door(memberScreens.emailUndo),
   socialCallback: door(memberScreens.socialCallback),

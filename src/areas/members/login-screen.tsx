@@ -7,6 +7,7 @@ import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
 import { PasskeyLogin } from '#src/areas/members/passkey-login.tsx';
+import { UnlockMail } from '#src/areas/members/unlock-mail.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -39,6 +40,7 @@ function LoginPage({ returnTo }: { returnTo: string }) {
     tabStorage.remove(PROVEN_EMAIL_KEY);
   }, [tabStorage, send]);
   const busy = snapshot.hasTag('saving');
+  const wait = useWait(login);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -63,10 +65,11 @@ function LoginPage({ returnTo }: { returnTo: string }) {
           onFocus={() => setEmailFocused(true)}
         />
         <PasswordField {...field('password')} labels={text} autoComplete="current-password" />
-        <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(login)}>
+        <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
           {busy ? text.submitting : text.submit}
         </Button>
         <PasskeyLogin emailFocused={emailFocused} />
+        {wait > 0 ? <UnlockMail email={values.email} /> : null}
         <ButtonLink href={paths.signup} size="wide">
           {text.signup}
         </ButtonLink>

@@ -4,6 +4,10 @@ import { memberScreens } from './screens.ts';
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
   mfaVerification: { chart: 'mfaVerification', stages: AT_ONCE, who: 'visitor' },
+  findAccount: { chart: 'findAccount', stages: AT_ONCE, who: 'visitor' },
+  findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },
+  resetPassword: { chart: 'resetPassword', stages: AT_ONCE, who: 'visitor' },
+  unlock: { chart: 'unlock', stages: AT_ONCE, who: 'visitor' },
   emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
   emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
   signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },

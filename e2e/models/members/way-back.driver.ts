@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { unlock } from '#domain/members/unlock.ts';
+import { type Act, type Driver, retry } from '../driver.ts';
+
+const MINUTE_MS = 60_000;
+
+const pressOf = (name: string): Act => ({
+  press: (page) => page.getByRole('button', { name, exact: true }),
+});
+
+/** A minute is over when the path says so. */
+const holdClock = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
+};
+const minute: Act = { before: (page) => page.clock.runFor(MINUTE_MS) };
+
+/** A page of a link tells the chart what its address carries, by itself and before anybody can do something else. */
+const opensItself: Pick<Driver, 'hidden'> = {
+  hidden: ({ type, token }, { state }) => type === 'link.opened' && (token === '' || !/reading/.test(state)),
+};
+
+const typing = (labels: Readonly<Record<string, string>>): Act => ({
+  before: async (page, { change }) => {
+    for (const [field, value] of Object.entries(change ?? {}))
+      await page.getByLabel(labels[field] ?? '', { exact: true }).fill(String(value));
+  },
+});
+
+export const forgotPasswordDriver: Driver = {
+  flow: 'forgotPassword',
+  changesContext: true,
+  path: '/find-password',
+  reach: holdClock,
+  ports: { ask: { asks: [forgotPassword] }, askAgain: { asks: [forgotPassword] } },
+  events: {
+    'field.changed': typing({ email: '이메일' }),
+    'form.submitted': pressOf('재설정 메일 받기'),
+    'letter.wanted': pressOf('메일 다시 받기'),
+    'form.reopened': pressOf('다른 이메일로 받기'),
+    'xstate.after.letterTime.forgotPassword.mailSent.cooling': minute,
+  },
+};
+
+export const resetPasswordDriver: Driver = {
+  flow: 'resetPassword',
+  path: '/reset-password#token=sample-token',
+  ...opensItself,
+  ports: {
+    // The link of a path is made up; e2e/recovering.spec.ts opens a real one.
+    check: { asks: [validateReset], answer: async () => ({ success: true, data: '' }) },
+    save: { asks: [resetPassword], answer: async () => ({ success: true, data: '' }) },
+  },
+  events: {
+    'link.opened': {},
+    'field.changed': typing({ newPassword: '새 비밀번호', confirmPassword: '새 비밀번호 확인' }),
+    'form.submitted': pressOf('비밀번호 바꾸기'),
+    'screen.retried': retry('resetPassword'),
+  },
+};
+
+export const unlockDriver: Driver = {
+  flow: 'unlock',
+  path: '/unlock#token=sample-token',
+  ...opensItself,
+  ports: { unlock: { asks: [unlock], answer: async () => ({ success: true, data: null }) } },
+  events: { 'link.opened': {}, 'screen.retried': retry('unlock') },
+};
+
+export const findAccountDriver: Driver = {
+  flow: 'findAccount',
+  changesContext: true,
+  path: '/find-account',
+  reach: holdClock,
+  ports: {
+    ask: { asks: [askFindAccount] },
+    askAgain: { asks: [askFindAccount] },
+    // The code of a path is made up; e2e/recovering.spec.ts reads a real one.
+    prove: { asks: [confirmFindAccount], answer: async (_, sample) => ({ success: true, data: sample }) },
+  },
+  events: {
+    'field.changed': typing({ name: '이름', phoneNumber: '휴대전화번호', code: '인증 번호 6자리' }),
+    'form.submitted': {
+      press: (page) => page.locator('[data-flow="findAccount"] button[type="submit"]'),
+    },
+    'code.wanted': pressOf('인증 번호 다시 받기'),
+    'form.reopened': {
+      press: (page) => page.getByRole('button', { name: /^(다른 번호로 찾기|다시 찾기)$/ }),
+    },
+    'xstate.after.messageTime.findAccount.codeSent.cooling': minute,
+  },
+};

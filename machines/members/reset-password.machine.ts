@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import { problemsOf } from '#domain/kit/problems.ts';
+import { resetFormSchema } from '#domain/members/password-reset.ts';
+import { messageOf } from '../kit/failure.ts';
+import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { port } from '../kit/port.ts';
+import { isLate, isWrong } from './link-failure.ts';
+
+export type ResetForm = { newPassword: string; confirmPassword: string };
+
+const EMPTY: ResetForm = { newPassword: '', confirmPassword: '' };
+const problemsWith = (values: ResetForm) => problemsOf(resetFormSchema, values);
+
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as FormState<ResetForm> & { token: string },
+    events: {} as FormEvent<ResetForm> | { type: 'link.opened'; token: string } | { type: 'screen.retried' },
+    tags: {} as 'ready' | 'saving' | 'busy' | 'failed',
+  },
+  actors: {
+    check: port<void, { token: string }>('check'),
+    save: port<void, { token: string; newPassword: string }>('save'),
+  },
+  guards: {
+    hasToken: (_, params: { token: string }) => params.token !== '',
+    hasProblems: ({ context: { values } }) => problemsWith(values).length > 0,
+    isLate: (_, params: { error: unknown }) => isLate(params.error),
+    isWrong: (_, params: { error: unknown }) => isWrong(params.error),
+  },
+  actions: {
+    keepToken: assign((_, params: { token: string }) => ({
+      token: params.token,
+      values: EMPTY,
+      problems: [],
+      error: null,
+    })),
+    change: assign(({ context }, params: { change: Change<ResetForm> }) => changed(context, params.change)),
+    showProblems: assign({ problems: ({ context: { values } }) => problemsWith(values), error: null }),
+    keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    dropSecrets: assign({ token: '', values: EMPTY }),
+    focusProblem: () => {},
+  },
+}).createMachine({
+  id: 'resetPassword',
+  description: 'The link of a mail sets a new password, once.',
+  context: { token: '', values: EMPTY, problems: [], error: null },
+  initial: 'reading',
+  on: {
+    'link.opened': [
+      {
+        guard: { type: 'hasToken', params: ({ event }) => event },
+        target: '.checking',
+        actions: { type: 'keepToken', params: ({ event }) => event },
+      },
+      { target: '.wrong' },
+    ],
+  },
+  states: {
+    reading: { tags: ['busy'], description: 'The browser looks what the address carries.' },
+    checking: {
+      tags: ['busy'],
+      description: 'No form for a link that opens nothing.',
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: { target: 'editing' },
+        onError: [
+          { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
+          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
+          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    editing: {
+      tags: ['ready'],
+      initial: 'typing',
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+        'form.submitted': [
+          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
+          { target: 'saving' },
+        ],
+      },
+      states: { typing: {}, refused: { description: 'The link is good, the password is not taken yet.' } },
+    },
+    saving: {
+      tags: ['saving'],
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { token, values } }) => ({ token, newPassword: values.newPassword }),
+        onDone: { target: 'done', actions: 'dropSecrets' },
+        onError: [
+          { guard: { type: 'isLate', params: ({ event }) => event }, target: 'expired' },
+          { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'wrong' },
+          {
+            target: 'editing.refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+          },
+        ],
+      },
+    },
+    done: { description: 'Every session has ended: the next step is the log-in.' },
+    expired: { description: 'Another letter is one step away.' },
+    wrong: { description: 'Unknown, used, or replaced by a newer one.' },
+    failed: {
+      tags: ['failed'],
+      description: 'Nobody could say whether the link is good: that is not a yes.',
+      on: { 'screen.retried': { target: 'checking' } },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { assign, setup } from 'xstate';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export const unlockMailMachine = setup({
+  types: {
+    context: {} as { error: string | null },
+    events: {} as { type: 'letter.wanted'; email: string },
+    tags: {} as 'saving',
+  },
+  actors: { ask: port<void, { email: string }>('ask') },
+  actions: {
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    forgetError: assign({ error: null }),
+  },
+}).createMachine({
+  id: 'unlockMail',
+  description: 'Who has to wait after wrong passwords has a letter sent that ends the wait.',
+  context: { error: null },
+  initial: 'offered',
+  on: { 'letter.wanted': { target: '.asking' } },
+  states: {
+    offered: {},
+    asking: {
+      tags: ['saving'],
+      description: 'A letter is asked for once; a press beside it changes nothing.',
+      on: { 'letter.wanted': {} },
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ event }) => ({ email: event.type === 'letter.wanted' ? event.email : '' }),
+        onDone: { target: 'mailSent', actions: 'forgetError' },
+        onError: { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    refused: {},
+    mailSent: { description: 'The same for every address.', on: { 'letter.wanted': {} } },
+  },
+});
