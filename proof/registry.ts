@@ -27,6 +27,7 @@ import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
+import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -85,6 +86,8 @@ const rows: readonly RegistryEntry[] = [
   profileEditEntry,
   sessionsEntry,
   ...ownAccountEntries,
+  dataExportEntry,
+  withdrawEntry,
   ...searchEntries,
   ...feedEntries,
   addToCartEntry,

@@ -13,6 +13,7 @@ import { voteRoutes } from './community/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { deviceRoutes } from './members/device-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
@@ -34,7 +35,15 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
-  members: [authRoutes, elevationRoutes, profileRoutes, addressRoutes, deviceRoutes, ownAccountRoutes],
+  members: [
+    authRoutes,
+    elevationRoutes,
+    profileRoutes,
+    addressRoutes,
+    deviceRoutes,
+    ownAccountRoutes,
+    leavingRoutes,
+  ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [
     purchaseRoutes,

@@ -20,6 +20,8 @@ export const passwordChangeSchema = v.object({
 });
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
+export const CURRENT_PASSWORD_MISSING = '지금 비밀번호를 입력해 주세요.';
+
 /** Whether the account has a password: members who came by another site's account set their first one. */
 export const hasPassword = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
   emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
   emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
+  withdraw: { chart: 'withdraw', stages: NEVER_EMPTY, who: 'user' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },

@@ -62,7 +62,12 @@ export const memberScreens = {
     load: () => import('./email-undo-screen.tsx'),
     bare: true,
   },
-  withdraw: { path: paths.withdraw, title: '회원 탈퇴', access: 'login', load: null },
+  withdraw: {
+    path: paths.withdraw,
+    title: '회원 탈퇴',
+    access: 'login',
+    load: () => import('./withdraw-screen.tsx'),
+  },
 } satisfies Record<string, ScreenRow>;
 
 export const memberMoves: readonly MovedRow[] = [
