@@ -58,4 +58,5 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes],
   files: [uploadRoutes],
+  leaving: [leavingRoutes],
 };

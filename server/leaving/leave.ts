@@ -15,17 +15,15 @@ import { findBlocks, lockAdmins } from './blocks-store.ts';
 import { closeAccount, endCoupons, forgetBelongings, lockAccount } from './member-store.ts';
 import { blankPosts, lockFeedsOf, removePosts, runningVotes } from './posts-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files' | 'copies'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
 /**
- * Closes an account: all of it in one transaction, or nothing while something is open. Pictures go after it; kept pages
- * of what the member had posted are dropped.
+ * Closes an account: all of it in one transaction, or nothing while something is open. Pictures go after it.
  */
 export async function leave(ports: Ports, userId: number, keepPosts: boolean): Promise<void> {
-  const { db, files, copies } = ports;
+  const { db, files } = ports;
   const pictures = await inTransaction(db, (tx) => close(tx, ports, userId, keepPosts));
-  for (const area of ['members', 'community', 'reviews', 'catalogue'] as const) copies.dropFor(area);
   await removeAll(files, pictures);
 }
 
