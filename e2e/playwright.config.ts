@@ -69,7 +69,8 @@ export default defineConfig({
     command: 'node e2e/support/serve.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    // Seconds on a quiet machine, minutes on one that others keep busy.
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port) },

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
+import { bearer, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
 import { counting } from './support/taps.ts';
 
@@ -34,3 +35,77 @@ test('a name, a picture and an address are changed with nine taps', async ({ pag
   await expect(page.getByText(/7층/)).toBeVisible();
   expect(count()).toBeLessThanOrEqual(9);
 });
+
+test('one of two pairs goes back with five taps', async ({ page }) => {
+  const headers = await signIn(page, 'doyun');
+  const orderNo = await bringTwoPairs(page, headers);
+  await page.goto('/');
+  const { tap, count } = counting();
+  await tap(page.getByRole('link', { name: '마이', exact: true }));
+  await tap(page.getByRole('link', { name: /확정 대기/ }));
+  const returns = page
+    .getByRole('article', { name: `주문 번호 ${orderNo}` })
+    .getByRole('link', { name: '반품·교환' });
+  await expect(returns).toHaveCount(2);
+  await tap(returns.first());
+  await tap(page.getByRole('radio', { name: '사이즈가 안 맞아요' }));
+  await tap(page.getByRole('button', { name: /원 환불 요청$/ }));
+  await expect(page.getByText('반품을 요청했어요')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(5);
+});
+
+test('an entry is liked, talked of and voted for, and an own one is posted from the order, with 13 taps', async ({
+  page,
+}) => {
+  const headers = await signIn(page, 'seoyeon');
+  const entry = await entryToVoteFor(page, headers);
+  await page.goto('/');
+  const { tap, fill, choose, count } = counting();
+  await tap(page.locator(`#main a[href="/feed/${entry}"]`));
+  await tap(page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ }));
+  await fill(page.getByLabel('댓글 쓰기'), '눈이 와도 안심이네요');
+  await tap(page.getByRole('button', { name: '등록' }));
+  await tap(page.getByRole('button', { name: '투표하기' }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: '투표하기' }));
+  await expect(page.getByRole('button', { name: '투표 취소' })).toBeVisible();
+  await expect(page.getByText('눈이 와도 안심이네요').first()).toBeVisible();
+  await tap(page.getByRole('button', { name: /계정 메뉴/ }));
+  await tap(page.getByRole('menuitem', { name: '주문 내역' }));
+  await tap(page.getByRole('link', { name: '피드 쓰기' }).first());
+  await choose(page.getByLabel('사진', { exact: true }), PICTURE);
+  await fill(page.getByLabel(/^제목/), '첫 걸음');
+  await fill(page.getByLabel(/^내용/), '하루 종일 걸어도 편했어요.');
+  await tap(page.getByRole('button', { name: '올리기' }));
+  await expect(page.getByRole('heading', { level: 1, name: '첫 걸음' })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(13);
+});
+
+type Headers = Awaited<ReturnType<typeof signIn>>;
+
+/** Has the two pairs that are on their way handed over by their shops; answers the number of the order. */
+async function bringTwoPairs(page: Page, headers: Headers): Promise<string> {
+  const answer = await page.request.get('/api/users/orders?status=SHIPPED', { headers });
+  const [order] = (await answer.json()).data.content;
+  for (const seller of ['seller', 'runners', 'alley', 'seasons'])
+    await page.request.post(`/api/seller/orders/${order.orderId}/status`, {
+      data: { status: 'DELIVERED' },
+      headers: await bearer(page, seller),
+    });
+  return String(order.orderNo);
+}
+
+type Listed = { feedId: number; eventId: number | null; isMine: boolean; isVoted: boolean };
+
+/** Another's entry among the feeds of the home page, in an event in which the member has taken back the vote. */
+async function entryToVoteFor(page: Page, headers: Headers): Promise<number> {
+  const list = async (query: string): Promise<Listed[]> => {
+    const answer = await page.request.get(`/api/feeds?${query}`, { headers });
+    return (await answer.json()).data.content;
+  };
+  const entry = (await list('sort=popular&size=6')).find(({ eventId, isMine }) => eventId && !isMine);
+  if (!entry) throw new Error('no entry on the home page');
+  for (const { feedId, eventId, isVoted } of await list('type=event&size=50'))
+    if (isVoted && eventId === entry.eventId)
+      await page.request.delete(`/api/feeds/${feedId}/vote`, { headers });
+  return entry.feedId;
+}

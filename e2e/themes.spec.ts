@@ -48,3 +48,17 @@ test('the choice of one page is that of every switch', async ({ page }) => {
   await page.goto('/');
   expect(await ground(page)).toBe(NIGHT);
 });
+
+test('a menu that is still going away opens again by one press', async ({ page }) => {
+  await page.goto('/products');
+  const sort = page.getByRole('button', { name: /^정렬/ });
+  await sort.click();
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
+  const menu = page.locator('[role="menu"]');
+  await expect(menu).toHaveAttribute('data-state', 'closed');
+  await sort.click();
+  await expect(menu).toHaveAttribute('data-state', 'open');
+});

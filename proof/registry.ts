@@ -22,6 +22,7 @@ import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
@@ -61,6 +62,7 @@ const rows: readonly RegistryEntry[] = [
   callsEntry,
   botCheckEntry,
   loginEntry,
+  elevationEntry,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,

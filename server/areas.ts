@@ -17,9 +17,14 @@ import { leavingRoutes } from './leaving/routes.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { deviceRoutes } from './members/device-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
+import { joiningRoutes } from './members/joining-routes.ts';
+import { mfaRoutes } from './members/mfa-routes.ts';
 import { ownAccountRoutes } from './members/own-account-routes.ts';
+import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
+import { socialRoutes } from './members/social/social-routes.ts';
+import { wayBackRoutes } from './members/way-back-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
 import { badgeRoutes } from './rewards/badge-routes.ts';
@@ -37,12 +42,16 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
   members: [
     authRoutes,
+    joiningRoutes,
     elevationRoutes,
     profileRoutes,
     addressRoutes,
+    mfaRoutes,
+    wayBackRoutes,
+    phoneRoutes,
     deviceRoutes,
     ownAccountRoutes,
-    leavingRoutes,
+    socialRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [

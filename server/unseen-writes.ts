@@ -7,8 +7,32 @@ import { createAddress, deleteAddress, updateAddress } from '#domain/members/add
 import { endOtherSessions, endSession } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
+import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
 import { changePassword } from '#domain/members/own-password.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
+import { signUp } from '#domain/members/sign-up.ts';
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+} from '#domain/members/social.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
+import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -28,14 +52,40 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  forgotPassword,
+  validateReset,
+  resetPassword,
+  askUnlock,
+  unlock,
+  askFindAccount,
+  confirmFindAccount,
+  askPhoneCode,
+  confirmPhone,
   endSession,
   endOtherSessions,
   changePassword,
   changeEmail,
   confirmEmail,
   undoEmail,
+  exchangeSocialCode,
+  linkSocialAccount,
+  connectSocial,
+  disconnectSocial,
   elevate,
   mailElevationCode,
+  signUp,
+  verifyEmail,
+  resendVerification,
+  setUpMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
   createAddress,
   updateAddress,
   deleteAddress,

@@ -1,14 +1,5 @@
-const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-/** Syllables that begin with one consonant. */
-const PER_INITIAL = 588;
-
-const initialOf = (letter: string): string => {
-  const code = letter.charCodeAt(0);
-  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter;
-  return INITIALS[Math.floor((code - FIRST_SYLLABLE) / PER_INITIAL)] ?? letter;
-};
+/** The consonant that a syllable begins with, as Unicode takes it apart; any other letter is itself. */
+const initialOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
 /** Part of a label; matched where it is what was typed. */
 export type LabelPart = { text: string; isMatched: boolean };
@@ -20,7 +11,8 @@ function placeOf(word: string, letters: readonly string[]): { start: number; len
   const begun = word.length > 1 ? word.slice(0, -1) : word;
   for (const [part, within] of [
     [word, text],
-    [word, initials],
+    // A consonant alone is written with another sign than one within a syllable.
+    [word.normalize('NFKD'), initials],
     [begun, text],
   ] as const) {
     const start = within.indexOf(part);

@@ -77,8 +77,13 @@ export const listMyLikeIds = endpoint({
   wrapping: 'envelope',
 });
 
-/** `voted` false on a vote means: this event has your vote already. */
-const voteResultSchema = v.object({ voted: v.boolean(), voteCount: v.number(), message: v.string() });
+/** `voted` false on a vote means: this event has your vote already. `gained` is what this very vote was paid. */
+const voteResultSchema = v.object({
+  voted: v.boolean(),
+  voteCount: v.number(),
+  message: v.string(),
+  gained: v.optional(v.number(), 0),
+});
 export type VoteResult = v.InferOutput<typeof voteResultSchema>;
 
 export const castVote = endpoint({

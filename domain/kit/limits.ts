@@ -24,6 +24,10 @@ export const ACTION_LIMITS = {
   EXPORT: { most: 3, seconds: 86_400 },
   /** Proofs of who one is within a session: the right one starts the count again. */
   PROOF: { most: 5, seconds: 900 },
+  /** Codes by app and recovery codes, wherever they are typed. */
+  MFA_CODE: { most: 5, seconds: 900 },
+  /** Text messages cost money. */
+  PHONE_CODE: { most: 5, seconds: 86_400 },
   PROOF_MAIL: { most: 5, seconds: 1_800 },
 } as const satisfies Record<string, { most: number; seconds: number }>;
 
@@ -36,6 +40,7 @@ export const STRANGER_LIMITS = {
   FORGOT_PASSWORD: { most: 5, seconds: 1_800 },
   FIND_ACCOUNT: { most: 5, seconds: 1_800 },
   UNLOCK: { most: 5, seconds: 1_800 },
+  SOCIAL_EMAIL: { most: 5, seconds: 1_800 },
   /** Log-ins while nobody can say whether a person sends them. */
   UNCHECKED_LOGIN: { most: 3, seconds: 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;

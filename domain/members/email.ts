@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** As long as a mail server takes it. */
 const LONGEST = 254;
 
+/** Where case counts for nothing, letters beyond these count as `s` and `k`. */
+const ASCII = /^[!-~]+$/;
+
 /** The one form of an address: two spellings that a mail server takes for one are one account. */
 export const canonicalEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
@@ -15,7 +18,5 @@ export const emailField = v.pipe(
   v.transform(canonicalEmail),
   v.nonEmpty('이메일을 입력해 주세요.'),
   v.maxLength(LONGEST, '이메일이 너무 길어요.'),
-  v.email('이메일 형식을 확인해 주세요.'),
-  // Letters that count as `s` and `k` when case counts for nothing.
-  v.regex(/^[!-~]+$/, '이메일 형식을 확인해 주세요.'),
+  v.check((text) => ASCII.test(text) && v.EMAIL_REGEX.test(text), '이메일 형식을 확인해 주세요.'),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { FieldProblem } from '../kit/errors.ts';
+import { type FieldProblem, sentenceOf } from '../kit/errors.ts';
+import { isUnderAge } from './age.ts';
 import type { Profile } from './profile.ts';
 import {
   FUTURE_BIRTH_DATE,
@@ -75,6 +76,8 @@ export function readDraft(
   if (!outcome.success) return { update: null, problems: outcome.issues.map(toProblem) };
   if (!isBirthDateAllowed(outcome.output.birthDate, today))
     return { update: null, problems: [{ field: 'birthDate', message: FUTURE_BIRTH_DATE }] };
+  if (isUnderAge(outcome.output.birthDate, today))
+    return { update: null, problems: [{ field: 'birthDate', message: sentenceOf('UNDER_AGE') }] };
   return { update: outcome.output, problems: [] };
 }
 

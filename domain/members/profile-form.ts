@@ -16,14 +16,16 @@ const oneLine = (label: string) =>
     v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
   );
 
-const nicknameField = v.pipe(
+export const nameField = oneLine('이름');
+
+export const nicknameField = v.pipe(
   v.string('닉네임을 글자로 입력해 주세요.'),
   v.transform(plainNickname),
   oneLine('닉네임'),
 );
 
 /** Other clients of this call send nothing or an empty text for what is to stay as it is. */
-const orKept = (label: string, field: typeof nicknameField | ReturnType<typeof oneLine>) =>
+const orKept = (label: string, field: typeof nicknameField | typeof nameField) =>
   v.nullish(
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), field], `${label} 칸을 확인해 주세요.`),
     '',
@@ -39,7 +41,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
 
 /** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
-  name: orKept('이름', oneLine('이름')),
+  name: orKept('이름', nameField),
   nickname: orKept('닉네임', nicknameField),
   phone: v.nullish(
     v.pipe(
@@ -70,7 +72,7 @@ export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
 /** The form asks for both names: an empty field on the screen does not mean the old name. */
 export const profileFormSchema = v.object({
   ...profileUpdateSchema.entries,
-  name: oneLine('이름'),
+  name: nameField,
   nickname: nicknameField,
 });
 

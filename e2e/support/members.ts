@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 
-/** Starts the page as any seeded member (server/seed/members.ts); answers the bearer header. */
-export async function signIn(page: Page, member: string): Promise<{ authorization: string }> {
+async function logInAs(page: Page, member: string) {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD },
   });
-  const { data } = await answer.json();
+  return (await answer.json()).data;
+}
+
+/** What a call of any seeded member carries. */
+export const bearer = async (page: Page, member: string): Promise<{ authorization: string }> => ({
+  authorization: `Bearer ${(await logInAs(page, member)).token}`,
+});
+
+/** Starts the page as any seeded member (server/seed/members.ts); answers the bearer header. */
+export async function signIn(page: Page, member: string): Promise<{ authorization: string }> {
+  const data = await logInAs(page, member);
   const stored = {
     token: String(data.token),
     nickname: String(data.nickname),

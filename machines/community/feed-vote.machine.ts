@@ -4,10 +4,12 @@ import { port } from '../kit/port.ts';
 
 /** A member's vote on an entry and all votes of it. */
 export type VoteState = { voted: boolean; count: number };
+/** With the points that this very vote was paid. */
+export type CastVote = VoteState & { gained: number };
 
 export const feedVoteMachine = setup({
   types: {
-    context: {} as { feedId: number; vote: VoteState; canVote: boolean },
+    context: {} as { feedId: number; vote: VoteState; canVote: boolean; gained: number },
     input: {} as { feedId: number; vote: VoteState; canVote: boolean },
     events: {} as
       | { type: 'vote.asked' }
@@ -17,7 +19,7 @@ export const feedVoteMachine = setup({
     tags: {} as 'saving' | 'open',
   },
   actors: {
-    cast: port<VoteState, { feedId: number }>('cast'),
+    cast: port<CastVote, { feedId: number }>('cast'),
     withdraw: port<VoteState, { feedId: number }>('withdraw'),
   },
   guards: {
@@ -25,15 +27,19 @@ export const feedVoteMachine = setup({
     hasVoted: ({ context }) => context.vote.voted,
   },
   actions: {
-    keepVote: assign({ vote: (_, params: { vote: VoteState }) => params.vote }),
-    reopenVote: assign({ vote: (_, params: { vote: VoteState }) => params.vote, canVote: true }),
+    keepVote: assign((_, { gained, ...vote }: CastVote) => ({ vote, gained })),
+    reopenVote: assign({
+      vote: (_, params: { vote: VoteState }) => params.vote,
+      canVote: true,
+      gained: 0,
+    }),
     notify: (_, _params: { reason: string }) => {},
     thank: (_, _params: { voted: boolean }) => {},
   },
 }).createMachine({
   id: 'feedVote',
   description: 'One vote a member and event; it can be taken back while the event runs.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, gained: 0 }),
   initial: 'settled',
   states: {
     settled: {
@@ -56,7 +62,7 @@ export const feedVoteMachine = setup({
         onDone: {
           target: 'settled',
           actions: [
-            { type: 'keepVote', params: ({ event }) => ({ vote: event.output }) },
+            { type: 'keepVote', params: ({ event }) => event.output },
             { type: 'thank', params: ({ event }) => ({ voted: event.output.voted }) },
           ],
         },

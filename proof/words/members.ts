@@ -33,6 +33,20 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '이메일과 비밀번호를 적고 로그인해요.',
     says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
   },
+  elevation: {
+    about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
+    says: {
+      readWays: '어떤 방법으로 확인할 수 있는지 물어봐요',
+      mailCode: '확인 코드를 메일로 보내 달라고 해요',
+      prove: '적은 내용으로 본인 확인을 해요',
+      'proof.wanted': '서버가 본인 확인이 필요하다고 해요',
+      'proof.dismissed': '본인 확인을 그만둬요',
+      'way.chosen': '다른 확인 방법을 골라요',
+      'code.asked': '메일로 코드 받기를 눌러요',
+      'form.submitted': '확인을 눌러요',
+      'member.left': '로그아웃하거나 다른 사람이 들어와요',
+    },
+  },
   profile: {
     about: '내 정보를 봐요.',
     says: { load: '내 정보를 불러와요' },

@@ -48,12 +48,12 @@ export const withdrawVote = (
 export async function cast(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
   const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
   if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
-    return { voted: false, voteCount, message: MESSAGES.repeated };
+    return { voted: false, voteCount, message: MESSAGES.repeated, gained: 0 };
   const answer = { voted: true, voteCount: await shiftVoteCount(tx, feedId, 1) };
-  if (user.userType !== 'user') return { ...answer, message: MESSAGES.unpaid };
+  if (user.userType !== 'user') return { ...answer, message: MESSAGES.unpaid, gained: 0 };
   const gained = await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: VOTE_POINTS }, now);
   await noteDeed(tx, deedOf(user.id, eventId), now);
-  return { ...answer, message: gained > 0 ? MESSAGES.rewarded : MESSAGES.cast };
+  return { ...answer, message: gained > 0 ? MESSAGES.rewarded : MESSAGES.cast, gained };
 }
 
 export async function withdraw(
@@ -67,7 +67,7 @@ export async function withdraw(
   const voteCount = await shiftVoteCount(tx, feedId, -1);
   await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: 0 }, now);
   await undoDeed(tx, deedOf(user.id, eventId));
-  return { voted: false, voteCount, message: MESSAGES.withdrawn };
+  return { voted: false, voteCount, message: MESSAGES.withdrawn, gained: 0 };
 }
 
 /** Row lock on an entry of an event that runs today. */

@@ -15,10 +15,19 @@ export type Deed = {
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
+    | 'EMAIL_VERIFIED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'PASSKEY_ADDED'
+    | 'PASSKEY_REMOVED'
+    | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | `EMAIL_${'CHANGED' | 'RESTORED'}`
     | 'EXPORTED'
-    | 'WITHDRAWN';
+    | 'WITHDRAWN'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

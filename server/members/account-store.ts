@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { skeletonOf } from '#domain/members/nickname.ts';
 import type { Queryable } from '../db/database.ts';
+import { newToken } from './tokens.ts';
 
 export type AccountRow = {
   id: number;
@@ -13,9 +16,8 @@ export type AccountRow = {
   profile_image_url: string | null;
 };
 
-/** The account of an e-mail address, in any letter case. */
-export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
-  const row = await db
+const accounts = (db: Queryable) =>
+  db
     .selectFrom('users')
     .select([
       'id',
@@ -27,8 +29,98 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
       'name',
       'nickname',
       'profile_image_url',
-    ])
+    ]);
+
+/** The account of an e-mail address, in any letter case. */
+export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
+  const row = await accounts(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What somebody says of themselves who joins. */
+export type NewMember = {
+  email: string;
+  name: string;
+  nickname: string;
+  phone: string;
+  birthDate: string | null;
+  /** Null: who comes by another site's account. */
+  passwordHash: string | null;
+};
+
+const columnsOf = ({ name, nickname, phone, birthDate, passwordHash }: NewMember) => ({
+  name,
+  nickname,
+  nickname_skeleton: skeletonOf(nickname),
+  phone,
+  birth_date: birthDate,
+  password_hash: passwordHash,
+});
+
+/** A new member of the plainest kind; null where the address has an account. `verifiedAt`: the address is proven. */
+export async function insertMember(
+  db: Queryable,
+  member: NewMember,
+  verifiedAt: Date | null,
+  now: Date,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      ...columnsOf(member),
+      // A name for other clients of the wire; it says nothing of its owner.
+      login_id: `member-${newToken().slice(0, 12)}`,
+      email: member.email,
+      role: 'user',
+      status: verifiedAt ? 'ACTIVE' : 'PENDING',
+      email_verified_at: verifiedAt,
+      height: null,
+      weight: null,
+      foot_size: null,
+      profile_image_url: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Nobody has proven the address yet: what was said last holds. */
+export async function replacePending(db: Queryable, id: number, member: NewMember, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...columnsOf(member), updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** The address of somebody who has left is free for a new account. */
+export async function freeAddress(db: Queryable, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email: `deleted-${id}@invalid` })
+    .where('id', '=', id)
+    .where('status', '=', 'DELETED')
+    .execute();
+}
+
+/** The address is proven: the account opens. False where it is open already, or has another address by now. */
+export async function activate(db: Queryable, id: number, email: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ status: 'ACTIVE', email_verified_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
+  return (await accounts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }

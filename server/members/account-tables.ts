@@ -4,6 +4,14 @@ import type { Generated } from 'kysely';
 declare module '../db/database.ts' {
   interface Database {
     known_devices: { user_id: number; mark_hash: Uint8Array; seen_at: Date; trusted_until: Date | null };
+    sign_ups: {
+      id: Generated<number>;
+      nickname_skeleton: string;
+      email_tag: string;
+      /** What was asked for; null once it is done. */
+      wish: unknown;
+      created_at: Date;
+    };
     mail_tokens: {
       id: Generated<number>;
       user_id: number;
@@ -86,6 +94,11 @@ declare module '../db/database.ts' {
       provider: string;
       person_sealed: string;
       kind: string;
+      browser_hash: Uint8Array;
+      return_to: string;
+      proof_tag: Generated<string | null>;
+      proof_tries: Generated<number>;
+      mails_sent: Generated<number>;
       expires_at: Date;
       used_at: Date | null;
     };
@@ -102,6 +115,7 @@ declare module '../db/database.ts' {
       id: Generated<number>;
       user_id: number | null;
       phone_tag: string;
+      phone_sealed: string | null;
       code_tag: string;
       purpose: string;
       tries: Generated<number>;

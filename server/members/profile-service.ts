@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { sentenceOf } from '#domain/kit/errors.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { STAFF_NICKNAME, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS, userTypeSchema } from '#domain/members/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/members/profile-form.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
@@ -13,7 +12,10 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countCart } from '../trade/cart/store.ts';
+import { nicknameTaken } from './choose-nickname.ts';
+import { takenNames } from './nickname-store.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
+import { refuseUnderAge } from './refuse-under-age.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 
@@ -77,10 +79,12 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   const { db, clock, files } = ports;
   const now = clock.now();
   if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
+  refuseUnderAge(update.birthDate, seoulDay(now));
   if (isForStaff(user, update.nickname)) refuse('nickname', STAFF_NICKNAME);
+  await refuseTaken(ports, user, update.nickname);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? taken(error) : error;
+    throw isUniqueViolation(error) ? nicknameTaken(error) : error;
   });
   // A profile keeps its uploaded picture or drops it; any other address is refused.
   if (!written) refuse('profileImageUrl', '사진은 먼저 올린 다음 저장해 주세요.');
@@ -88,9 +92,12 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   return null;
 }
 
-/** Said of its field, so that a long form shows where it is. */
-const taken = (cause: unknown): ShopError =>
-  new ShopError('NICKNAME_TAKEN', [{ field: 'nickname', message: sentenceOf('NICKNAME_TAKEN') }], { cause });
+/** Names of those who wait for their mail, and of those who left a short time ago, are not free either. */
+async function refuseTaken({ db, clock }: Ports, user: Member, nickname: string): Promise<void> {
+  if (!nickname || nickname === user.nickname) return;
+  const taken = await takenNames(db, [skeletonOf(nickname)], { accountId: user.id }, clock.now());
+  if (taken.size > 0) throw nicknameTaken();
+}
 
 /** A name that speaks for the shop; members who had one before keep it. */
 const isForStaff = (user: Member, nickname: string): boolean =>

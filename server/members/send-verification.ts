@@ -18,7 +18,7 @@ export async function mailVerification(
   { id, email }: Recipient,
   again: boolean,
 ): Promise<void> {
-  const wanted = { userId: id, purpose: 'VERIFY', lifeMs: HOUR_MS } as const;
+  const wanted = { userId: id, purpose: 'VERIFY', lifeMs: HOUR_MS, data: { email } } as const;
   const token = await issueMailToken(tx, wanted, ports.clock.now());
   const letter = verifyLetter(linkWithToken(ports.config, '/verify-email', token), again);
   await queueMail(tx, ports, { kind: 'verify', to: email, memberId: id }, letter);

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { finishSignUp } from '../members/finish-sign-up.ts';
 import { writeLetter } from '../members/write-letter.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
@@ -75,6 +76,7 @@ const SENT = {
     (ports, { mailId }) => sendMails(ports, mailId),
     PROMPT,
   ),
+  'finish-sign-up': sent<'finish-sign-up'>(v.object({ signUpId: v.number() }), finishSignUp, PROMPT),
   'write-letter': sent<'write-letter'>(
     v.object({ purpose: v.picklist(LETTER_PURPOSES), email: v.string() }),
     writeLetter,

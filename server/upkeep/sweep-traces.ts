@@ -2,6 +2,7 @@ import { NICKNAME_REST_DAYS } from '#domain/members/leaving.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
 import { forgetMails } from '../mail/mail-store.ts';
+import { forgetUnproven } from '../members/sign-up-store.ts';
 import { removeTraces } from './trace-store.ts';
 
 /** Attempts count for 15 minutes, and an ended session is of no use: neither is kept longer than people may ask about it. */
@@ -13,6 +14,8 @@ const NETWORK_DAYS = 180;
 const DEVICE_DAYS = 90;
 /** As long as the law asks, and no longer. */
 const LOGIN_DAYS = 90;
+/** Who does not prove an address in that time can ask again. */
+const UNPROVEN_DAYS = 30;
 /** What a link was used for may be asked about for a while. */
 const TOKEN_DAYS = 30;
 const MAIL_WORDS_DAYS = 1;
@@ -31,6 +34,7 @@ export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>):
     nicknames: daysAfter(now, -NICKNAME_REST_DAYS),
   };
   await removeTraces(db, before, now);
+  await forgetUnproven(db, daysAfter(now, -UNPROVEN_DAYS));
   const mails = { words: daysAfter(now, -MAIL_WORDS_DAYS), rows: daysAfter(now, -MAIL_DAYS) };
   await forgetMails(db, mails);
 }

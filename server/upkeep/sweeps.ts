@@ -9,7 +9,7 @@ import { sweepAudit } from './sweep-audit.ts';
 
 export type SweepPorts = Pick<
   Context,
-  'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies' | 'mailer'
+  'db' | 'clock' | 'payments' | 'log' | 'config' | 'jobs' | 'copies' | 'mailer' | 'secrets'
 >;
 
 /** Unknown payments come before lapsed holds, so that what was paid becomes an order while it still can. */

@@ -63,7 +63,4 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const;
 
-/** Where to go after login: a path of this shop, never another site. */
-export function safeReturnTo(value: string | null): string {
-  return value && /^\/(?![/\\])[^\s]*$/.test(value) && !value.startsWith('/login') ? value : '/';
-}
+export { safeReturnTo } from '#domain/members/return-to.ts';

@@ -1,5 +1,5 @@
 import { fontRules } from './fonts.ts';
-import { focusRing, globalCss, WIDE } from './stitches.ts';
+import { focusRing, globalCss, TABLET, WIDE } from './stitches.ts';
 
 /** Resets and base type. */
 const rules = () => ({
@@ -8,7 +8,7 @@ const rules = () => ({
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
   // Type and space grow with the screen, in one place.
-  '@media (min-width: 600px)': { ':root': { '--fs-space-gutter': '24px', '--fs-radii-tile': '4px' } },
+  [`@media ${TABLET}`]: { ':root': { '--fs-space-gutter': '24px', '--fs-radii-tile': '4px' } },
   [`@media ${WIDE}`]: {
     ':root': {
       '--fs-fontSizes-micro': '12px',

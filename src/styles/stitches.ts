@@ -4,6 +4,8 @@ import { tokens } from './tokens.ts';
 
 /** Screens of phones: one column, and a panel only when it is asked for. */
 export const SMALL = '(max-width: 768px)';
+/** Wider than a phone held upright: more columns, and space at the edges. */
+export const TABLET = '(min-width: 600px)';
 /** Screens with room for a side column, larger titles and four cards in a row. */
 export const WIDE = '(min-width: 1024px)';
 
@@ -21,6 +23,7 @@ const stitches = createStitches({
   media: {
     small: SMALL,
     phone: '(max-width: 599px)',
+    tablet: TABLET,
     wide: WIDE,
     narrow: '(max-width: 1023px)',
     huge: '(min-width: 1440px)',

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/pictures.ts';
 import { held } from './button.tsx';
@@ -10,6 +11,9 @@ const Frame = styled('div', {
   borderRadius: '$control',
   background: '$sunken',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // A finger that rests on it drags it, and does not scroll.
+  '&[data-place]': { cursor: 'grab', touchAction: 'none', userSelect: 'none' },
+  '&[data-dragged]': { cursor: 'grabbing', opacity: 0.72, outline: '2px solid $ink', outlineOffset: '2px' },
 });
 const Cover = styled('p', {
   position: 'absolute',
@@ -55,12 +59,14 @@ type ChosenPictureProps = {
   /** How it goes one place ahead, where places count. */
   forward?: { label: string; onPress: () => void };
   drop: { label: string; onPress: () => void };
+  /** How it is dragged to another place. */
+  place?: ComponentProps<typeof Frame>;
 };
 
 /** One chosen picture: it can go one place ahead, or out. */
-export const ChosenPicture = ({ url, isCover = false, forward, drop }: ChosenPictureProps) => (
-  <Frame>
-    <img src={url} alt="" width={240} height={300} />
+export const ChosenPicture = ({ url, isCover = false, forward, drop, place }: ChosenPictureProps) => (
+  <Frame {...place}>
+    <img src={url} alt="" draggable={false} width={240} height={300} />
     {isCover ? <Cover>{text.cover}</Cover> : null}
     {forward ? (
       <Press

@@ -8,6 +8,7 @@ import { FileInput } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-return.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { type KeptPicture, usePreviews } from './use-previews.ts';
+import { useReorder } from './use-reorder.ts';
 
 /** The first picture is the cover, and as large as four others. */
 const Grid = styled('div', {
@@ -46,7 +47,7 @@ type ImagePickerProps<Picture> = {
   onChange: (images: readonly (Picture | File)[]) => void;
 };
 
-/** Pictures as large as they matter; the first one is the cover, and each can be moved before the one before it. */
+/** Pictures as large as they matter; the first one is the cover, and each can be dragged, or moved before the one before it. */
 export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePickerProps<Picture>) {
   const { images, max, onChange } = props;
   const [problem, setProblem] = useState<string | undefined>();
@@ -61,11 +62,12 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
     onChange(all.slice(0, max));
   };
   const drop = (index: number) => onChange(images.filter((_, at) => at !== index));
-  const forward = (index: number) => {
+  const move = (from: number, to: number) => {
     const next = [...images];
-    next.splice(index - 1, 0, ...next.splice(index, 1));
+    next.splice(to, 0, ...next.splice(from, 1));
     onChange(next);
   };
+  const placeOf = useReorder(move);
   const alone = images.length === 0;
   return (
     <div ref={rescue}>
@@ -76,7 +78,8 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
               key={url}
               url={url}
               isCover={index === 0}
-              forward={{ label: text.moveImage(index + 1), onPress: () => forward(index) }}
+              forward={{ label: text.moveImage(index + 1), onPress: () => move(index, index - 1) }}
+              place={placeOf(index)}
               drop={{ label: text.removeImage(index + 1), onPress: () => drop(index) }}
             />
           ))}

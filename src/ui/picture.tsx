@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/picture-variants.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
-import { styled } from '#src/styles/stitches.ts';
+import { styled, TABLET } from '#src/styles/stitches.ts';
 
 const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover', background: '$tile' });
 // No box of its own: the picture lies in the page as one without variants does.
@@ -69,7 +69,7 @@ export function Picture(props: PictureProps) {
     <Choice>
       {wide ? (
         <source
-          media="(min-width: 600px)"
+          media={TABLET}
           type="image/avif"
           srcSet={wideSet(pictureUrl(wide.image))}
           sizes={wide.sizes}

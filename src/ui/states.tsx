@@ -10,7 +10,7 @@ import { RetryWait } from './retry-wait.ts';
 export const cardColumns = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '28px 2px',
-  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px 12px' },
+  '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px 12px' },
   '@wide': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '40px 16px' },
   '@huge': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } as const;

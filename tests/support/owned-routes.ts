@@ -64,6 +64,7 @@ export const EVERYBODYS = [
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Administrators only: the role decides.
   /^DELETE \/api\/users\/admin\/by-email\/:email$/,
+  /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
 ];
 

@@ -1,9 +1,9 @@
 import { exportOwnData, readLeaving, withdraw } from '#domain/members/leaving.ts';
-import { type Driver, retry } from '../driver.ts';
+import type { Driver } from '../driver.ts';
 
 export const withdrawDriver: Driver = {
   flow: 'withdraw',
-  member: 'sua',
+  member: 'seoyeon',
   path: '/withdraw',
   ports: {
     load: { asks: [readLeaving], answer: async (_, sample) => sample },
@@ -24,13 +24,12 @@ export const withdrawDriver: Driver = {
 
 export const dataExportDriver: Driver = {
   flow: 'dataExport',
-  member: 'sua',
+  member: 'seoyeon',
   path: '/account-settings?tab=privacy',
   ports: { collect: { asks: [exportOwnData], answer: async () => ({}) } },
   events: {
     'export.asked': {
       press: (page) => page.locator('[data-flow="dataExport"]').getByRole('button', { name: /내려받기$/ }),
     },
-    'screen.retried': retry('dataExport'),
   },
 };

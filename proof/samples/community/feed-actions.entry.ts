@@ -51,14 +51,14 @@ const removal = removalEntry({ title: '내 피드 지우기', group, machine: fe
 const voteEvents = ['vote.asked', 'vote.confirmed', 'vote.dismissed', 'vote.withdrawn'].map((type) => ({
   type,
 }));
-const cast = done('cast', { voted: true, count: 3 });
+const cast = done('cast', { voted: true, count: 3, gained: 100 });
 const vote: RegistryEntry = {
   title: '피드 투표',
   group,
   machine: feedVoteMachine,
   input: { feedId: 1, vote: { voted: false, count: 2 }, canVote: true },
   ports: {
-    cast: { done: { voted: true, count: 3 }, error },
+    cast: { done: { voted: true, count: 3, gained: 100 }, error },
     withdraw: { done: { voted: false, count: 2 }, error },
   },
   events: voteEvents,

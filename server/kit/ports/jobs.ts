@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 
 /** What a letter to an address that somebody has named is for; `members/write-letter.ts` writes them. */
-export const LETTER_PURPOSES = ['resend-verification'] as const;
+export const LETTER_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
 /** Work that has its time or can wait for somebody free, and what each kind must know. `upkeep/jobs.ts` does it. */
@@ -13,6 +13,7 @@ export type JobData = {
   'ask-payment': { orderId: number };
   'notify-restock': { optionIds: number[] };
   'send-mail': { mailId: number };
+  'finish-sign-up': { signUpId: number };
   'write-letter': { purpose: LetterPurpose; email: string };
 };
 

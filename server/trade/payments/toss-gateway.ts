@@ -6,11 +6,10 @@ import {
   PaymentUnreachable,
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
+import { shortText } from '../../kit/short-text.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Far more than any answer of the provider needs. */
-const MAX_ANSWER = 64 * 1024;
 
 const paymentSchema = v.object({
   paymentKey: v.string(),
@@ -133,7 +132,7 @@ function createCaller(apiUrl: string, secretKey: string) {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status >= 500) throw new Error(`status ${response.status}`);
-      const text = await textOf(response);
+      const text = await shortText(response);
       // A refusal is an answer in any words; without words, something on the way was broken.
       if (!response.ok && text) return { ok: false, body: parsed(text) };
       return { ok: response.ok, body: JSON.parse(text) };
@@ -149,16 +148,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** The text of an answer, unless it is far too long. */
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_ANSWER) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

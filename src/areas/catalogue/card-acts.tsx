@@ -8,7 +8,7 @@ export type CardActsProps = { product: ProductListItem };
 export default function CardActs({ product }: CardActsProps) {
   return (
     <>
-      <ComparePress product={product} />
+      <ComparePress onCard product={product} />
       <WishHeart productId={product.productId} name={product.name} />
     </>
   );

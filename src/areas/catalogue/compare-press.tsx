@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { compareText as text } from '#src/areas/catalogue/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
+import { watchLongPress } from './long-press.ts';
 
 const Press = styled('button', {
   display: 'grid',
@@ -23,19 +25,32 @@ const Press = styled('button', {
   '&[aria-pressed="true"] svg': { background: '$inkOnTile', color: 'white' },
 });
 
+type ComparePressProps = {
+  product: ProductListItem;
+  /** A finger that rests on the card does the same. */
+  onCard?: boolean;
+};
+
 /** Lays a product into the tray of those to compare, or takes it out. */
-export function ComparePress({ product }: { product: ProductListItem }) {
+export function ComparePress({ product, onCard = false }: ComparePressProps) {
+  const press = useRef<HTMLButtonElement>(null);
   const compare = compareOf(useApp());
   const { productId, name } = product;
   const isIn = useSelector(compare, ({ context }) => context.tray.some((one) => one.productId === productId));
+  const toggle = () =>
+    compare.send(isIn ? { type: 'product.removed', productId } : { type: 'product.added', product });
+  const hold = useEffectEvent(toggle);
+  useEffect(() => {
+    const card = onCard ? press.current?.closest('li') : null;
+    return card ? watchLongPress(card, () => hold()) : undefined;
+  }, [onCard]);
   return (
     <Press
+      ref={press}
       type="button"
       aria-pressed={isIn}
       aria-label={isIn ? text.remove(name) : text.add(name)}
-      onClick={() =>
-        compare.send(isIn ? { type: 'product.removed', productId } : { type: 'product.added', product })
-      }
+      onClick={toggle}
     >
       <Icon name="compare" size={20} />
     </Press>

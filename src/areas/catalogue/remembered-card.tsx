@@ -20,7 +20,7 @@ const Card = styled(Link, {
     background: '$tile',
     margin: 0,
   },
-  '& > :not(figure)': { paddingInline: '$2', '@media (min-width: 600px)': { paddingInline: 0 } },
+  '& > :not(figure)': { paddingInline: '$2', '@tablet': { paddingInline: 0 } },
   '& h2': {
     fontSize: '$label',
     fontWeight: '$regular',

@@ -37,6 +37,7 @@ export const feedPageText = {
   withdraw: '투표 취소',
   voteTitle: '이 피드에 투표할까요?',
   voteText: '한 이벤트에 한 번만 투표할 수 있어요. 이벤트가 끝나기 전에는 취소할 수 있어요.',
+  gained: (points: string) => `+${points}P`,
   voted: '투표했어요.',
   votedHint: '투표함',
   votedBefore: '이 이벤트에는 이미 투표했어요.',

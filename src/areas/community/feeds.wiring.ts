@@ -21,7 +21,7 @@ import {
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
-import { feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
+import { type CastVote, feedVoteMachine, type VoteState } from '#machines/community/feed-vote.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
@@ -124,10 +124,10 @@ export const wireVote = ({ call, toast }: AppServices) => {
   let said = '';
   return feedVoteMachine.provide({
     actors: {
-      cast: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
-        const { voted, voteCount, message } = await call(castVote, { params: { id: input.feedId } });
+      cast: fromPromise<CastVote, { feedId: number }>(async ({ input }) => {
+        const { voted, voteCount, message, gained } = await call(castVote, { params: { id: input.feedId } });
         said = message;
-        return { voted, count: voteCount };
+        return { voted, count: voteCount, gained };
       }),
       withdraw: fromPromise<VoteState, { feedId: number }>(async ({ input }) => {
         const { voteCount } = await call(withdrawVote, { params: { id: input.feedId } });

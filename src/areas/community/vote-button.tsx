@@ -7,11 +7,34 @@ import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
+import { keyframes, styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted, Row } from '#src/ui/layout.tsx';
+
+const fly = keyframes({
+  '0%': { opacity: 0, transform: 'translateY(8px)' },
+  '20%': { opacity: 1, transform: 'none' },
+  '60%': { opacity: 1 },
+  '100%': { opacity: 0, transform: 'translateY(-44px)' },
+});
+/** Flies up once and is gone. */
+const Gain = styled('strong', {
+  position: 'absolute',
+  right: '$3',
+  bottom: '100%',
+  padding: '6px 12px',
+  borderRadius: '$round',
+  background: '$ink',
+  color: '$onInk',
+  fontSize: '$body',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  animation: `${fly} 1.1s cubic-bezier(.2, .8, .2, 1) both`,
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+});
 
 /** Vote for another member's entry and take it back; shown while its event runs. */
 export function VoteButton({ feed }: { feed: Feed }) {
@@ -23,7 +46,7 @@ export function VoteButton({ feed }: { feed: Feed }) {
     canVote: feed.canVote,
   };
   const { snapshot, send } = useFlow(wireVote, input);
-  const { vote } = snapshot.context;
+  const { vote, gained } = snapshot.context;
   const wait = useWait(vote.voted ? withdrawVote : castVote);
   // Nobody votes for an entry of their own.
   if (feed.event?.status !== 'ONGOING' || feed.isMine) return null;
@@ -36,7 +59,11 @@ export function VoteButton({ feed }: { feed: Feed }) {
   const blocked = checking || (!busy && user !== null && !snapshot.can({ type: 'vote.asked' }));
   const icon = <Icon name="vote" size={18} />;
   return (
-    <Row data-flow="feedVote" data-state={String(snapshot.value)} css={{ gap: '$2', marginLeft: 'auto' }}>
+    <Row
+      data-flow="feedVote"
+      data-state={String(snapshot.value)}
+      css={{ position: 'relative', gap: '$2', marginLeft: 'auto' }}
+    >
       <Muted as="span" aria-live="polite">
         {text.votes(formatNumber(vote.count))}
       </Muted>
@@ -58,6 +85,8 @@ export function VoteButton({ feed }: { feed: Feed }) {
           {text.vote}
         </Button>
       )}
+      {/* The notice says it to the ear. */}
+      {gained > 0 ? <Gain aria-hidden="true">{text.gained(formatNumber(gained))}</Gain> : null}
       <ConfirmDialog
         open={snapshot.hasTag('open')}
         title={text.voteTitle}

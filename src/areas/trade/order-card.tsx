@@ -52,7 +52,7 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
   </Banded>
 );
 
-/** At most two: the rest is on the order's own page. */
+/** At most three: the rest is on the order's own page. */
 function LineActs({ order: { orderId }, item }: { order: OrderListItem; item: OrderItem }) {
   const { orderItemId, productId, optionId, quantity, status, confirmedAt } = item;
   const acts: [href: string, label: string][] = [];
@@ -62,8 +62,10 @@ function LineActs({ order: { orderId }, item }: { order: OrderListItem; item: Or
     acts.push([paths.orderClaim(orderId, orderItemId), text.actions.claim]);
   if (confirmedAt || (item.lastClaim && !isReceived(status)))
     acts.push([paths.payment([{ optionId, quantity }]), text.actions.buyAgain]);
-  if (isReceived(status) && !isAsked(item))
+  if (isReceived(status) && !isAsked(item)) {
     acts.push([paths.reviewWrite(productId, orderItemId), text.actions.review]);
+    acts.push([paths.feedOf(orderItemId), text.actions.feedInShort]);
+  }
   if (acts.length === 0) return null;
   return (
     <Acts>

@@ -97,6 +97,7 @@ export const orderText = {
     request: '요청 보기',
     review: '리뷰 쓰기',
     feed: '착화 피드 올리기',
+    feedInShort: '피드 쓰기',
     withdraw: '요청 철회',
     keep: '그대로 두기',
     later: '나중에',

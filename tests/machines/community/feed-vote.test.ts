@@ -7,7 +7,7 @@ const asked = { type: 'vote.asked' };
 const confirmed = { type: 'vote.confirmed' };
 const dismissed = { type: 'vote.dismissed' };
 const withdrawn = { type: 'vote.withdrawn' };
-const cast = done('cast', { voted: true, count: 3 });
+const cast = done('cast', { voted: true, count: 3, gained: 100 });
 const entry = (voted: boolean, canVote: boolean) =>
   start(entryOf('feedVote'), { feedId: 7, vote: { voted, count: 2 }, canVote });
 
@@ -16,7 +16,7 @@ it('is asked about once, then cast for this feed, and thanked for', async () => 
   expect((await run.play(asked)).hasTag('open')).toBe(true);
   expect(run.flow.calls).toEqual([]);
   const { value, context } = await run.play(confirmed, confirmed, cast);
-  expect([value, context.vote]).toEqual(['settled', { voted: true, count: 3 }]);
+  expect([value, context.vote, context.gained]).toEqual(['settled', { voted: true, count: 3 }, 100]);
   expect(run.asked('cast')).toEqual([{ feedId: 7 }]);
   expect(run.effects).toEqual([['thank', { voted: true }]]);
 });
@@ -29,7 +29,7 @@ it('is not cast when the question is dismissed', async () => {
 
 it('thanks differently when this event already has a vote of the member', async () => {
   const { play, effects } = entry(false, true);
-  const { context } = await play(asked, confirmed, done('cast', { voted: false, count: 2 }));
+  const { context } = await play(asked, confirmed, done('cast', { voted: false, count: 2, gained: 0 }));
   expect([context.vote.voted, effects]).toEqual([false, [['thank', { voted: false }]]]);
 });
 
@@ -48,7 +48,7 @@ it('can be given again after it was taken back', async () => {
   expect(flow.snapshot.can(asked)).toBe(false);
   const { context } = await play(withdrawn, done('withdraw', { voted: false, count: 1 }));
   expect(sent('withdraw')).toEqual([{ feedId: 7 }]);
-  expect(context.vote).toEqual({ voted: false, count: 1 });
+  expect([context.vote, context.gained]).toEqual([{ voted: false, count: 1 }, 0]);
   expect(flow.snapshot.can(asked)).toBe(true);
 });
 

@@ -28,9 +28,9 @@ describe('voting', () => {
     const { feedId, eventId } = await newEntry();
     const [points, activity] = [await balance(shop, me), await activityPoints(shop, me)];
     const first = await shop.as('user').post(path(feedId));
-    expect(first.body.data).toMatchObject({ voted: true, voteCount: 1 });
+    expect(first.body.data).toMatchObject({ voted: true, voteCount: 1, gained: 100 });
     const second = await shop.as('user').post(path(feedId));
-    expect([second.status, second.body.data.voted, second.body.data.voteCount]).toEqual([200, false, 1]);
+    expect([second.status, second.body.data]).toMatchObject([200, { voted: false, voteCount: 1, gained: 0 }]);
     expect(await balance(shop, me)).toBe(points + 100);
     expect(await activityPoints(shop, me)).toBe(activity + 1);
     const seen = (await shop.as('user').get(`/api/feeds/${feedId}`)).body.data;
@@ -101,6 +101,7 @@ describe('voting', () => {
         voted: true,
         voteCount: 1,
         message: '투표했어요. 관리자와 판매자의 투표에는 포인트를 드리지 않아요.',
+        gained: 0,
       });
       expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
       expect((await shop.as(role).delete(path(feedId))).body.data.voteCount).toBe(0);

@@ -143,7 +143,7 @@ describe('replacing the profile', () => {
     ['height', 100],
     ['height', 250],
     ['footSize', 350],
-    ['birthDate', '2026-11-21'],
+    ['birthDate', '2012-11-21'],
     ['phone', '0212345678'],
     ['phone', ''],
   ])('accepts %s = %j', async (field, value) => {

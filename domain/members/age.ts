@@ -1,0 +1,11 @@
+/** Youngest age at which a member joins without the consent of a parent. */
+const LEAST_AGE = 14;
+
+/** True for somebody who is not yet fourteen on a day; both are local dates `yyyy-MM-dd`. */
+export function isUnderAge(birthDate: string | null, today: string): boolean {
+  if (birthDate === null) return false;
+  const [year = 0, ...rest] = today.split('-').map(Number);
+  const day = rest.map((part) => String(part).padStart(2, '0')).join('-');
+  // Born on 29 February, somebody is a year older on 1 March: text order says so by itself.
+  return birthDate > `${String(year - LEAST_AGE).padStart(4, '0')}-${day}`;
+}

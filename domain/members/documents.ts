@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** What people agree to. Each version stands for its text: a word changed there is a version more here. */
+type Version = {
+  version: string;
+  /** Day in Seoul from which it holds. */
+  effective: string;
+  /** What is new in it, in one sentence; empty for the first. */
+  changed: string;
+};
+type Papers = { required: boolean; versions: readonly [Version, ...Version[]] };
+
+const FIRST: Version = { version: '2026-11-21', effective: '2026-11-21', changed: '' };
+
+export const DOCUMENTS = {
+  AGE_14: { required: true, versions: [FIRST] },
+  TERMS: { required: true, versions: [FIRST] },
+  PRIVACY: { required: true, versions: [FIRST] },
+  MARKETING: { required: false, versions: [FIRST] },
+  MARKETING_NIGHT: { required: false, versions: [FIRST] },
+} as const satisfies Record<string, Papers>;
+
+export type DocumentKind = keyof typeof DOCUMENTS;
+// The names of a record's own keys.
+export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as [DocumentKind, ...DocumentKind[]];
+
+/** The version that is asked for, whether or not its day has come. */
+export const latestOf = (document: DocumentKind): Version => {
+  const versions: readonly Version[] = DOCUMENTS[document].versions;
+  return versions.at(-1) ?? FIRST;
+};
+
+export const isRequired = (document: DocumentKind): boolean => DOCUMENTS[document].required;
+
+/** A choice as it was made: of which document, in which version. */
+export type Consent = { document: DocumentKind; version: string; agreed: boolean };
+
+export const consentSchema = v.object({
+  document: v.picklist(DOCUMENT_KINDS, '약관을 확인해 주세요.'),
+  version: v.pipe(v.string('약관을 확인해 주세요.'), v.maxLength(20)),
+  agreed: v.boolean('동의 여부를 골라 주세요.'),
+});
+export const consentsField = v.pipe(v.array(consentSchema), v.maxLength(DOCUMENT_KINDS.length));
+
+export const STALE_CONSENT = '약관이 바뀌었어요. 새 내용을 확인하고 다시 동의해 주세요.';
+export const CONSENT_TWICE = '같은 약관에 두 번 답했어요.';
+export const NIGHT_ALONE = '야간 마케팅은 마케팅 메일에 동의해야 받을 수 있어요.';
+
+/** Why choices cannot be kept as they are; null where they can. */
+export function consentProblem(consents: readonly Consent[]): string | null {
+  const agreed = new Set(consents.filter((consent) => consent.agreed).map(({ document }) => document));
+  if (new Set(consents.map(({ document }) => document)).size < consents.length) return CONSENT_TWICE;
+  if (consents.some(({ document, version }) => version !== latestOf(document).version)) return STALE_CONSENT;
+  if (agreed.has('MARKETING_NIGHT') && !agreed.has('MARKETING')) return NIGHT_ALONE;
+  return null;
+}
+
+/** True when everything that nobody joins without is agreed to. */
+export const holdsRequired = (consents: readonly Consent[]): boolean =>
+  DOCUMENT_KINDS.filter(isRequired).every((document) =>
+    consents.some((consent) => consent.document === document && consent.agreed),
+  );

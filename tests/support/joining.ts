@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { finishSignUp } from '#server/members/finish-sign-up.ts';
+import { writeLetter } from '#server/members/write-letter.ts';
+import { forgetJobs } from './jobs.ts';
+import type { TestShop } from './server.ts';
+
+let count = 0;
+
+/** A form that fits, of somebody new each time. */
+export function signUpBody(own: Record<string, unknown> = {}) {
+  count += 1;
+  const password = '푸른-바다 7걸음 walk!';
+  return {
+    name: '문새봄',
+    nickname: `새봄걸음${count}`,
+    email: `newcomer-${count}@sinbaljang.test`,
+    password,
+    confirmPassword: own.password ?? password,
+    phone: '010-2345-6789',
+    ...own,
+  };
+}
+
+/** Does what was asked for by strangers, as a worker would, without waiting for one. */
+export async function answerStrangers(shop: Pick<TestShop, 'db' | 'ports'>): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+    data: { signUpId: number; purpose: 'resend-verification'; email: string };
+  }>`
+    select name, data from pgboss.job where name in ('finish-sign-up', 'write-letter') order by created_on, id`.execute(
+    shop.db,
+  );
+  await forgetJobs(shop);
+  for (const { name, data } of rows)
+    await (name === 'finish-sign-up' ? finishSignUp(shop.ports, data) : writeLetter(shop.ports, data));
+}
+
+/** What an address was sent, oldest first. */
+export const mailsTo = ({ db }: Pick<TestShop, 'db'>, email: string) =>
+  db
+    .selectFrom('mails')
+    .select(['kind', 'subject', 'text', 'html', 'state', 'member_id'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+
+/** The token of the last link that an address was sent. */
+export async function tokenTo(shop: Pick<TestShop, 'db'>, email: string): Promise<string> {
+  const mails = await mailsTo(shop, email);
+  return /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
