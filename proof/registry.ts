@@ -33,6 +33,7 @@ import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { signUpEntry } from './samples/members/sign-up.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { wayBackEntries } from './samples/members/way-back.entry.ts';
+import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -97,6 +98,8 @@ const rows: readonly RegistryEntry[] = [
   profileEditEntry,
   sessionsEntry,
   ...ownAccountEntries,
+  dataExportEntry,
+  withdrawEntry,
   ...searchEntries,
   ...feedEntries,
   addToCartEntry,

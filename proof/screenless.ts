@@ -47,6 +47,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what it begins with stands behind the # of an address that only a mail has, and leaves it before the first call',
     provenBy: 'e2e/joining.spec.ts',
   },
+  emailLink: {
+    why: 'its page opens the link by itself as soon as it lives, with a token that only a mail knows',
+    provenBy: 'e2e/leaving.spec.ts',
+  },
   botCheck: {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',

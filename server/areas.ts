@@ -13,6 +13,7 @@ import { voteRoutes } from './community/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { consentRoutes } from './members/consent-routes.ts';
 import { deviceRoutes } from './members/device-routes.ts';
@@ -70,4 +71,5 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes],
   files: [uploadRoutes],
+  leaving: [leavingRoutes],
 };

@@ -1,6 +1,10 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { type PasswordChange, passwordChangeSchema } from '#domain/members/own-password.ts';
+import {
+  CURRENT_PASSWORD_MISSING,
+  type PasswordChange,
+  passwordChangeSchema,
+} from '#domain/members/own-password.ts';
 import { isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
@@ -12,7 +16,7 @@ const BLANK: PasswordChange = { currentPassword: '', newPassword: '' };
 /** Everything that keeps it from being sent; who has no password yet has no old one to type. */
 const problemsIn = ({ values, hasPassword }: Context) => [
   ...(hasPassword && values.currentPassword === ''
-    ? [{ field: 'currentPassword', message: '지금 비밀번호를 입력해 주세요.' }]
+    ? [{ field: 'currentPassword', message: CURRENT_PASSWORD_MISSING }]
     : []),
   ...problemsOf(passwordChangeSchema, values),
 ];

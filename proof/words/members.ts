@@ -229,4 +229,18 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
   },
+  dataExport: {
+    about: '신발장이 가진 내 정보를 파일 하나로 내려받아요.',
+    says: { collect: '내 정보를 모두 모아 와요', 'export.asked': '내려받기를 눌러요' },
+  },
+  withdraw: {
+    about: '사라지는 것과 남는 것을 보고 탈퇴해요.',
+    says: {
+      load: '무엇이 사라지고 무엇이 막고 있는지 불러와요',
+      leave: '탈퇴해요',
+      'posts.chosen': '내 글을 지울지 남길지 골라요',
+      'loss.accepted': '확인했다고 표시해요',
+      'leaving.confirmed': '탈퇴하기를 눌러요',
+    },
+  },
 };

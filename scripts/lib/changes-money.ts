@@ -42,8 +42,8 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'coupons-taken-counts',
     file: 'server/trade/coupons/service.ts',
-    find: "if (!coupon) throw new ShopError('COUPON_TAKEN');",
-    replace: '',
+    find: "throw new ShopError('COUPON_TAKEN');",
+    replace: ';',
     tests: COUPONS,
     says: 'taking a code twice is a fault of the shop',
   },

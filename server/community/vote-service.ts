@@ -56,7 +56,12 @@ export async function cast(tx: Queryable, user: Member, feedId: number, now: Dat
   return { ...answer, message: gained > 0 ? MESSAGES.rewarded : MESSAGES.cast, gained };
 }
 
-export async function withdraw(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
+export async function withdraw(
+  tx: Queryable,
+  user: Pick<Member, 'id'>,
+  feedId: number,
+  now: Date,
+): Promise<VoteResult> {
   const { eventId } = await lockEntry(tx, feedId, seoulDay(now));
   if (!(await removeVote(tx, feedId, user.id))) throw new ShopError('VOTE_NOT_FOUND');
   const voteCount = await shiftVoteCount(tx, feedId, -1);

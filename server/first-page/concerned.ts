@@ -9,6 +9,7 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
   files: [],
+  leaving: ['catalogue', 'community', 'members', 'reviews'],
   // The clock of QA: whatever has a date.
   upkeep: ['catalogue', 'community', 'reviews', 'trade', 'members', 'rewards'],
 };

@@ -1,4 +1,5 @@
 import type { PasswordChange } from '#domain/members/own-password.ts';
+import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/password-rules.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { audit } from '../kit/audit-trail.ts';
 import type { Context } from '../kit/context.ts';
@@ -11,6 +12,7 @@ import { passwordChangedLetter } from './letters/password-changed.ts';
 import { findOwnAccount, swapPassword, voidLinks } from './own-account-store.ts';
 import { isPasswordOf } from './password-check.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseWeak } from './weak-password.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
 type Asked = PasswordChange & { from: Arrival };
@@ -28,6 +30,9 @@ export async function changeOwnPassword(
   user: Member,
   { currentPassword, newPassword, from }: Asked,
 ): Promise<{ endedSessions: number }> {
+  refuseWeak(newPassword, 'newPassword');
+  if (isAboutPerson(newPassword, user))
+    throw new ShopError('PASSWORD_TOO_WEAK', [{ field: 'newPassword', message: PERSONAL_PASSWORD }]);
   const { id, email, password_hash: old } = await findOwnAccount(ports.db, user.id);
   if (old !== null) {
     const owner = { id, email, password_hash: old };

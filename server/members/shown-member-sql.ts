@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NAMELESS } from '#domain/members/profile.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile.ts';
 
 /** Withdrawn and blocked members: their words may stay where they are, but say nothing of the person. */
 const isNameless = sql`users.status in ('DELETED', 'BLOCKED')`;
@@ -14,6 +14,8 @@ export const ifBodyShown = <T>(column: string) =>
 
 /** How others see the member joined as `users`: feeds, comments, likes and reviews all select this. */
 export const SHOWN_MEMBER = [
-  sql<string>`case when ${isNameless} then ${NAMELESS} else users.nickname end`.as('nickname'),
+  sql<string>`case users.status when 'DELETED' then ${WITHDRAWN} when 'BLOCKED' then ${NAMELESS} else users.nickname end`.as(
+    'nickname',
+  ),
   unlessNameless<string>('users.profile_image_url').as('profile_image_url'),
 ] as const;

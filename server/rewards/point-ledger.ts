@@ -77,6 +77,15 @@ export async function givePointsBack(
   await reopenEarnings(tx, userId);
 }
 
+/** Whoever leaves leaves the points: a last row brings the sum to nothing, what is owed included. */
+export async function forfeitPoints(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const before = await lockSum(tx, userId);
+  if (before === 0) return;
+  const cause = { userId, reason: 'WITHDRAWN', refType: 'MEMBER', refId: userId };
+  const movement = { ...cause, points: -before, description: '회원 탈퇴로 사라졌어요' };
+  await append(tx, { ...movement, type: 'EXPIRE', before, expires: null, now });
+}
+
 /** Points that a member can use, under a row lock, so that two movements cannot read the same balance. */
 export const lockBalance = async (tx: Queryable, userId: number): Promise<number> =>
   Math.max(0, await lockSum(tx, userId));

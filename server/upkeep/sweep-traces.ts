@@ -1,3 +1,4 @@
+import { NICKNAME_REST_DAYS } from '#domain/members/leaving.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
 import { forgetMails } from '../mail/mail-store.ts';
@@ -30,6 +31,7 @@ export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>):
     devices: daysAfter(now, -DEVICE_DAYS),
     logins: daysAfter(now, -LOGIN_DAYS),
     tokens: daysAfter(now, -TOKEN_DAYS),
+    nicknames: daysAfter(now, -NICKNAME_REST_DAYS),
   };
   await removeTraces(db, before, now);
   await forgetUnproven(db, daysAfter(now, -UNPROVEN_DAYS));

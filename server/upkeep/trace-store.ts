@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 /** Removes what people leave behind: before these times, and what is over now. */
 export async function removeTraces(
   db: Queryable,
-  before: Record<'attempts' | 'sessions' | 'networks' | 'devices' | 'logins' | 'tokens', Date>,
+  before: Record<'attempts' | 'sessions' | 'networks' | 'devices' | 'logins' | 'tokens' | 'nicknames', Date>,
   now: Date,
 ): Promise<void> {
   await db.deleteFrom('login_attempts').where('attempted_at', '<', before.attempts).execute();
@@ -18,5 +18,12 @@ export async function removeTraces(
   await db.deleteFrom('social_codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('phone_checks').where('expires_at', '<', before.attempts).execute();
   await db.deleteFrom('request_keys').where('expires_at', '<=', now).execute();
+  await db
+    .updateTable('users')
+    .set({ nickname_skeleton: null })
+    .where('status', '=', 'DELETED')
+    .where('nickname_skeleton', 'is not', null)
+    .where('withdrawn_at', '<', before.nicknames)
+    .execute();
   await db.deleteFrom('action_counts').where('resets_at', '<=', now).execute();
 }

@@ -9,6 +9,7 @@ export type Links = {
   'http > calls': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
   'login > session': 'session.loggedIn';
   'logout > session': 'session.loggedOut';
+  'withdraw > session': 'session.loggedOut';
   'otherTab > session': 'session.endedElsewhere';
   'address > session': 'session.pageOpened';
   'profile > session': 'session.userTypeChanged' | 'session.profileChanged' | 'session.pictureChanged';

@@ -10,10 +10,10 @@ const BESIDES: Record<string, readonly string[]> = {
   machines: ['kit', 'shell', 'charts'],
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
-  server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'upkeep', 'seed'],
+  server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep', 'seed'],
   'tests/domain': ['kit'],
   'tests/machines': ['kit', 'shell'],
-  'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'upkeep'],
+  'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
   'tests/views': ['first-page', 'flow'],
   'e2e/models': ['shell'],
 };
@@ -62,6 +62,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards'],
     mail: ['db', 'kit'],
+    // Somebody goes: every area lets go of them.
+    leaving: ['community', 'db', 'files', 'kit', 'mail', 'members', 'rewards'],
     upkeep: [
       'catalogue',
       'db',

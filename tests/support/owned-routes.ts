@@ -68,6 +68,8 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  // Administrators only: the role decides.
+  /^DELETE \/api\/users\/admin\/by-email\/:email$/,
   /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
 ];

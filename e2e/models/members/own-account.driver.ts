@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeEmail, confirmEmail } from '#domain/members/email-change.ts';
+import { changeEmail } from '#domain/members/email-change.ts';
 import { changePassword, hasPassword } from '#domain/members/own-password.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { type Driver, retry } from '../driver.ts';
@@ -8,7 +8,7 @@ const flowOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]
 
 export const passwordChangeDriver: Driver = {
   flow: 'passwordChange',
-  member: 'sua',
+  member: 'seoyeon',
   path: '/account-settings?tab=login',
   ports: {
     load: { asks: [hasPassword] },
@@ -34,7 +34,7 @@ export const passwordChangeDriver: Driver = {
 
 export const emailChangeDriver: Driver = {
   flow: 'emailChange',
-  member: 'sua',
+  member: 'seoyeon',
   path: '/account-settings?tab=login',
   ports: { send: { asks: [changeEmail], answer: async () => null } },
   events: {
@@ -49,11 +49,4 @@ export const emailChangeDriver: Driver = {
       press: (page) => flowOf(page, 'emailChange').getByRole('button', { name: '다른 주소로 보내기' }),
     },
   },
-};
-
-export const emailLinkDriver: Driver = {
-  flow: 'emailLink',
-  path: '/email-change#token=sample-token',
-  ports: { prove: { asks: [confirmEmail], answer: async (_, sample) => sample } },
-  events: { 'screen.retried': retry('emailLink'), 'link.opened': {} },
 };

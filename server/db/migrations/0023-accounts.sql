@@ -5,6 +5,14 @@ alter table users alter column password_hash drop not null;
 alter table users add column email_verified_at timestamptz;
 alter table users add column phone_verified_at timestamptz;
 alter table users add column withdrawn_at timestamptz;
+-- By what the address of somebody who has left is known again: who comes back is not welcomed twice.
+alter table users add column former_email_tag text;
+create index users_former_email on users (former_email_tag) where former_email_tag is not null;
+-- Nobody takes the place of who has just gone: what their nickname looks like is kept for a while.
+update users set nickname_skeleton = null where status = 'DELETED';
+drop index users_nickname_skeleton;
+create unique index users_nickname_skeleton on users (coalesce(nickname_skeleton, lower(nickname)))
+  where status = 'ACTIVE' or (status = 'DELETED' and nickname_skeleton is not null);
 -- Members of before are taken at their word: they were let in.
 update users set email_verified_at = created_at where status <> 'PENDING';
 -- The one form of an address: see domain/members/email.ts.

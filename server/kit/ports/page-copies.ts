@@ -7,6 +7,7 @@ export type Area =
   | 'reviews'
   | 'rewards'
   | 'files'
+  | 'leaving'
   | 'upkeep';
 
 type Hear = (area: Area) => void;

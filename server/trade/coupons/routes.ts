@@ -5,7 +5,7 @@ import { giveCoupon, readCoupons, registerCode, spendCoupon } from './service.ts
 /** Coupon wallet (contract 12). */
 export const couponRoutes: Feature = (route, context) => {
   route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
-  route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user.id, body.code, attempt));
+  route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user, body.code, attempt));
   route(issueCoupon, ({ body, attempt }) => giveCoupon(context, body, attempt));
   route(useCoupon, ({ user, body, attempt }) =>
     spendCoupon(context, user, { code: body.couponCode, email: body.email }, attempt),

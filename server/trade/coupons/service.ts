@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { formerEmailTag } from '../../kit/former-email.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
@@ -18,6 +19,7 @@ import {
   lockCoupon,
   markUsed,
   takeFromCampaign,
+  wasGivenBefore,
 } from './store.ts';
 import { toCouponWire } from './to-coupon-wire.ts';
 
@@ -49,8 +51,13 @@ async function findMember({ db }: Books, email: string): Promise<number> {
   return id;
 }
 
-/** A code gives each member one coupon, until its campaign has none left. */
-export const registerCode = (ports: Ports, userId: number, code: string, attempt: Attempt | null) =>
+/** A code gives each person one coupon, until its campaign has none left: whoever left and came back has had theirs. */
+export const registerCode = (
+  ports: Ports & Pick<Context, 'secrets'>,
+  user: Pick<Member, 'id' | 'email'>,
+  code: string,
+  attempt: Attempt | null,
+) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const campaign = await takeFromCampaign(tx, code, now);
@@ -58,13 +65,14 @@ export const registerCode = (ports: Ports, userId: number, code: string, attempt
       const known = await findCampaign(tx, code);
       throw new ShopError(known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND');
     }
-    const coupon = await insertFromCampaign(tx, userId, campaign, {
+    const coupon = await insertFromCampaign(tx, user.id, campaign, {
       code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
       issuedAt: now,
       expiresAt: daysAfter(now, campaign.valid_days),
     });
     // The throw also gives the campaign its coupon back.
-    if (!coupon) throw new ShopError('COUPON_TAKEN');
+    if (!coupon || (await wasGivenBefore(tx, campaign.id, formerEmailTag(ports.secrets, user.email))))
+      throw new ShopError('COUPON_TAKEN');
     return toCouponWire(coupon, now);
   });
 

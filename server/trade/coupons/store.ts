@@ -102,3 +102,15 @@ export async function findMemberId(db: Queryable, email: string): Promise<number
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Whether somebody who has left, and had this address, was given a coupon of the campaign. */
+export async function wasGivenBefore(db: Queryable, campaignId: number, emailTag: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupons')
+    .innerJoin('users', 'users.id', 'coupons.user_id')
+    .select('coupons.id')
+    .where('coupons.campaign_id', '=', campaignId)
+    .where('users.former_email_tag', '=', emailTag)
+    .executeTakeFirst();
+  return row !== undefined;
+}

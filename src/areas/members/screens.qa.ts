@@ -12,6 +12,7 @@ const looks = {
   emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
   signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
   verifyEmail: { chart: 'verifyEmail', stages: AT_ONCE, who: 'visitor' },
+  withdraw: { chart: 'withdraw', stages: NEVER_EMPTY, who: 'user' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },

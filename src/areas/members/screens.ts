@@ -94,7 +94,12 @@ export const memberScreens = {
     load: () => code().then(({ emailUndo }) => emailUndo()),
     bare: true,
   },
-  withdraw: { path: paths.withdraw, title: '회원 탈퇴', access: 'login', load: null },
+  withdraw: {
+    path: paths.withdraw,
+    title: '회원 탈퇴',
+    access: 'login',
+    load: () => import('./withdraw-screen.tsx'),
+  },
 } satisfies Record<string, ScreenRow>;
 
 export const memberMoves: readonly MovedRow[] = [

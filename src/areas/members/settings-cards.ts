@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { settingsCardText as text } from '#src/areas/members/settings.text.ts';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
@@ -18,8 +19,9 @@ const card = (tab: string, title: string, load: () => Promise<{ default: Compone
 
 /** What a member can settle about the account; the first one is shown where the address names none. */
 export const SETTINGS_CARDS: readonly [SettingsCard, ...SettingsCard[]] = [
-  card('login', '로그인', () => import('./login-panel.tsx')),
-  card('mfa', '2단계 인증', () => import('./mfa-panel.tsx')),
-  card('passkeys', '패스키', () => import('./passkey-panel.tsx')),
-  card('devices', '로그인한 기기', () => import('./devices-panel.tsx')),
+  card('login', text.login, () => import('./login-panel.tsx')),
+  card('mfa', text.mfa, () => import('./mfa-panel.tsx')),
+  card('passkeys', text.passkeys, () => import('./passkey-panel.tsx')),
+  card('devices', text.devices, () => import('./devices-panel.tsx')),
+  card('privacy', text.privacy, () => import('./privacy-panel.tsx')),
 ];

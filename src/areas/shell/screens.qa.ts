@@ -1,3 +1,4 @@
+import { paths } from '#src/lib/paths.ts';
 import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
 import { shellScreens } from './screens.ts';
 
@@ -9,7 +10,7 @@ const looks = {
     chart: 'sessions',
     stages: NEVER_EMPTY,
     who: 'user',
-    address: '/account-settings?tab=devices',
+    address: paths.settingsCard('devices'),
   },
   terms: { chart: null, why: 'a document', who: 'user' },
   privacy: { chart: null, why: 'a document', who: 'user' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAMELESS } from '#domain/members/profile.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile.ts';
 import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -62,7 +62,10 @@ describe('a member who is gone', () => {
     expect(await listed()).toEqual([true, true]);
   });
 
-  it.each(['DELETED', 'BLOCKED'])('%s: leaves words without name, picture and figures', async (status) => {
+  it.each([
+    ['DELETED', WITHDRAWN],
+    ['BLOCKED', NAMELESS],
+  ])('%s: leaves words without name, picture and figures', async (status, name) => {
     await gone.set({ status });
     const text = await everything();
     expect(traces(text, [...OF_GONE, ...OF_STAYING])).toEqual(OF_STAYING);
@@ -73,7 +76,7 @@ describe('a member who is gone', () => {
       '/api/feeds/my-likes?size=100',
       '/api/feeds/my-comments?size=100',
     ];
-    for (const path of told) expect([path, (await read(path)).includes(NAMELESS)]).toEqual([path, true]);
+    for (const path of told) expect([path, (await read(path)).includes(name)]).toEqual([path, true]);
     const [product] = places.filter((path) => path.includes('/reviews/products/'));
     const { reviews } = JSON.parse(await read(product ?? ''));
     const shown = reviews.map((review: Record<string, unknown>) => [
@@ -85,7 +88,7 @@ describe('a member who is gone', () => {
     ]);
     expect(shown).toEqual([
       ['도윤', 178, 72, 270, 'WIDE'],
-      [NAMELESS, null, null, null, null],
+      [name, null, null, null, null],
     ]);
     const feed = JSON.parse(await read(`/api/feeds/${feeds.gone}`));
     expect(feed).toMatchObject({ userHeight: null, userGender: null, userLevel: null, userLevelName: null });

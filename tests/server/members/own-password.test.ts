@@ -66,7 +66,7 @@ describe('changing my password', () => {
     expect([await logIn(OLD), await mails()]).toEqual([200, []]);
   });
 
-  it.each(['short1!', 'no digits here!', 'nospecial1x', '12345678!'])(
+  it.each(['short1!', 'no digits here!', 'nospecial1x', '12345678!', 'password1!', 'minjun-1!'])(
     'refuses %j as the new one',
     async (weak) => {
       const here = await shop.asMember(MINE);

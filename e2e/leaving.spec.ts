@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { flow, signIn } from './support/members.ts';
+
+/** Another browser of the same member. */
+const elsewhere = (page: Page, member: string) =>
+  page.request.post('/api/auth/login', {
+    headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Firefox/145.0' },
+    data: { email: `${member}@sinbaljang.test`, password: 'sinbaljang1!' },
+  });
+
+const card = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('a member sees devices and ends one, asks for another e-mail, takes the data along and leaves', async ({
+  page,
+}) => {
+  await elsewhere(page, 'hayun');
+  await signIn(page, 'hayun');
+  await page.goto('/account-settings');
+  await expect(page).toHaveURL(/account-settings$/);
+  await card(page, '로그인한 기기').click();
+  await expect(page).toHaveURL(/tab=devices/);
+  const devices = flow(page, 'sessions');
+  await expect(devices.getByText('이 기기')).toBeVisible();
+  const firefox = devices.getByRole('button', { name: /Firefox/ });
+  const before = await firefox.count();
+  await firefox.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect(firefox).toHaveCount(before - 1);
+
+  await card(page, '로그인').click();
+  await page.getByLabel('새 이메일').fill(`hayun${Date.now()}@example.test`);
+  await page.getByRole('button', { name: '확인 메일 보내기' }).click();
+  await expect(flow(page, 'emailChange')).toHaveAttribute('data-state', 'mailSent');
+
+  await card(page, '개인정보').click();
+  const download = page.waitForEvent('download');
+  await flow(page, 'dataExport').getByRole('button', { name: '내려받기' }).click();
+  expect((await download).suggestedFilename()).toBe('sinbaljang.json');
+  await page.getByRole('link', { name: '회원 탈퇴' }).click();
+  await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', /^(ready|blocked)/);
+});
+
+test('a member who has nothing open leaves by keyboard alone', async ({ page }) => {
+  await signIn(page, 'seoyeon');
+  await page.route('**/api/users/me/leaving', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    // What the seed has ordered must not keep this test from the door; the server decides again.
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, blocks: [] } } });
+  });
+  await page.goto('/withdraw');
+  const agree = page.getByLabel('사라지는 것을 확인했고 탈퇴할게요.');
+  await agree.focus();
+  await page.keyboard.press('Space');
+  await expect(agree).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Gone, or refused by the server because of what is open: never left in between.
+  await expect(page.getByText(/탈퇴했어요|아직 끝나지 않은 일이 있어/)).toBeVisible();
+});
+
+for (const [path, sentence] of [
+  ['/email-change', '링크가 올바르지 않거나 시간이 지났어요.'],
+  ['/email-undo', '링크가 올바르지 않거나 7일이 지났어요.'],
+] as const)
+  test(`a link to ${path} that is not good says so, and its token leaves the address`, async ({ page }) => {
+    await page.goto(`${path}#token=not-a-token-of-ours`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });

@@ -1,0 +1,35 @@
+import { exportOwnData, readLeaving, withdraw } from '#domain/members/leaving.ts';
+import type { Driver } from '../driver.ts';
+
+export const withdrawDriver: Driver = {
+  flow: 'withdraw',
+  member: 'seoyeon',
+  path: '/withdraw',
+  ports: {
+    load: { asks: [readLeaving], answer: async (_, sample) => sample },
+    // The member stays: other paths are walked with the same one.
+    leave: { asks: [withdraw], answer: async () => '탈퇴했어요.' },
+  },
+  events: {
+    'posts.chosen': { before: (page) => page.getByLabel('내 피드·댓글·리뷰도 지우기').uncheck() },
+    'loss.accepted': { before: (page) => page.getByLabel('사라지는 것을 확인했고 탈퇴할게요.').check() },
+    'leaving.confirmed': { press: (page) => page.getByRole('button', { name: '탈퇴하기', exact: true }) },
+    'screen.retried': {
+      press: (page) =>
+        page.locator('[data-flow="withdraw"]').getByRole('button', { name: /^(다시 시도|다시 확인하기)$/ }),
+    },
+  },
+  absent: /^left$/,
+};
+
+export const dataExportDriver: Driver = {
+  flow: 'dataExport',
+  member: 'seoyeon',
+  path: '/account-settings?tab=privacy',
+  ports: { collect: { asks: [exportOwnData], answer: async () => ({}) } },
+  events: {
+    'export.asked': {
+      press: (page) => page.locator('[data-flow="dataExport"]').getByRole('button', { name: /내려받기$/ }),
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import type { Leaving } from '#domain/members/leaving.ts';
+import { dataExportMachine } from '#machines/members/data-export.machine.ts';
+import { withdrawMachine } from '#machines/members/withdraw.machine.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+
+const free: Leaving = {
+  blocks: [],
+  points: 2_340,
+  coupons: 3,
+  badges: 5,
+  levelName: '골드',
+  feeds: 4,
+  comments: 12,
+  reviews: 6,
+};
+const blocked: Leaving = { ...free, blocks: ['ORDER', 'CLAIM'] };
+const error = new Error('탈퇴 안내를 불러오지 못했어요.');
+const refused = refusal('아직 끝나지 않은 일이 있어 탈퇴할 수 없어요.', 'WITHDRAW_BLOCKED');
+const loaded = done('load', free);
+const kept = { type: 'posts.chosen', keepPosts: true } as const;
+const agreed = { type: 'loss.accepted', agreed: true } as const;
+const confirmed = { type: 'leaving.confirmed' } as const;
+const retried = { type: 'screen.retried' } as const;
+
+export const withdrawEntry: RegistryEntry = {
+  title: '회원 탈퇴',
+  group: '회원',
+  machine: withdrawMachine,
+  ports: {
+    load: { done: free, error, otherDone: [blocked] },
+    leave: { done: undefined, error: refused, otherErrors: [unanswered] },
+  },
+  events: [kept, agreed, confirmed, retried],
+  walkthroughs: [
+    { name: '글을 지우고 탈퇴', steps: [loaded, agreed, confirmed, done('leave')] },
+    { name: '글은 남기고 탈퇴', steps: [loaded, kept, agreed, confirmed, done('leave')] },
+    { name: '끝나지 않은 주문이 있음', steps: [done('load', blocked), retried, loaded] },
+    { name: '그 사이 주문이 생김', steps: [loaded, agreed, confirmed, failed('leave', refused), confirmed] },
+    { name: '답을 못 받아 다시', steps: [loaded, agreed, confirmed, failed('leave', unanswered), confirmed] },
+    { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried, loaded] },
+  ],
+};
+
+const asked = { type: 'export.asked' } as const;
+const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
+
+export const dataExportEntry: RegistryEntry = {
+  title: '내 데이터 내려받기',
+  group: '회원',
+  machine: dataExportMachine,
+  ports: { collect: { done: undefined, error: tooOften } },
+  events: [asked],
+  walkthroughs: [
+    { name: '내려받고 다시 받기', steps: [asked, done('collect'), asked] },
+    { name: '너무 자주 받아 거절됨', steps: [asked, failed('collect', tooOften), asked] },
+  ],
+};

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** Rows of a table that are a member's: by their own column, or by the row they belong to. */
+type Section = {
+  name: string;
+  table: string;
+  columns: string;
+  owner?: string;
+  /** Column, the table it points to, and that one's owner. */
+  by?: readonly [column: string, table: string];
+};
+
+/** Everything that the shop knows of a member, by table. Never hashes, tokens or codes, and nobody else's rows. */
+export const SECTIONS: readonly Section[] = [
+  {
+    name: 'profile',
+    table: 'users',
+    owner: 'id',
+    columns:
+      'login_id email name nickname phone birth_date gender height weight foot_size foot_width body_visibility profile_image_url activity_points role status email_verified_at phone_verified_at created_at updated_at',
+  },
+  {
+    name: 'addresses',
+    table: 'addresses',
+    columns: 'recipient_name recipient_phone zip_code address_line1 address_line2 is_default created_at',
+  },
+  { name: 'consents', table: 'consents', columns: 'document version agreed at via' },
+  { name: 'logIns', table: 'login_events', columns: 'at outcome method network device' },
+  {
+    name: 'sessions',
+    table: 'sessions',
+    columns: 'device method created_at last_used_at expires_at revoked_at',
+  },
+  { name: 'passkeys', table: 'passkeys', columns: 'name created_at last_used_at' },
+  { name: 'twoStep', table: 'mfa', columns: 'enabled_at' },
+  { name: 'socialAccounts', table: 'social_accounts', columns: 'provider email connected_at' },
+  {
+    name: 'orders',
+    table: 'orders',
+    columns:
+      'id order_no status ordered_at base_total goods_total level_discount coupon_discount used_points delivery_fee final_price recipient_name recipient_phone postal_code delivery_address delivery_detail_address delivery_message payment_method',
+  },
+  {
+    name: 'orderItems',
+    table: 'order_items',
+    by: ['order_id', 'orders'],
+    columns:
+      'id order_id product_id option_id quantity unit_price status carrier tracking_no shipped_at delivered_at confirmed_at',
+  },
+  {
+    name: 'refunds',
+    table: 'refunds',
+    by: ['order_id', 'orders'],
+    columns: 'order_id amount points reason status created_at done_at',
+  },
+  {
+    name: 'claims',
+    table: 'claims',
+    columns: 'id order_id order_item_id type status reason detail answer created_at decided_at',
+  },
+  { name: 'claimPictures', table: 'claim_images', by: ['claim_id', 'claims'], columns: 'claim_id url' },
+  {
+    name: 'points',
+    table: 'point_ledger',
+    columns: 'type points balance_after description order_id expires_at created_at',
+  },
+  { name: 'activities', table: 'activities', columns: 'type points description created_at' },
+  { name: 'badges', table: 'user_badges', columns: 'badge_type is_displayed awarded_at' },
+  {
+    name: 'coupons',
+    table: 'coupons',
+    columns: 'code name discount_type discount_value issued_at expires_at used_at order_id',
+  },
+  {
+    name: 'reviews',
+    table: 'reviews',
+    columns:
+      'id product_id order_item_id rating size_fit cushion stability title content status author_height author_weight author_foot_size author_foot_width created_at updated_at',
+  },
+  { name: 'reviewPictures', table: 'review_images', by: ['review_id', 'reviews'], columns: 'review_id url' },
+  { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
+  {
+    name: 'reports',
+    table: 'review_reports',
+    owner: 'reporter_id',
+    columns: 'review_id reason description created_at',
+  },
+  {
+    name: 'feeds',
+    table: 'feeds',
+    columns:
+      'id order_item_id event_id feed_type title content instagram_id created_at updated_at deleted_at',
+  },
+  { name: 'feedPictures', table: 'feed_images', by: ['feed_id', 'feeds'], columns: 'feed_id url' },
+  { name: 'feedTags', table: 'feed_hashtags', by: ['feed_id', 'feeds'], columns: 'feed_id tag' },
+  { name: 'comments', table: 'feed_comments', columns: 'feed_id content created_at updated_at' },
+  { name: 'likes', table: 'feed_likes', columns: 'feed_id created_at' },
+  { name: 'votes', table: 'feed_votes', columns: 'event_id feed_id created_at' },
+  { name: 'wishes', table: 'wishes', columns: 'product_id created_at' },
+  { name: 'recentViews', table: 'recent_views', columns: 'product_id viewed_at' },
+  { name: 'restockAlerts', table: 'restock_alerts', columns: 'option_id created_at' },
+  { name: 'notices', table: 'notices', columns: 'type message path read_at created_at' },
+  { name: 'cart', table: 'cart_items', columns: 'option_id quantity created_at updated_at' },
+  { name: 'uploads', table: 'uploads', columns: 'file created_at' },
+  { name: 'mails', table: 'mails', owner: 'member_id', columns: 'kind recipient subject created_at' },
+  { name: 'store', table: 'stores', owner: 'seller_id', columns: 'name description created_at' },
+];
+
+/** The rows of one section. */
+export async function rowsOf(
+  db: Queryable,
+  { table, columns, owner = 'user_id', by }: Section,
+  userId: number,
+): Promise<Record<string, unknown>[]> {
+  const wanted = sql.join(columns.split(' ').map((column) => sql.ref(column)));
+  const mine = by
+    ? sql`${sql.ref(by[0])} in (select id from ${sql.table(by[1])} where user_id = ${userId})`
+    : sql`${sql.ref(owner)} = ${userId}`;
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select ${wanted} from ${sql.table(table)} where ${mine} order by 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import { seoulDay } from '#domain/kit/time.ts';
+import { LEAVING_BLOCKS } from '#domain/members/leaving.ts';
+import { withdraw as withdrawVote } from '../community/vote-service.ts';
+import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { removeAll } from '../files/picture-set.ts';
+import { audit } from '../kit/audit-trail.ts';
+import type { Context } from '../kit/context.ts';
+import { formerEmailTag } from '../kit/former-email.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { withdrawnLetter } from '../members/letters/withdrawn.ts';
+import { forfeitPoints } from '../rewards/point-ledger.ts';
+import { findBlocks, lockAdmins } from './blocks-store.ts';
+import { closeAccount, endCoupons, forgetBelongings, lockAccount } from './member-store.ts';
+import { blankPosts, lockFeedsOf, removePosts, runningVotes } from './posts-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
+
+/**
+ * Closes an account: all of it in one transaction, or nothing while something is open. Pictures go after it.
+ */
+export async function leave(ports: Ports, userId: number, keepPosts: boolean): Promise<void> {
+  const { db, files } = ports;
+  const pictures = await inTransaction(db, (tx) => close(tx, ports, userId, keepPosts));
+  await removeAll(files, pictures);
+}
+
+/** Answers the pictures that nothing names any more. */
+async function close(tx: Queryable, ports: Ports, userId: number, keepPosts: boolean): Promise<string[]> {
+  const now = ports.clock.now();
+  // Locks in their one order: feeds before members.
+  await lockFeedsOf(tx, userId);
+  await takeVotesBack(tx, userId, now);
+  const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
+  await blankPosts(tx, userId);
+  await lockAdmins(tx);
+  const account = await lockAccount(tx, userId);
+  if (!account) throw new ShopError('USER_NOT_FOUND');
+  // Somebody was faster: with the account its sessions have ended.
+  if (account.status === 'DELETED') throw new ShopError('UNAUTHORIZED');
+  await refuseWhileOpen(tx, userId);
+  await forget(tx, ports, account, now);
+  await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
+  return account.profile_image_url ? [...pictures, account.profile_image_url] : pictures;
+}
+
+const detailOf = (keepPosts: boolean) => ({ posts: keepPosts ? 'KEPT' : 'REMOVED' });
+
+async function takeVotesBack(tx: Queryable, userId: number, now: Date): Promise<void> {
+  for (const feedId of await runningVotes(tx, userId, seoulDay(now)))
+    await withdrawVote(tx, { id: userId }, feedId, now);
+}
+
+async function refuseWhileOpen(tx: Queryable, userId: number): Promise<void> {
+  const blocks = await findBlocks(tx, userId);
+  if (blocks.length === 0) return;
+  throw new ShopError(
+    'WITHDRAW_BLOCKED',
+    blocks.map((block) => ({ field: block, message: LEAVING_BLOCKS[block] })),
+  );
+}
+
+async function forget(tx: Queryable, ports: Ports, { id, email }: Account, now: Date): Promise<void> {
+  await forfeitPoints(tx, id, now);
+  await endCoupons(tx, id, now);
+  await forgetBelongings(tx, id, email);
+  await closeAccount(tx, id, formerEmailTag(ports.secrets, email), now);
+  // Of nobody: what a member was sent goes with the account.
+  await queueMail(tx, ports, { kind: 'withdrawn', to: email, memberId: null }, withdrawnLetter());
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** An account before it is closed, locked. */
+export const lockAccount = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'profile_image_url'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Everything that is a member's alone. What the law or the books ask for stays: see docs/decisions/084-leaving.md. */
+export const FORGOTTEN = [
+  'addresses',
+  'cart_items',
+  'wishes',
+  'recent_views',
+  'restock_alerts',
+  'notices',
+  'user_badges',
+  'passkeys',
+  'mfa',
+  'recovery_codes',
+  'elevation_codes',
+  'social_accounts',
+  'social_attempts',
+  'social_codes',
+  'known_devices',
+  'known_networks',
+  'mail_tokens',
+  'login_challenges',
+  'webauthn_challenges',
+  'phone_checks',
+  'request_keys',
+  'uploads',
+  'sessions',
+] as const;
+
+/** Deletes it, with what it counts elsewhere and what is known by the address alone. */
+export async function forgetBelongings(tx: Queryable, userId: number, email: string): Promise<void> {
+  await sql`
+    update products set wish_number = greatest(0, wish_number - 1)
+    where id in (
+      select id from products where id in (select product_id from wishes where user_id = ${userId})
+      order by id for no key update
+    )`.execute(tx);
+  for (const table of FORGOTTEN)
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  await tx.deleteFrom('mails').where('member_id', '=', userId).execute();
+  await tx.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();
+}
+
+/** Coupons that were not used are worth nothing from now on; their rows say what has been given. */
+export async function endCoupons(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('coupons')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/**
+ * The row stays for orders and books, without the person. What the nickname looks like is kept for a while, so that
+ * nobody takes the place of who has just gone; the tag of the address, so that nobody is welcomed twice.
+ */
+export async function closeAccount(tx: Queryable, userId: number, emailTag: string, now: Date) {
+  await tx
+    .updateTable('users')
+    .set({
+      status: 'DELETED',
+      login_id: `deleted-${userId}`,
+      email: `deleted-${userId}@invalid`,
+      former_email_tag: emailTag,
+      nickname_skeleton: sql<string>`coalesce(nickname_skeleton, lower(nickname))`,
+      password_hash: null,
+      name: '',
+      nickname: '',
+      phone: '',
+      birth_date: null,
+      gender: 'MALE',
+      height: null,
+      weight: null,
+      foot_size: null,
+      foot_width: 'NORMAL',
+      body_visibility: 'PRIVATE',
+      profile_image_url: null,
+      activity_points: 0,
+      email_verified_at: null,
+      phone_verified_at: null,
+      withdrawn_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

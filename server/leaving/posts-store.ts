@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/**
+ * Row locks on every feed that changes when a member goes, in one order: their own, those they have commented on, and
+ * those they have voted for.
+ */
+export const lockFeedsOf = (tx: Queryable, userId: number) =>
+  sql`
+    select id from feeds
+    where user_id = ${userId}
+      or id in (select feed_id from feed_comments where user_id = ${userId})
+      or id in (select feed_id from feed_votes where user_id = ${userId})
+    order by id for no key update`.execute(tx);
+
+/** Feeds that the member has voted for in events that run today. */
+export async function runningVotes(tx: Queryable, userId: number, today: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('feed_votes as v')
+    .innerJoin('events as e', 'e.id', 'v.event_id')
+    .innerJoin('feeds as f', 'f.id', 'v.feed_id')
+    .select('v.feed_id')
+    .where('v.user_id', '=', userId)
+    .where('e.start_date', '<=', today)
+    .where('e.end_date', '>=', today)
+    .where('f.deleted_at', 'is', null)
+    .orderBy('v.feed_id')
+    .execute();
+  return rows.map(({ feed_id }) => feed_id);
+}
+
+/** Takes feeds, comments and reviews of a member away for good, their words too; answers their pictures. */
+export async function removePosts(tx: Queryable, userId: number, now: Date): Promise<string[]> {
+  await sql`
+    delete from feed_votes where feed_id in (
+      select id from feeds where user_id = ${userId} and deleted_at is null
+    )`.execute(tx);
+  await tx
+    .updateTable('feeds')
+    .set({ deleted_at: now, vote_count: 0 })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await tx.updateTable('feeds').set({ title: '', content: '' }).where('user_id', '=', userId).execute();
+  await sql`
+    update feeds f set comment_count = f.comment_count - mine.count
+    from (select feed_id, count(*)::int as count from feed_comments where user_id = ${userId} group by feed_id) mine
+    where f.id = mine.feed_id`.execute(tx);
+  await tx.deleteFrom('feed_comments').where('user_id', '=', userId).execute();
+  await sql`
+    update reviews set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), title = '', content = ''
+    where user_id = ${userId}`.execute(tx);
+  const { rows } = await sql<{ url: string }>`
+    with f as (delete from feed_images where feed_id in (select id from feeds where user_id = ${userId}) returning url),
+      r as (delete from review_images where review_id in (select id from reviews where user_id = ${userId}) returning url)
+    select url from f union all select url from r`.execute(tx);
+  await sql`
+    delete from feed_hashtags where feed_id in (select id from feeds where user_id = ${userId})`.execute(tx);
+  return rows.map(({ url }) => url);
+}
+
+/** What is left of a member in posts that stay: nothing that leads to the person. */
+export async function blankPosts(tx: Queryable, userId: number): Promise<void> {
+  await tx.updateTable('feeds').set({ instagram_id: null }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('reviews')
+    .set({ author_height: null, author_weight: null, author_foot_size: null, author_foot_width: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { exportOwnData } from '#domain/members/leaving.ts';
+import { privacyText as text } from '#src/areas/members/leaving.text.ts';
+import { wireDataExport } from '#src/areas/members/leaving.wiring.ts';
+import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+
+/** What others see of a member, taking everything along, and leaving. */
+export default function PrivacyPanel() {
+  return (
+    <Stack gap={8}>
+      <Stack>
+        <SectionTitle>{text.body}</SectionTitle>
+        <Muted>{text.bodyHint}</Muted>
+        <Row>
+          <ButtonLink href={paths.profileEdit}>{text.toProfile}</ButtonLink>
+        </Row>
+      </Stack>
+      <DataExport />
+      <Stack>
+        <SectionTitle>{text.leave}</SectionTitle>
+        <Muted>{text.leaveHint}</Muted>
+        <Row>
+          <ButtonLink href={paths.withdraw}>{text.leave}</ButtonLink>
+        </Row>
+      </Stack>
+    </Stack>
+  );
+}
+
+function DataExport() {
+  const { snapshot, send } = useFlow(wireDataExport);
+  const busy = snapshot.hasTag('saving');
+  const wait = useWait(exportOwnData);
+  const again = snapshot.matches('downloaded');
+  return (
+    <FlowFrame flow="dataExport" snapshot={{ value: snapshot.value, hasTag: () => false }}>
+      <Stack>
+        <SectionTitle>{text.export}</SectionTitle>
+        <Muted>{text.exportHint}</Muted>
+        <Refusal reason={snapshot.matches('refused') ? snapshot.context.error : null} />
+        {again ? <p role="status">{text.downloaded}</p> : null}
+        <Row>
+          <Button type="button" busy={busy} wait={wait} onClick={() => send({ type: 'export.asked' })}>
+            {busy ? text.downloading : again ? text.downloadAgain : text.download}
+          </Button>
+        </Row>
+      </Stack>
+    </FlowFrame>
+  );
+}
