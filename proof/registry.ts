@@ -25,6 +25,7 @@ import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
+import { socialEntries } from './samples/members/social.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -58,6 +59,7 @@ const rows: readonly RegistryEntry[] = [
   callsEntry,
   botCheckEntry,
   loginEntry,
+  ...socialEntries,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,

@@ -18,6 +18,7 @@ import { elevationRoutes } from './members/elevation-routes.ts';
 import { joiningRoutes } from './members/joining-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
+import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -34,7 +35,15 @@ import { paymentRoutes } from './trade/payments/routes.ts';
 
 /** Every feature of the server by its area, registered explicitly. */
 export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature[]>> = {
-  members: [authRoutes, joiningRoutes, elevationRoutes, profileRoutes, addressRoutes, socialRoutes],
+  members: [
+    authRoutes,
+    joiningRoutes,
+    elevationRoutes,
+    profileRoutes,
+    addressRoutes,
+    socialRoutes,
+    socialJoinRoutes,
+  ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [
     purchaseRoutes,

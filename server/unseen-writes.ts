@@ -7,13 +7,14 @@ import { createAddress, deleteAddress, updateAddress } from '#domain/members/add
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { login, logout } from '#domain/members/login.ts';
 import { signUp } from '#domain/members/sign-up.ts';
-import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   connectSocial,
   disconnectSocial,
   exchangeSocialCode,
   linkSocialAccount,
 } from '#domain/members/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -35,6 +36,8 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   logout,
   exchangeSocialCode,
   linkSocialAccount,
+  joinBySocial,
+  proveSocialEmail,
   connectSocial,
   disconnectSocial,
   elevate,

@@ -53,6 +53,8 @@ export const paths = {
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
+  socialCallback: '/auth/callback',
+  mfaVerification: '/mfa-verification',
   signup: '/signup',
   findAccount: '/find-account',
   findPassword: '/find-password',

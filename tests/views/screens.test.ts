@@ -101,6 +101,8 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   accountSettings: [paths.accountSettings, '/account-settings'],
   withdraw: [paths.withdraw, '/withdraw'],
   login: [paths.login('/cart'), '/login'],
+  socialCallback: [paths.socialCallback, '/auth/callback'],
+  mfaVerification: [paths.mfaVerification, '/mfa-verification'],
   signup: [paths.signup, '/signup'],
   findAccount: [paths.findAccount, '/find-account'],
   findPassword: [paths.findPassword, '/find-password'],

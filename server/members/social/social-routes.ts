@@ -12,6 +12,7 @@ import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
 import { shareOf } from '../../kit/share.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { admitPerson } from '../admit-person.ts';
 import { arrivalOf } from '../arrival.ts';
 import { beginAttempt } from './attempts.ts';
 import { markBrowser, showingOf } from './browser.ts';
@@ -36,9 +37,12 @@ export const socialRoutes: Feature = (route, context) => {
   route(exchangeSocialCode, ({ body: { code, device }, user, request }) =>
     exchangeCode(context, showing(request, code), { user, from: arrivalOf(request, device) }),
   );
-  route(linkSocialAccount, ({ body: { ticket, password, device }, request }) => {
+  route(linkSocialAccount, ({ body: { ticket, password, device, recaptchaToken }, request }) => {
     const from = arrivalOf(request, device);
-    return share(from.network, () => linkAccount(context, showing(request, ticket), { password, from }));
+    return share(from.network, async () => {
+      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      return linkAccount(context, showing(request, ticket), { password, from });
+    });
   });
   route(socialConnections, ({ user }) => connectionsOf(context, user));
   route(socialProviders, async () => social.providers.map(({ id }) => id));

@@ -6,6 +6,7 @@ import type { LoginForm } from '#machines/members/login.machine.ts';
 import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
+import { SocialDoors } from '#src/areas/members/social-doors.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -22,10 +23,10 @@ import { Refusal } from '#src/ui/states.tsx';
 export default function LoginScreen() {
   const { user } = useSession();
   const returnTo = safeReturnTo(new URLSearchParams(useSearch()).get('returnTo'));
-  return user ? <Redirect to={returnTo} replace /> : <LoginPage />;
+  return user ? <Redirect to={returnTo} replace /> : <LoginPage returnTo={returnTo} />;
 }
 
-function LoginPage() {
+function LoginPage({ returnTo }: { returnTo: string }) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem));
   const { values, problems, error } = snapshot.context;
@@ -59,6 +60,7 @@ function LoginPage() {
           <Link href={paths.findPassword}>{text.findPassword}</Link>
         </Doors>
       </Stack>
+      <SocialDoors returnTo={returnTo} />
     </DoorFrame>
   );
 }

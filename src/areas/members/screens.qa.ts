@@ -3,6 +3,7 @@ import { memberScreens } from './screens.ts';
 
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
+  socialCallback: { chart: 'socialCallback', stages: AT_ONCE, who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },

@@ -1,3 +1,4 @@
+// Size: one way in, with everything that is tried against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { openSession } from '../../support/sessions.ts';
