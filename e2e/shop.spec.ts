@@ -1,53 +1,5 @@
-import { thorough } from '../scripts/lib/thorough.mjs';
-import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
-
-const PAGES = [
-  '/',
-  '/products',
-  '/products/1',
-  '/feeds',
-  '/feed/3',
-  '/login',
-  '/terms',
-  '/privacy-policy',
-  '/cart',
-  '/nowhere',
-  '/mypage',
-  '/mypage/points',
-  '/mypage/level',
-  '/mypage/badges',
-  '/mypage/comments',
-  '/profile-view',
-  '/profile-edit',
-  '/account-settings',
-  '/feed-create',
-  '/my-feeds',
-  '/liked-feeds',
-];
-
-// On a desk, e2e/inspector-screens.spec.ts looks at every state of them.
-for (const width of thorough ? [1280, 390] : [390]) {
-  test(`axe finds nothing serious at ${width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 844 });
-    await loginAs(page, 'user');
-    for (const path of PAGES) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        // The page follows the device while it is open.
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.locator('html.dark')).toBeAttached();
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'light' });
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(sideways).toBeLessThanOrEqual(0);
-      });
-    }
-  });
-}
 
 test('the header searches from the list too, and a blank search does nothing', async ({ page }) => {
   await page.goto('/products');

@@ -22,9 +22,12 @@ import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
+import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
+import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { socialEntries } from './samples/members/social.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
@@ -60,6 +63,7 @@ const rows: readonly RegistryEntry[] = [
   botCheckEntry,
   loginEntry,
   ...socialEntries,
+  elevationEntry,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,
@@ -83,6 +87,8 @@ const rows: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  sessionsEntry,
+  ...ownAccountEntries,
   ...searchEntries,
   ...feedEntries,
   addToCartEntry,

@@ -14,12 +14,17 @@ import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
+import { deviceRoutes } from './members/device-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
 import { joiningRoutes } from './members/joining-routes.ts';
+import { mfaRoutes } from './members/mfa-routes.ts';
+import { ownAccountRoutes } from './members/own-account-routes.ts';
+import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
+import { wayBackRoutes } from './members/way-back-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
 import { badgeRoutes } from './rewards/badge-routes.ts';
@@ -43,6 +48,11 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     addressRoutes,
     socialRoutes,
     socialJoinRoutes,
+    mfaRoutes,
+    wayBackRoutes,
+    phoneRoutes,
+    deviceRoutes,
+    ownAccountRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [

@@ -19,6 +19,7 @@ import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/no-bot-check.ts';
 import { samplePostcodes } from './members/postcodes.ts';
 import { recaptcha } from './members/recaptcha.ts';
+import { smsSender } from './members/sms.ts';
 import { chooseSocial } from './members/social/choose-social.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
@@ -80,8 +81,8 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     copies: pageCopies(),
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
-    phoneCheck: null,
     botCheck: config.botCheckSecret ? recaptcha(config.botCheckSecret) : noBotCheck,
+    phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
     secrets,
     social: chooseSocial({ config, secrets, clock }),
   };

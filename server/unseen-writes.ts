@@ -4,8 +4,26 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { endOtherSessions, endSession } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
+import {
+  adminDisableMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminSetUpMfa,
+  completeMfa,
+  disableMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  setUpMfa,
+  verifyMfa,
+} from '#domain/members/mfa.ts';
+import { changePassword } from '#domain/members/own-password.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { signUp } from '#domain/members/sign-up.ts';
 import {
   connectSocial,
@@ -14,6 +32,7 @@ import {
   linkSocialAccount,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
   addCartItem,
@@ -34,6 +53,21 @@ import { previewRefund } from '#domain/trade/order-calls.ts';
 export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   login,
   logout,
+  forgotPassword,
+  validateReset,
+  resetPassword,
+  askUnlock,
+  unlock,
+  askFindAccount,
+  confirmFindAccount,
+  askPhoneCode,
+  confirmPhone,
+  endSession,
+  endOtherSessions,
+  changePassword,
+  changeEmail,
+  confirmEmail,
+  undoEmail,
   exchangeSocialCode,
   linkSocialAccount,
   joinBySocial,
@@ -45,6 +79,16 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   signUp,
   verifyEmail,
   resendVerification,
+  setUpMfa,
+  enableMfa,
+  renewRecoveryCodes,
+  disableMfa,
+  adminSetUpMfa,
+  adminEnableMfa,
+  adminRenewRecoveryCodes,
+  adminDisableMfa,
+  verifyMfa,
+  completeMfa,
   createAddress,
   updateAddress,
   deleteAddress,

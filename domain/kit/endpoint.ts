@@ -36,6 +36,8 @@ export type Endpoint<
   readonly keyRequired?: boolean;
   /** Asked only of who has just proven who they are: 403 `ELEVATION_REQUIRED` otherwise. */
   readonly fresh?: boolean;
+  /** Open to administrators who have yet to set up their second step, where the shop wants one. */
+  readonly beforeMfa?: boolean;
   /** What it counts as against the limits of a member (domain/kit/limits.ts). */
   readonly limit?: LimitedAction;
   /** Requests per minute and address before 429; the app default applies when absent. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import type { FieldProblem } from '../kit/errors.ts';
 
 /** How a member can prove once more who they are. */
 const waysSchema = v.object({
@@ -23,10 +24,12 @@ export const typedCode = v.pipe(
 );
 
 const proofSchema = v.pipe(
-  v.object({ password: v.optional(given), mailCode: v.optional(typedCode) }),
+  v.object({ password: v.optional(given), code: v.optional(typedCode), mailCode: v.optional(typedCode) }),
   v.check((proof) => Object.values(proof).some((part) => part !== undefined), '본인 확인이 필요해요.'),
 );
 export type ElevationProof = v.InferOutput<typeof proofSchema>;
+
+export type ElevationWay = keyof ElevationWays;
 
 export const elevationWays = endpoint({
   method: 'GET',
@@ -35,6 +38,7 @@ export const elevationWays = endpoint({
   summary: 'How I can prove once more who I am',
   response: waysSchema,
   wrapping: 'envelope',
+  beforeMfa: true,
 });
 
 export const elevate = endpoint({
@@ -45,6 +49,7 @@ export const elevate = endpoint({
   body: proofSchema,
   response: v.object({ elevatedUntil: v.string() }),
   wrapping: 'envelope',
+  beforeMfa: true,
   rateLimit: 10,
   limit: 'PROOF',
 });
@@ -56,6 +61,27 @@ export const mailElevationCode = endpoint({
   summary: 'A code by mail, for members without a password or a passkey',
   response: v.null(),
   wrapping: 'envelope',
+  beforeMfa: true,
   rateLimit: 5,
   limit: 'PROOF_MAIL',
 });
+
+/** What is typed to prove it. */
+export type ProofForm = { password: string; code: string; mailCode: string };
+
+/** What a way asks to be typed. */
+export const fieldsOf = (way: ElevationWay, ways: ElevationWays | null): readonly (keyof ProofForm)[] => {
+  if (way === 'password') return ways?.code ? ['password', 'code'] : ['password'];
+  if (way === 'code') return ['code'];
+  return way === 'mail' ? ['mailCode'] : [];
+};
+
+/** What is still empty, one row per field. */
+export const missingFor = (
+  way: ElevationWay,
+  ways: ElevationWays | null,
+  values: ProofForm,
+): FieldProblem[] =>
+  fieldsOf(way, ways)
+    .filter((field) => values[field].trim() === '')
+    .map((field) => ({ field, message: '입력해 주세요.' }));

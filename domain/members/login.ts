@@ -40,6 +40,7 @@ export const login = endpoint({
   response: loginResponse,
   wrapping: 'envelope',
   rateLimit: 10,
+  beforeMfa: true,
 });
 
 export const logout = endpoint({
@@ -49,6 +50,7 @@ export const logout = endpoint({
   summary: 'Revoke the token of this request',
   response: v.null(),
   wrapping: 'envelope',
+  beforeMfa: true,
 });
 
 /** What the member is drawn by; an older server leaves it out. */

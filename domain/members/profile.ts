@@ -88,6 +88,7 @@ export const myProfile = endpoint({
   summary: 'Own profile; also the check of a stored session',
   response: profileSchema,
   wrapping: 'envelope',
+  beforeMfa: true,
 });
 
 export const memberProfile = endpoint({

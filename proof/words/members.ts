@@ -58,6 +58,20 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'removal.asked': '연결 끊기를 눌러요',
     },
   },
+  elevation: {
+    about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
+    says: {
+      readWays: '어떤 방법으로 확인할 수 있는지 물어봐요',
+      mailCode: '확인 코드를 메일로 보내 달라고 해요',
+      prove: '적은 내용으로 본인 확인을 해요',
+      'proof.wanted': '서버가 본인 확인이 필요하다고 해요',
+      'proof.dismissed': '본인 확인을 그만둬요',
+      'way.chosen': '다른 확인 방법을 골라요',
+      'code.asked': '메일로 코드 받기를 눌러요',
+      'form.submitted': '확인을 눌러요',
+      'member.left': '로그아웃하거나 다른 사람이 들어와요',
+    },
+  },
   profile: {
     about: '내 정보를 봐요.',
     says: { load: '내 정보를 불러와요' },
@@ -99,5 +113,36 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'postcode.chosen': '찾은 주소를 골라요',
       'search.closed': '주소 찾기를 닫아요',
     },
+  },
+  sessions: {
+    about: '로그인한 기기를 보고, 내가 아닌 기기를 로그아웃해요.',
+    says: {
+      load: '로그인한 기기를 불러와요',
+      end: '고른 기기를 로그아웃해요',
+      'ending.asked': '기기 하나나 다른 기기 모두의 로그아웃을 눌러요',
+      'ending.confirmed': '묻는 창에서 로그아웃하겠다고 해요',
+      'ending.dismissed': '묻는 창에서 그만둬요',
+    },
+  },
+  passwordChange: {
+    about: '비밀번호를 바꾸거나 처음으로 만들어요.',
+    says: {
+      load: '비밀번호가 있는지 물어봐요',
+      save: '새 비밀번호를 저장해요',
+      'form.submitted': '비밀번호 바꾸기를 눌러요',
+      'password.reconsidered': '다시 바꾸기를 눌러요',
+    },
+  },
+  emailChange: {
+    about: '로그인할 이메일을 바꾸려고 새 주소로 확인 메일을 보내요.',
+    says: {
+      send: '새 주소와 지금 주소로 메일을 보내요',
+      'form.submitted': '확인 메일 보내기를 눌러요',
+      'address.reconsidered': '다른 주소로 보내기를 눌러요',
+    },
+  },
+  emailLink: {
+    about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
+    says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
   },
 };

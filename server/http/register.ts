@@ -6,11 +6,11 @@ import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
 import { attemptOf } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
+import { countAction } from '../kit/count-deed.ts';
 import { type Authenticator, type Handler, isElevated, type Member, type Route } from '../kit/feature.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { countAction } from './account-limits.ts';
 import { sendAnswer } from './answers.ts';
 
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
@@ -62,6 +62,8 @@ function doing<E extends Endpoint>(
     const user = await authenticate(request);
     request.memberId = user?.id ?? null;
     authorise(endpoint.access, user);
+    if (user?.lacksMfa && context.config.adminMfaRequired && !endpoint.beforeMfa)
+      throw new ShopError('MFA_SETUP_REQUIRED');
     if (endpoint.fresh && user && !isElevated(user, context.clock.now()))
       throw new ShopError('ELEVATION_REQUIRED');
     if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);

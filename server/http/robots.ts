@@ -8,6 +8,7 @@ const PRIVATE_BEGINNINGS = [
   '/profile',
   '/account-settings',
   '/settings',
+  '/email-',
   '/withdraw',
   '/login',
   '/signup',

@@ -16,6 +16,16 @@ export type Deed = {
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
     | 'EMAIL_VERIFIED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'PASSKEY_ADDED'
+    | 'PASSKEY_REMOVED'
+    | 'PASSWORD_RESET'
+    | 'PASSWORD_CHANGED'
+    | `EMAIL_${'CHANGED' | 'RESTORED'}`
+    | 'EXPORTED'
+    | 'WITHDRAWN'
     | 'SOCIAL_LINKED'
     | 'SOCIAL_UNLINKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];

@@ -1,7 +1,8 @@
-import type { LimitedAction } from '#domain/kit/limits.ts';
+import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
 import type { Queryable } from '../db/database.ts';
 import { countOneMore, dropCount } from './action-count-store.ts';
 import type { Context } from './context.ts';
+import { ShopError } from './shop-error.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 type Limit = { most: number; seconds: number };
@@ -29,3 +30,10 @@ export async function countDeed(
 /** A right guess: those before it were the member's own slips. */
 export const forgetCount = (db: Queryable, memberId: number, action: LimitedAction): Promise<void> =>
   dropCount(db, { who: countedMember(memberId), action });
+
+/** Counts one more deed of a member, and refuses it beyond the limit. */
+export async function countAction(ports: Ports, memberId: number, action: LimitedAction): Promise<void> {
+  const deed = { who: countedMember(memberId), action };
+  const waitSeconds = await countDeed(ports, deed, ACTION_LIMITS[action]);
+  if (waitSeconds > 0) throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds });
+}

@@ -13,6 +13,8 @@ export type Member = {
   sessionId: number;
   /** Until when the session counts as just proven; null for never. */
   elevatedUntil: Date | null;
+  /** The role wants a second step, and none is set up. */
+  lacksMfa?: boolean;
 };
 
 /** Whether the person has just proven who they are (endpoint flag `fresh`). */

@@ -50,6 +50,16 @@ export async function queueMail(
   if (mailer) await jobs.send(tx, 'send-mail', { mailId: id }, { dueAt: now, key: String(id) });
 }
 
+/** The same for what no mail server may get, such as a text message to a number. */
+export async function keepForReading(
+  tx: Queryable,
+  { kind, to, memberId }: Addressed,
+  letter: Letter,
+  now: Date,
+): Promise<void> {
+  await insertMail(tx, { kind, to, memberId, ...written(letter) }, 'KEPT', now);
+}
+
 /** An address of the shop that carries a token where no log and no other host sees it: behind `#`. */
 export const linkWithToken = ({ publicUrl }: Context['config'], path: string, token: string): string =>
   `${publicUrl}${path}#token=${token}`;

@@ -16,9 +16,8 @@ export type AccountRow = {
   profile_image_url: string | null;
 };
 
-/** The account of an e-mail address, in any letter case. */
-export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
-  const row = await db
+const accounts = (db: Queryable) =>
+  db
     .selectFrom('users')
     .select([
       'id',
@@ -30,7 +29,11 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
       'name',
       'nickname',
       'profile_image_url',
-    ])
+    ]);
+
+/** The account of an e-mail address, in any letter case. */
+export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {
+  const row = await accounts(db)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
   return row ?? null;
@@ -116,4 +119,8 @@ export async function activate(db: Queryable, id: number, email: string, now: Da
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
+  return (await accounts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }

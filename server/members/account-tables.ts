@@ -115,6 +115,7 @@ declare module '../db/database.ts' {
       id: Generated<number>;
       user_id: number | null;
       phone_tag: string;
+      phone_sealed: string | null;
       code_tag: string;
       purpose: string;
       tries: Generated<number>;

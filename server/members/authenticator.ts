@@ -34,5 +34,6 @@ export const createAuthenticator =
       email: session.email,
       sessionId: session.id,
       elevatedUntil: session.elevated_until,
+      lacksMfa: userType === 'admin' && !session.has_mfa,
     };
   };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import type { ElevationProof, ElevationWays } from '#domain/members/elevation.ts';
+import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { forgetCount } from '../kit/count-deed.ts';
@@ -10,13 +11,14 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { countMailedTry, findMeans, keepProof, spendMailedCode, writeMailedCode } from './elevation-store.ts';
 import { elevationCodeLetter } from './letters/elevation-code.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
+import { countCodeTry, spendCode } from './second-step.ts';
 import type { Proof } from './session-store.ts';
 import { shortCode } from './short-code.ts';
 import { ELEVATED_MS } from './tokens.ts';
 
 const MAILED = { length: 8, minutes: 5, most: 5 } as const;
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 type Means = Awaited<ReturnType<typeof findMeans>>;
 
 const waysOf = ({ password_hash, has_codes, has_passkey }: Means): ElevationWays => {
@@ -38,10 +40,15 @@ export async function proveAgain(
   const means = await findMeans(ports.db, user.id);
   const proven: Proof[] = [];
   if (proof.password !== undefined) proven.push(await byPassword(means, proof.password));
+  if (proof.code !== undefined) await countCodeTry(ports, user.id);
   if (proof.mailCode !== undefined) proven.push(await byMail(ports, user, means, proof.mailCode));
   const now = ports.clock.now();
   const until = new Date(now.getTime() + ELEVATED_MS);
   await inTransaction(ports.db, async (tx) => {
+    if (proof.code !== undefined) {
+      await byCode(tx, ports, { id: user.id, email: means.email }, proof.code);
+      await keepProof(tx, user.sessionId, 'CODE', { now, until });
+    }
     for (const one of proven) await keepProof(tx, user.sessionId, one, { now, until });
     await forgetCount(tx, user.id, 'PROOF');
   });
@@ -53,6 +60,15 @@ async function byPassword({ password_hash }: Means, password: string): Promise<P
     password_hash === null ? await verifyDecoy(password) : await verifyPassword(password_hash, password);
   if (!isRight) throw refused('INVALID_CREDENTIALS', 'password', '비밀번호가 맞지 않아요.');
   return 'PASSWORD';
+}
+
+/** Beside its own field here. */
+async function byCode(tx: Queryable, ports: Ports, owner: Parameters<typeof spendCode>[2], code: string) {
+  await spendCode(tx, ports, owner, code).catch((error: unknown) => {
+    if (!(error instanceof ShopError)) throw error;
+    throw refused(error.code, 'code', error.message);
+  });
+  await forgetCount(tx, owner.id, 'MFA_CODE');
 }
 
 async function byMail(

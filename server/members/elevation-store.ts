@@ -25,6 +25,16 @@ export const findMeans = (db: Queryable, userId: number) =>
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
+/** By what a session was proven last. */
+export async function findProof(db: Queryable, sessionId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('elevated_by')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.elevated_by ?? null;
+}
+
 /** The session counts as proven from now on; a second proof while the first one counts makes it both. */
 export async function keepProof(
   db: Queryable,

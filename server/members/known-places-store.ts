@@ -59,10 +59,19 @@ export async function keepPlace(
     .values({ user_id, network_hash: hashNetwork(user_id, network), seen_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet({ seen_at }))
     .execute();
-  if (!markHash) return;
+  if (markHash) await keepDevice(db, user_id, markHash, seen_at);
+}
+
+/** The same for a browser alone. */
+export async function keepDevice(
+  db: Queryable,
+  user_id: number,
+  mark_hash: Uint8Array,
+  seen_at: Date,
+): Promise<void> {
   await db
     .insertInto('known_devices')
-    .values({ user_id, mark_hash: markHash, seen_at, trusted_until: null })
+    .values({ user_id, mark_hash, seen_at, trusted_until: null })
     .onConflict((conflict) => conflict.columns(['user_id', 'mark_hash']).doUpdateSet({ seen_at }))
     .execute();
 }

@@ -8,6 +8,7 @@ export const TOKEN_PURPOSES = [
   'UNLOCK',
   'LINK',
   'UNSUBSCRIBE',
+  'NOT_ME',
 ] as const;
 /** What a link in a mail is good for; it is good for nothing else. */
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

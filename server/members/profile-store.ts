@@ -95,6 +95,8 @@ export async function writeProfile(
         ? { nickname: update.nickname, nickname_skeleton: skeletonOf(update.nickname) }
         : {}),
       phone: update.phone,
+      // Another number is not proven.
+      phone_verified_at: sql<Date | null>`case when users.phone = ${update.phone} then users.phone_verified_at end`,
       birth_date: update.birthDate,
       gender: update.gender,
       height: update.height,

@@ -5,6 +5,7 @@ import { admitPerson } from './admit-person.ts';
 import { arrivalOf } from './arrival.ts';
 import { bearerOf } from './authenticator.ts';
 import { logIn, logOut } from './session-service.ts';
+import { keepTempToken } from './temp-token.ts';
 
 const LOG_INS_AT_ONCE = 4;
 
@@ -12,12 +13,14 @@ const LOG_INS_AT_ONCE = 4;
 export const authRoutes: Feature = (route, context) => {
   // Hashing is the shop's most expensive work: one network must not fill the queue in which all wait.
   const share = shareOf(LOG_INS_AT_ONCE * context.config.rateLimitFactor);
-  route(login, ({ body: { email, password, device, recaptchaToken }, request }) => {
+  route(login, async ({ body: { email, password, device, recaptchaToken }, request, reply }) => {
     const from = arrivalOf(request, device);
-    return share(from.network, async () => {
+    const answer = await share(from.network, async () => {
       await admitPerson(context, { recaptchaToken, ip: request.ip });
       return logIn(context, { email, password, from });
     });
+    if (answer.requiresMfa) keepTempToken(reply, answer, context.config);
+    return answer;
   });
   route(logout, async ({ request }) => {
     const token = bearerOf(request);

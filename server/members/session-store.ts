@@ -1,7 +1,5 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../db/database.ts';
-
-/** How a session was opened. */
-export type LogInMethod = 'PASSWORD' | 'MFA' | 'PASSKEY' | 'SOCIAL';
 
 /** By what a session counts as just proven; `BOTH` is password and code. */
 export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
@@ -13,6 +11,8 @@ export type SessionRow = {
   email: string;
   id: number;
   elevated_until: Date | null;
+  /** Two-step log-in is on. */
+  has_mfa: unknown;
   last_used_at: Date;
   absolute_expires_at: Date;
 };
@@ -26,7 +26,7 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select([
+    .select((eb) => [
       's.user_id',
       'u.role',
       'u.nickname',
@@ -35,6 +35,15 @@ export async function findSession(
       's.absolute_expires_at',
       's.id',
       's.elevated_until',
+      eb
+        .exists(
+          eb
+            .selectFrom('mfa')
+            .select('user_id')
+            .whereRef('user_id', '=', 's.user_id')
+            .where('enabled_at', 'is not', null),
+        )
+        .as('has_mfa'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)

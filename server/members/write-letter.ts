@@ -2,6 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import type { LetterPurpose } from '../kit/ports/jobs.ts';
 import { resendVerification } from './send-verification.ts';
+import { mailReset, mailUnlock } from './send-way-back.ts';
 
 /** What a writer works with: it does so in a job. */
 export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
@@ -9,6 +10,8 @@ export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'co
 /** Who looks an address up, and what its owner gets to read. */
 const WRITERS: Record<LetterPurpose, (ports: LetterPorts, email: string) => Promise<void>> = {
   'resend-verification': resendVerification,
+  reset: mailReset,
+  unlock: mailUnlock,
 };
 
 /** Writes to whom an address belongs, if to anybody. */

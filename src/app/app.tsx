@@ -7,6 +7,7 @@ import { type RailProps, RailSlot } from '#src/ui/rail-slot.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { markAlive } from './alive.ts';
 import { Page } from './page.tsx';
+import { ProofPlace } from './proof-place.tsx';
 import { farPages } from './routes/far-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
@@ -44,6 +45,7 @@ export function App() {
           </Route>
         </Switch>
       </RailSlot>
+      <ProofPlace />
       <Toasts />
     </Patience>
   );

@@ -10,6 +10,7 @@ import type { Http } from '#src/http/http.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import type { LinePorts, Rerouted } from '#src/http/line.ts';
 import { afterFirstPage } from '#src/lib/after-first-page.ts';
+import { createAsked } from '#src/lib/asked.ts';
 import { later } from '#src/lib/later.ts';
 import { link } from '#src/lib/link.ts';
 import { newKey } from '#src/lib/new-key.ts';
@@ -58,8 +59,14 @@ export function createApp(ports: BrowserPorts): App {
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
     watch: ports.watch,
     newKey,
+    prove: async () => {
+      proof.ask();
+      const { askForProof } = await import('#src/areas/members/elevation.wiring.ts');
+      return askForProof(app);
+    },
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
   };
+  const proof = createAsked();
   const { call, line } = lazyLine({
     open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(linePorts)),
     token,
@@ -99,6 +106,7 @@ export function createApp(ports: BrowserPorts): App {
     knownProfile: () => known,
     profileRead,
     newKey,
+    proof,
     pageBlocked: () =>
       link(
         'code > shell',

@@ -5,6 +5,7 @@ import type { patienceMachine } from '#machines/shell/patience.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
+import type { Asked } from '#src/lib/asked.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
 
 /** What wiring and screens may use of the world. One object per app; no module-level singleton. */
@@ -34,6 +35,8 @@ export type AppServices = {
   profileRead(profile: Profile): void;
   /** A new key for one intent to write; a resend of the intent carries the same key. */
   newKey(): string;
+  /** Whether a call has asked for fresh proof: from then on its dialog is on the page. */
+  proof: Asked;
   /** The code of the page that is open did not arrive. */
   pageBlocked(): void;
   /** Where a flow of the page left off, such as on the server: it starts there, and loads nothing again. */

@@ -38,10 +38,16 @@ export type CallPorts = {
   /** Hears which limit was reached, and how long it wants to be left alone. */
   onWait(wait: { limit: string; seconds: number }): void;
   watch?: CallWatch | undefined;
+  /** Asks the person to prove once more who they are; false when they would not. */
+  prove?: (() => Promise<boolean>) | undefined;
 };
 
+/** The call waits for nothing but fresh proof. */
+const wantsProof = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'ELEVATION_REQUIRED';
+
 /** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
-export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): DirectCall {
+export function createCall(http: Http, { newKey, onWait, watch, prove }: CallPorts): DirectCall {
   const attempt = createAttempts(newKey, watch);
   return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
@@ -63,8 +69,14 @@ export function createCall(http: Http, { newKey, onWait, watch }: CallPorts): Di
       // The schema is this endpoint's own; its output type is lost in the generic.
       return decoded.output as ResponseOf<typeof endpoint>;
     };
-    if (!endpoint.keyed || idempotencyKey) return send(idempotencyKey);
-    return attempt(await wishOf(endpoint, parts), send, `${endpoint.method} ${endpoint.path}`);
+    // What was refused for want of proof is sent again under its key: nothing was done under it.
+    const sendProven = (key?: string) =>
+      send(key).catch(async (error: unknown) => {
+        if (!prove || !wantsProof(error) || !(await prove())) throw error;
+        return send(key);
+      });
+    if (!endpoint.keyed || idempotencyKey) return sendProven(idempotencyKey);
+    return attempt(await wishOf(endpoint, parts), sendProven, `${endpoint.method} ${endpoint.path}`);
   };
 }
 

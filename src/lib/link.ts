@@ -24,6 +24,8 @@ export type Links = {
   'checkout > cartCount': 'lines.changed';
   'guestMerge > cartCount': 'lines.changed';
   'session > wishes': 'member.arrived' | 'member.left';
+  'calls > elevation': 'proof.wanted';
+  'session > elevation': 'member.left';
   'session > guestMerge': 'member.arrived' | 'member.left';
 };
 export type LinkName = keyof Links;

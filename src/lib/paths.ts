@@ -50,6 +50,9 @@ export const paths = {
   profile: '/profile-view',
   profileEdit: '/profile-edit',
   accountSettings: '/account-settings',
+  settingsCard: (tab: string) => `/account-settings?tab=${tab}`,
+  emailChange: '/email-change',
+  emailUndo: '/email-undo',
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',

@@ -1,7 +1,16 @@
 import { WORDS } from './reviews.ts';
 
 /** Objects that belong to one member. */
-export type Kind = 'address' | 'line' | 'feed' | 'comment' | 'notice' | 'order' | 'claim' | 'review';
+export type Kind =
+  | 'session'
+  | 'address'
+  | 'line'
+  | 'feed'
+  | 'comment'
+  | 'notice'
+  | 'order'
+  | 'claim'
+  | 'review';
 
 /** Routes that name an object of one member: whose it is decides, not who asks. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -17,6 +26,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
     },
   },
   'DELETE /api/users/addresses/:id': { kind: 'address' },
+  'DELETE /api/users/me/sessions/:id': { kind: 'session' },
   'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
   'DELETE /api/users/cart/items/:id': { kind: 'line' },
   'PUT /api/feeds/:id': { kind: 'feed', form: 'feedData', body: { title: '남의 글' } },

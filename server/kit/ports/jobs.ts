@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 
 /** What a letter to an address that somebody has named is for; `members/write-letter.ts` writes them. */
-export const LETTER_PURPOSES = ['resend-verification'] as const;
+export const LETTER_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
 /** Work that has its time or can wait for somebody free, and what each kind must know. `upkeep/jobs.ts` does it. */

@@ -54,6 +54,20 @@ export const memberScreens = {
     access: 'login',
     load: () => code().then(({ addressBook }) => addressBook()),
   },
+  emailConfirm: {
+    path: paths.emailChange,
+    title: '이메일 바꾸기',
+    access: 'open',
+    load: () => import('./email-confirm-screen.tsx'),
+    bare: true,
+  },
+  emailUndo: {
+    path: paths.emailUndo,
+    title: '이메일 되돌리기',
+    access: 'open',
+    load: () => import('./email-undo-screen.tsx'),
+    bare: true,
+  },
   withdraw: { path: paths.withdraw, title: '회원 탈퇴', access: 'login', load: null },
 } satisfies Record<string, ScreenRow>;
 

@@ -30,7 +30,7 @@ export const wireSocialAccounts = ({ call, leave, toast }: AppServices) =>
       load: fromPromise<SocialConnections>(({ signal }) => call(socialConnections, {}, { signal })),
       connect: fromPromise<string, Chosen>(async ({ input: { provider } }) => {
         if (!provider) throw new Error('nothing was chosen');
-        const body = { returnTo: `${paths.accountSettings}?tab=social` };
+        const body = { returnTo: paths.settingsCard('social') };
         return (await call(connectSocial, { params: { provider }, body })).url;
       }),
       remove: fromPromise<void, Chosen>(async ({ input: { provider } }) => {

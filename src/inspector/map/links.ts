@@ -35,6 +35,8 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'checkout > cartCount': { events: ['lines.changed'], when: '주문이 끝났을 때' },
   'guestMerge > cartCount': { events: ['lines.changed'], when: '비회원 장바구니가 계정으로 옮겨졌을 때' },
   'session > wishes': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
+  'calls > elevation': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
+  'session > elevation': { events: ['member.left'], when: '다른 사람이 들어오거나 나갔을 때' },
   'session > guestMerge': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
 };
 

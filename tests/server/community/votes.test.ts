@@ -101,6 +101,7 @@ describe('voting', () => {
         voted: true,
         voteCount: 1,
         message: '투표했어요. 관리자와 판매자의 투표에는 포인트를 드리지 않아요.',
+        gained: 0,
       });
       expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
       expect((await shop.as(role).delete(path(feedId))).body.data.voteCount).toBe(0);

@@ -41,6 +41,7 @@ beforeAll(async () => {
     notice: (await shop.db.insertInto('notices').values(notice).returning('id').executeTakeFirstOrThrow()).id,
     claim: await requestReturn(first),
     review: (await postReview(shop, owner, ownerId)).reviewId,
+    session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
   };
   strangers = {
     other: await shop.asMember('minjun@sinbaljang.test'),
@@ -100,6 +101,7 @@ const belongings = async () =>
       (
         [
           'addresses',
+          'sessions',
           'cart_items',
           'feeds',
           'feed_comments',

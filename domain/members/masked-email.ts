@@ -1,0 +1,8 @@
+/** An address that its owner knows again and nobody else learns: first and last letter before the `@`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const letters = [...email.slice(0, at)];
+  const [first = ''] = letters;
+  const last = letters.length > 2 ? letters.at(-1) : '';
+  return `${first}${'*'.repeat(Math.max(1, letters.length - 2))}${last}${email.slice(at)}`;
+}

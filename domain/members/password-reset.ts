@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { emailField } from './email.ts';
+import { linkToken, recaptchaField } from './link-token.ts';
+import { newPasswordField } from './password-rules.ts';
+
+const forgotBody = v.object({ email: emailField, recaptchaToken: recaptchaField });
+
+export { forgotBody as forgotPasswordSchema };
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Have a link mailed that sets a new password; the answer is the same for any address',
+  body: forgotBody,
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+export const validateReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/validate',
+  access: 'public',
+  summary: 'Whether a link of a mail still sets a new password',
+  body: v.object({ token: linkToken }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 30,
+});
+
+/** As clients of the older wire ask: our own mails and pages keep the token out of addresses. */
+export const validateResetByAddress = endpoint({
+  method: 'GET',
+  path: '/api/auth/reset-password/validate',
+  aliases: ['/api/auth/reset-password'],
+  access: 'public',
+  summary: 'The same, with the token in the address',
+  query: v.object({ token: v.optional(linkToken, '') }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 30,
+  notKept: true,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password by the link of a mail; every session of the member ends',
+  body: v.object({ token: linkToken, newPassword: newPasswordField }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});

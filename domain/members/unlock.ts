@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { deviceField } from './device-mark.ts';
+import { emailField } from './email.ts';
+import { linkToken, recaptchaField } from './link-token.ts';
+
+export const askUnlock = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlock-mail',
+  access: 'public',
+  summary:
+    'Have a link mailed that ends the wait after wrong passwords; the answer is the same for any address',
+  body: v.object({ email: emailField, recaptchaToken: recaptchaField }),
+  response: v.null(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+export const unlock = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlock',
+  access: 'public',
+  summary: 'End the wait after wrong passwords by the link of a mail; this browser is known from then on',
+  body: v.object({ token: linkToken, device: deviceField }),
+  response: v.null(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});

@@ -1,0 +1,12 @@
+import type { Letter } from '../../mail/letter.ts';
+
+/** The link that sets a new password. */
+export const resetLetter = (url: string): Letter => ({
+  subject: '신발장 비밀번호 재설정',
+  paragraphs: ['비밀번호를 다시 정하려면 아래 버튼을 눌러 주세요.'],
+  action: { label: '비밀번호 다시 정하기', url },
+  notes: [
+    '링크는 30분 동안 한 번 쓸 수 있고, 새 메일을 받으면 먼저 받은 링크는 열리지 않아요.',
+    '요청한 적이 없다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
+  ],
+});

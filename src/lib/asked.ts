@@ -1,0 +1,22 @@
+/** A wish that comes once and stays, and those who wait for it. */
+export type Asked = {
+  ask(): void;
+  now(): boolean;
+  listen(told: () => void): () => void;
+};
+
+export function createAsked(): Asked {
+  let isAsked = false;
+  const listeners = new Set<() => void>();
+  return {
+    ask: () => {
+      isAsked = true;
+      for (const tell of listeners) tell();
+    },
+    now: () => isAsked,
+    listen: (told) => {
+      listeners.add(told);
+      return () => listeners.delete(told);
+    },
+  };
+}
