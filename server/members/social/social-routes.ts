@@ -17,6 +17,7 @@ import { arrivalOf } from '../arrival.ts';
 import { beginAttempt } from './attempts.ts';
 import { markBrowser, showingOf } from './browser.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
+import { refuseRole } from './enter.ts';
 import { exchangeCode } from './exchange-service.ts';
 import { linkAccount } from './link-service.ts';
 
@@ -48,7 +49,7 @@ export const socialRoutes: Feature = (route, context) => {
   route(socialProviders, async () => social.providers.map(({ id }) => id));
   route(connectSocial, async ({ params, body, user, request, reply }) => {
     // What is refused at the log-in is not connected either.
-    if (user.userType !== 'user') throw new ShopError('SOCIAL_NOT_ALLOWED');
+    await refuseRole(context.db, { id: user.id, role: user.userType });
     const browserHash = markBrowser({ request, reply }, config);
     const { returnTo = '/' } = body ?? {};
     const beginning = { browserHash, returnTo, userId: user.id };
