@@ -76,7 +76,8 @@ function Connection({ row, provider, isLast, isLeaving, onConnect, onRemove }: C
           <SocialMark provider={provider} />
           <Stack gap={2}>
             <strong>{name}</strong>
-            <Muted>{[since, row.email].filter(Boolean).join(' · ')}</Muted>
+            <Muted>{since}</Muted>
+            {row.email ? <Muted>{row.email}</Muted> : null}
           </Stack>
         </Row>
         {row.connected ? (
