@@ -57,7 +57,7 @@ const callback: RegistryEntry = {
   machine: socialCallbackMachine,
   input,
   ports: {
-    exchange: { done: signedIn, error, otherDone: [isNew, nameless, isMember, halfWay, connected] },
+    exchange: { done: isNew, error, otherDone: [signedIn, nameless, isMember, halfWay, connected] },
     create: { done: signedIn, error: taken, otherDone: [isMember], otherErrors: [unanswered] },
     mailProof: { done: undefined, error: late },
     prove: { done: signedIn, error: wrong, otherDone: [halfWay], otherErrors: [unanswered] },

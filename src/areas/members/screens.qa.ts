@@ -3,7 +3,7 @@ import { memberScreens } from './screens.ts';
 
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
-  socialCallback: { chart: 'socialCallback', stages: AT_ONCE, who: 'visitor' },
+  socialCallback: { chart: 'socialCallback', stages: NEVER_EMPTY, who: 'visitor' },
   emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
   emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
