@@ -69,6 +69,24 @@ test('joins without a mouse', async ({ page }) => {
   expect(await stored(page)).toBe('haneul.google@example.com');
 });
 
+test('an address that the other site does not know is proven by mail', async ({ page }) => {
+  const email = 'proven@example.com';
+  await page.goto('/signup');
+  await door(page, '네이버').click();
+  await person(page, '이름없는새').click();
+  await page.getByLabel('이메일', { exact: true }).fill(email);
+  await page.getByRole('button', { name: '인증 번호 받기' }).click();
+  await expect(page.getByText(`${email} 주소로 인증 번호를 보냈어요.`)).toBeVisible();
+  await expect(page.getByLabel('인증 번호', { exact: true })).toBeFocused();
+  const outbox = await (await page.request.get('/outbox')).text();
+  const code = /\b[A-Z2-9]{8}\b/.exec(outbox.slice(outbox.indexOf(email)))?.[0] ?? '';
+  await page.getByLabel('인증 번호', { exact: true }).fill(code);
+  await page.getByLabel('필수 항목에 모두 동의').check();
+  await page.getByRole('button', { name: '가입하고 시작하기' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await stored(page)).toBe(email);
+});
+
 test('who says no is told so, and can begin again', async ({ page }) => {
   await page.goto('/login');
   await door(page, '카카오').click();

@@ -28,7 +28,9 @@ import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
+import { signUpEntry } from './samples/members/sign-up.entry.ts';
 import { socialEntries } from './samples/members/social.entry.ts';
+import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -63,6 +65,8 @@ const rows: readonly RegistryEntry[] = [
   botCheckEntry,
   loginEntry,
   ...socialEntries,
+  signUpEntry,
+  verifyEmailEntry,
   elevationEntry,
   homeEntry,
   categoryDialogEntry,

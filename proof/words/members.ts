@@ -72,6 +72,25 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'member.left': '로그아웃하거나 다른 사람이 들어와요',
     },
   },
+  signUp: {
+    about: '가입 양식을 적어 보내고, 받은 메일로 가입을 마쳐요. 메일이 오지 않으면 1분 뒤에 다시 받아요.',
+    says: {
+      signUp: '가입 양식을 보내요',
+      resend: '인증 메일을 다시 보내 달라고 해요',
+      'form.submitted': '가입하기를 눌러요',
+      'mail.requested': '메일 다시 보내기를 눌러요',
+      'form.reopened': '다른 이메일로 가입하려고 양식으로 돌아가요',
+    },
+  },
+  verifyEmail: {
+    about: '메일의 링크로 이메일을 인증하고, 링크가 낡았으면 다시 받아요.',
+    says: {
+      'token.received': '주소에 있는 링크 값을 읽어요',
+      verify: '이메일을 인증해요',
+      resend: '인증 메일을 다시 보내 달라고 해요',
+      'form.submitted': '인증 메일 다시 받기를 눌러요',
+    },
+  },
   profile: {
     about: '내 정보를 봐요.',
     says: { load: '내 정보를 불러와요' },

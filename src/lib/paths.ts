@@ -59,6 +59,7 @@ export const paths = {
   socialCallback: '/auth/callback',
   mfaVerification: '/mfa-verification',
   signup: '/signup',
+  verifyEmail: '/verify-email',
   findAccount: '/find-account',
   findPassword: '/find-password',
   terms: '/terms',

@@ -107,6 +107,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   socialCallback: [paths.socialCallback, '/auth/callback'],
   mfaVerification: [paths.mfaVerification, '/mfa-verification'],
   signup: [paths.signup, '/signup'],
+  verifyEmail: [paths.verifyEmail, '/verify-email'],
   findAccount: [paths.findAccount, '/find-account'],
   findPassword: [paths.findPassword, '/find-password'],
   terms: [paths.terms, '/terms'],

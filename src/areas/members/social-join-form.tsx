@@ -1,9 +1,11 @@
 import type { FormEvent, Ref } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
+import { DOCUMENT_KINDS, isRequired } from '#domain/members/documents.ts';
 import type { SocialNeeds } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { ticked } from '#machines/members/sign-up.model.ts';
 import type { SocialValues } from '#machines/members/social-callback.model.ts';
-import { ConsentChoices } from '#src/areas/members/consent-choices.tsx';
+import { ConsentTicks } from '#src/areas/members/consent-ticks.tsx';
 import { socialText } from '#src/areas/members/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-callback.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -13,6 +15,7 @@ import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const text = socialText.join;
+const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 type Props = { flow: SocialFlow; needs: SocialNeeds };
 
 /** What is missing to become a member. */
@@ -21,6 +24,8 @@ export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLForm
   const { values, problems, error } = snapshot.context;
   const busy = snapshot.matches('creating');
   const field = fieldOf(flow);
+  const optional = values.agreed.filter((document) => !isRequired(document));
+  const agree = (agreed: SocialValues['agreed']) => send({ type: 'field.changed', change: { agreed } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -35,10 +40,11 @@ export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLForm
         <EmailProof flow={flow} />
       )}
       <TextField {...field('phone', text.phone)} hint={text.phoneHint} type="tel" autoComplete="tel" />
-      <ConsentChoices
+      <ConsentTicks
         agreed={values.agreed}
         problem={sentenceAt(problems, 'consents')}
-        onChange={(agreed) => send({ type: 'field.changed', change: { agreed } })}
+        onTick={(document, on) => agree(ticked(values.agreed, document, on))}
+        onAllRequired={(on) => agree(on ? [...REQUIRED, ...optional] : optional)}
       />
       <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(joinBySocial)}>
         {busy ? text.submitting : text.submit}
