@@ -24,7 +24,9 @@ import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
+import { mfaEntries } from './samples/members/mfa.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
+import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
@@ -68,6 +70,8 @@ const rows: readonly RegistryEntry[] = [
   signUpEntry,
   verifyEmailEntry,
   elevationEntry,
+  ...mfaEntries,
+  ...passkeyEntries,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,

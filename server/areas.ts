@@ -20,6 +20,7 @@ import { elevationRoutes } from './members/elevation-routes.ts';
 import { joiningRoutes } from './members/joining-routes.ts';
 import { mfaRoutes } from './members/mfa-routes.ts';
 import { ownAccountRoutes } from './members/own-account-routes.ts';
+import { passkeyRoutes } from './members/passkey-routes.ts';
 import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
@@ -51,6 +52,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     socialRoutes,
     socialJoinRoutes,
     mfaRoutes,
+    passkeyRoutes,
     wayBackRoutes,
     phoneRoutes,
     deviceRoutes,

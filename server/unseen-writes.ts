@@ -23,6 +23,15 @@ import {
   verifyMfa,
 } from '#domain/members/mfa.ts';
 import { changePassword } from '#domain/members/own-password.ts';
+import {
+  addPasskey,
+  elevationOptions,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '#domain/members/passkey.ts';
 import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { signUp } from '#domain/members/sign-up.ts';
@@ -91,6 +100,13 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   adminDisableMfa,
   verifyMfa,
   completeMfa,
+  passkeyOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  elevationOptions,
+  passkeyLoginOptions,
+  passkeyLogin,
   createAddress,
   updateAddress,
   deleteAddress,

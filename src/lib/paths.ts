@@ -58,6 +58,7 @@ export const paths = {
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   socialCallback: '/auth/callback',
   mfaVerification: '/mfa-verification',
+  mfaSetup: '/mfa-setup',
   signup: '/signup',
   verifyEmail: '/verify-email',
   findAccount: '/find-account',

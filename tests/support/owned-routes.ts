@@ -2,6 +2,8 @@ import { WORDS } from './reviews.ts';
 
 /** Objects that belong to one member. */
 export type Kind =
+  | 'member'
+  | 'passkey'
   | 'session'
   | 'address'
   | 'line'
@@ -51,6 +53,10 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/user/reviews/:id': { kind: 'review' },
   'DELETE /api/user/reviews/:id/images': { kind: 'review', body: { imageIds: [1] } },
   'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
+  'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
+  'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
+  'GET /api/admin/mfa/status/:email': { kind: 'member' },
+  'DELETE /api/admin/mfa/disable/:email': { kind: 'member' },
 };
 
 /** Routes whose id is public, or names a thing of the shop in the caller's own list. */

@@ -2,6 +2,7 @@
 
 export const login = () => import('./login-screen.tsx');
 export const socialCallback = () => import('./social-callback-screen.tsx');
+export const mfaVerification = () => import('./mfa-verification-screen.tsx');
 export const profile = () => import('./profile-view-screen.tsx');
 export const profileEdit = () => import('./profile-edit-screen.tsx');
 export const addressBook = () => import('./address-book-screen.tsx');

@@ -13,10 +13,10 @@ export const memberScreens = {
     bare: true,
   },
   mfaVerification: {
-    path: '/mfa-verification',
+    path: paths.mfaVerification,
     title: '2단계 인증',
     access: 'open',
-    load: null,
+    load: () => code().then(({ mfaVerification }) => mfaVerification()),
     bare: true,
   },
   signup: {

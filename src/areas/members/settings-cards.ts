@@ -20,5 +20,7 @@ const card = (tab: string, title: string, load: () => Promise<{ default: Compone
 export const SETTINGS_CARDS: readonly [SettingsCard, ...SettingsCard[]] = [
   card('login', '로그인', () => import('./login-panel.tsx')),
   card('social', '소셜 계정', () => import('./social-panel.tsx')),
+  card('mfa', '2단계 인증', () => import('./mfa-panel.tsx')),
+  card('passkeys', '패스키', () => import('./passkey-panel.tsx')),
   card('devices', '로그인한 기기', () => import('./devices-panel.tsx')),
 ];

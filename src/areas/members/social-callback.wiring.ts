@@ -16,11 +16,11 @@ import {
 } from '#machines/members/social-callback.model.ts';
 import { botToken } from '#src/areas/members/bot-check.wiring.ts';
 import { deviceMark } from '#src/areas/members/device-mark.ts';
+import { beginSecondStep } from '#src/areas/members/pending-step.ts';
 import { socialText as text } from '#src/areas/members/social.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { link } from '#src/lib/link.ts';
-import { paths } from '#src/lib/paths.ts';
 
 /** What stands behind `#`. Nothing else of it is believed: no token, no name and no role is taken from an address. */
 export function readFragment(fragment: string): SocialCallbackInput {
@@ -67,7 +67,10 @@ export function wireSocialCallback(app: AppServices, focus: Focus) {
         toast(text.connected(answer.connected));
         navigate(safeReturnTo(answer.returnTo), { replace: true });
       },
-      goOnProving: () => navigate(paths.mfaVerification, { replace: true }),
+      goOnProving: ({ context: { answer } }) => {
+        const half = signedInOf(answer);
+        if (half) beginSecondStep(app, half, safeReturnTo(half.returnTo));
+      },
     },
   });
 }
