@@ -31,6 +31,7 @@ import { profileEditEntry, profileEntry } from './samples/members/profile.entry.
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { signUpEntry } from './samples/members/sign-up.entry.ts';
+import { socialEntries } from './samples/members/social.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { wayBackEntries } from './samples/members/way-back.entry.ts';
 import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry.ts';
@@ -67,6 +68,7 @@ const rows: readonly RegistryEntry[] = [
   callsEntry,
   botCheckEntry,
   loginEntry,
+  ...socialEntries,
   signUpEntry,
   verifyEmailEntry,
   ...wayBackEntries,

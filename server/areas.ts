@@ -25,6 +25,7 @@ import { passkeyRoutes } from './members/passkey-routes.ts';
 import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
+import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
 import { wayBackRoutes } from './members/way-back-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
@@ -49,13 +50,14 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     elevationRoutes,
     profileRoutes,
     addressRoutes,
+    socialRoutes,
+    socialJoinRoutes,
     mfaRoutes,
     passkeyRoutes,
     wayBackRoutes,
     phoneRoutes,
     deviceRoutes,
     ownAccountRoutes,
-    socialRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [

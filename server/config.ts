@@ -1,3 +1,4 @@
+// Size: the whole environment is read and judged in one place.
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { SOCIAL_IDS, type SocialId } from '#domain/members/social.ts';

@@ -41,6 +41,7 @@ import {
   exchangeSocialCode,
   linkSocialAccount,
 } from '#domain/members/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
@@ -79,6 +80,8 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   undoEmail,
   exchangeSocialCode,
   linkSocialAccount,
+  joinBySocial,
+  proveSocialEmail,
   connectSocial,
   disconnectSocial,
   elevate,

@@ -72,6 +72,7 @@ export const linkSocialAccount = endpoint({
   body: v.object({
     ticket: socialSecret,
     ...linkForm.entries,
+    recaptchaToken: loginFormSchema.entries.recaptchaToken,
     device: deviceField,
   }),
   response: socialSignedIn,

@@ -59,7 +59,6 @@ export const elevationMachine = setup({
     keepRefusal: assign((_, params: { error: unknown }) => ({ ...refusedBy(params.error), values: blank })),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     forget: assign({ ways: null, way: 'password', values: blank, problems: [], error: null }),
-    focusProblem: () => {},
     /** Every call that waits hears it. */
     answer: emit((_, params: { isProven: boolean }) => ({ type: 'proof.answered' as const, ...params })),
   },
@@ -132,10 +131,7 @@ export const elevationMachine = setup({
             target: '.passkey',
           },
         ],
-        'form.submitted': [
-          { guard: 'isIncomplete', actions: ['showMissing', 'focusProblem'] },
-          { target: 'proving' },
-        ],
+        'form.submitted': [{ guard: 'isIncomplete', actions: 'showMissing' }, { target: 'proving' }],
       },
       states: {
         password: { entry: { type: 'goBy', params: { way: 'password' } } },
@@ -179,7 +175,7 @@ export const elevationMachine = setup({
         onDone: { target: 'closed', actions: { type: 'answer', params: { isProven: true } } },
         onError: {
           target: 'asking.refused',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
         },
       },
     },

@@ -71,6 +71,31 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'form.reopened': '처음부터 다시 찾아요',
     },
   },
+  socialProviders: {
+    about: '카카오, 네이버, 구글 같은 다른 계정으로 들어오는 단추를 보여 줘요.',
+    says: { load: '쓸 수 있는 간편 로그인을 물어봐요' },
+  },
+  socialCallback: {
+    about: '다른 사이트에서 돌아와 로그인을 마치거나, 가입하거나, 내 계정에 연결해요.',
+    says: {
+      exchange: '받아 온 코드를 로그인으로 바꿔요',
+      create: '닉네임과 동의로 회원이 돼요',
+      mailProof: '적은 주소로 인증 번호를 보내요',
+      prove: '이미 있는 계정의 비밀번호를 확인해 연결해요',
+      'form.submitted': '가입하기나 연결하기를 눌러요',
+      'proof.asked': '인증 번호 받기를 눌러요',
+    },
+  },
+  socialAccounts: {
+    about: '내 계정에 연결한 소셜 계정을 보고, 더하고, 끊어요.',
+    says: {
+      load: '연결한 소셜 계정을 불러와요',
+      connect: '다른 사이트로 갈 준비를 해요',
+      remove: '소셜 계정 연결을 끊어요',
+      'connection.asked': '연결하기를 눌러요',
+      'removal.asked': '연결 끊기를 눌러요',
+    },
+  },
   elevation: {
     about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
     says: {

@@ -8,6 +8,7 @@ export type Links = {
   /** Only where QA looks. */
   'http > calls': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
   'login > session': 'session.loggedIn';
+  'socialCallback > session': 'session.loggedIn';
   'logout > session': 'session.loggedOut';
   'withdraw > session': 'session.loggedOut';
   'otherTab > session': 'session.endedElsewhere';

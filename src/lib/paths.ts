@@ -56,6 +56,7 @@ export const paths = {
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
+  socialCallback: '/auth/callback',
   mfaVerification: '/mfa-verification',
   mfaSetup: '/mfa-setup',
   signup: '/signup',

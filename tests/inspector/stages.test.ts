@@ -31,7 +31,15 @@ function listsIn(value: unknown): unknown[][] {
 const longest = (value: unknown): number => Math.max(0, ...listsIn(value).map(({ length }) => length));
 
 /** Screens of one thing, or a form about one. */
-const ONE_THING = ['mypage', 'login', 'profile', 'profileEdit', 'reviewWrite', 'reviewEdit'];
+const ONE_THING = [
+  'mypage',
+  'login',
+  'socialCallback',
+  'profile',
+  'profileEdit',
+  'reviewWrite',
+  'reviewEdit',
+];
 
 describe.each(charted)('the screen $key', ({ key, chart, stages }) => {
   const entry = rowOf(chart);

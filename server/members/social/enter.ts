@@ -1,21 +1,34 @@
 import type { LoginResponse } from '#domain/members/login.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../arrival.ts';
 import { letIn } from '../let-in.ts';
+import { findMfa } from '../mfa-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Who works here or sells here comes in by the shop's own means: what another site believes must not be enough to ship
- * goods or to read of members. An account that was left is told no more than one that never was.
+ * Who sells here comes in by the shop's own means, and who works here only where a second step is asked for: what another
+ * site believes must not be enough to ship goods or to read of members.
  */
-export function refuseSocial({ role, status }: Pick<AccountRow, 'role' | 'status'>): void {
+export async function refuseRole(
+  db: Queryable,
+  { id, role }: Pick<AccountRow, 'id' | 'role'>,
+): Promise<void> {
+  if (role === 'user') return;
+  const hasSecondStep = role === 'admin' && (await findMfa(db, id))?.enabled_at;
+  if (!hasSecondStep) throw new ShopError('SOCIAL_NOT_ALLOWED');
+}
+
+/** An account that was left is told no more than one that never was. */
+export async function refuseSocial(db: Queryable, account: AccountRow): Promise<void> {
+  const { status } = account;
   if (status === 'DELETED') throw new ShopError('SOCIAL_FAILED');
   if (status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
   if (status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
-  if (role !== 'user') throw new ShopError('SOCIAL_NOT_ALLOWED');
+  await refuseRole(db, account);
 }
 
 /** Opens a session for the owner of a social account. Nothing was typed: it is not elevated. */
@@ -24,6 +37,6 @@ export async function enterBySocial(
   account: AccountRow,
   from: Arrival,
 ): Promise<LoginResponse> {
-  refuseSocial(account);
+  await refuseSocial(ports.db, account);
   return letIn(ports, account, from, 'SOCIAL');
 }

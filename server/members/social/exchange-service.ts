@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../tokens.ts';
 import type { Showing } from './browser.ts';
 import { type CodeKind, type CodeRow, insertCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
-import { enterBySocial } from './enter.ts';
+import { enterBySocial, refuseRole } from './enter.ts';
 import { openedPerson, sealedPerson } from './person.ts';
 import { accountOfSocial } from './social-account-store.ts';
 
@@ -55,7 +55,8 @@ export async function exchangeCode(
 
 /** Only the member who began to connect ends it. */
 async function connectMember(ports: Ports, comer: Comer, member: Member | null): Promise<SocialAnswer> {
-  if (member?.userType !== 'user') throw new ShopError('SOCIAL_FAILED');
+  if (!member) throw new ShopError('SOCIAL_FAILED');
+  await refuseRole(ports.db, { id: member.id, role: member.userType });
   await inTransaction(ports.db, (tx) => connectAccount(tx, ports, member, comer));
   return { connected: comer.provider, returnTo: comer.returnTo };
 }

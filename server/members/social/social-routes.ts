@@ -12,10 +12,12 @@ import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
 import { shareOf } from '../../kit/share.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { admitPerson } from '../admit-person.ts';
 import { arrivalOf } from '../arrival.ts';
 import { beginAttempt } from './attempts.ts';
 import { markBrowser, showingOf } from './browser.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
+import { refuseRole } from './enter.ts';
 import { exchangeCode } from './exchange-service.ts';
 import { linkAccount } from './link-service.ts';
 
@@ -36,15 +38,18 @@ export const socialRoutes: Feature = (route, context) => {
   route(exchangeSocialCode, ({ body: { code, device }, user, request }) =>
     exchangeCode(context, showing(request, code), { user, from: arrivalOf(request, device) }),
   );
-  route(linkSocialAccount, ({ body: { ticket, password, device }, request }) => {
+  route(linkSocialAccount, ({ body: { ticket, password, device, recaptchaToken }, request }) => {
     const from = arrivalOf(request, device);
-    return share(from.network, () => linkAccount(context, showing(request, ticket), { password, from }));
+    return share(from.network, async () => {
+      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      return linkAccount(context, showing(request, ticket), { password, from });
+    });
   });
   route(socialConnections, ({ user }) => connectionsOf(context, user));
   route(socialProviders, async () => social.providers.map(({ id }) => id));
   route(connectSocial, async ({ params, body, user, request, reply }) => {
     // What is refused at the log-in is not connected either.
-    if (user.userType !== 'user') throw new ShopError('SOCIAL_NOT_ALLOWED');
+    await refuseRole(context.db, { id: user.id, role: user.userType });
     const browserHash = markBrowser({ request, reply }, config);
     const { returnTo = '/' } = body ?? {};
     const beginning = { browserHash, returnTo, userId: user.id };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { elevate, fieldsOf, mailElevationCode, type ProofForm } from '#domain/members/elevation.ts';
 import { elevationText as text } from '#src/areas/members/elevation.text.ts';
@@ -45,8 +45,15 @@ function ProofForms({ snapshot, send }: Props) {
     send({ type: 'form.submitted' });
   };
   const isUnsent = snapshot.matches({ asking: 'unsent' });
+  const isRefused = snapshot.matches({ asking: 'refused' });
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog opens before anybody knows what it asks; and what was not right is typed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what is asked.
+  useEffect(() => {
+    (form.current?.querySelector('input') ?? form.current?.querySelector('button'))?.focus();
+  }, [way, isUnsent, isRefused]);
   return (
-    <Stack as="form" noValidate onSubmit={submit}>
+    <Stack ref={form} as="form" noValidate onSubmit={submit}>
       <Muted>{way === 'mail' ? text.mailHint : text.why}</Muted>
       <Refusal reason={error} />
       {isUnsent ? null : <Fields snapshot={snapshot} send={send} />}

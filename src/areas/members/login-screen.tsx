@@ -7,6 +7,7 @@ import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
 import { PasskeyLogin } from '#src/areas/members/passkey-login.tsx';
+import { SocialDoors } from '#src/areas/members/social-doors.tsx';
 import { UnlockMail } from '#src/areas/members/unlock-mail.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
@@ -78,6 +79,7 @@ function LoginPage({ returnTo }: { returnTo: string }) {
           <Link href={paths.findPassword}>{text.findPassword}</Link>
         </Doors>
       </Stack>
+      <SocialDoors returnTo={returnTo} />
     </DoorFrame>
   );
 }

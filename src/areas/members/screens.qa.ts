@@ -3,6 +3,7 @@ import { memberScreens } from './screens.ts';
 
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
+  socialCallback: { chart: 'socialCallback', stages: NEVER_EMPTY, who: 'visitor' },
   mfaVerification: { chart: 'mfaVerification', stages: AT_ONCE, who: 'visitor' },
   findAccount: { chart: 'findAccount', stages: AT_ONCE, who: 'visitor' },
   findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },

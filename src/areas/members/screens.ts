@@ -61,7 +61,13 @@ export const memberScreens = {
     load: () => code().then(({ unlock }) => unlock()),
     bare: true,
   },
-  socialCallback: { path: '/auth/callback', title: '간편 로그인', access: 'open', load: null, bare: true },
+  socialCallback: {
+    path: paths.socialCallback,
+    title: '간편 로그인',
+    access: 'open',
+    load: () => code().then(({ socialCallback }) => socialCallback()),
+    bare: true,
+  },
   profile: {
     path: paths.profile,
     title: '내 정보',

@@ -22,6 +22,7 @@ export const SETTINGS_CARDS: readonly [SettingsCard, ...SettingsCard[]] = [
   card('login', text.login, () => import('./login-panel.tsx')),
   card('mfa', text.mfa, () => import('./mfa-panel.tsx')),
   card('passkeys', text.passkeys, () => import('./passkey-panel.tsx')),
+  card('social', text.social, () => import('./social-panel.tsx')),
   card('devices', text.devices, () => import('./devices-panel.tsx')),
   card('privacy', text.privacy, () => import('./privacy-panel.tsx')),
 ];

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { mailSentText, signUpText as text } from './sign-up.text.ts';
 import { typedBefore, wireSignUp } from './sign-up.wiring.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import { SocialDoors } from './social-doors.tsx';
 
 /** A stranger asks for an account. */
 export default function SignUpScreen() {
@@ -25,6 +27,7 @@ export default function SignUpScreen() {
     return (
       <DoorFrame flow="signUp" snapshot={snapshot} title={text.title} promise={text.promise}>
         <SignUpForm form={form} snapshot={snapshot} send={send} />
+        <SocialDoors returnTo={paths.home} />
       </DoorFrame>
     );
   return (

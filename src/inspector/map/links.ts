@@ -13,6 +13,7 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
     when: '바쁜 서버에 다시 물을 때, 열쇠를 단 쓰기가 오갈 때',
   },
   'login > session': { events: ['session.loggedIn'], when: '로그인했을 때' },
+  'socialCallback > session': { events: ['session.loggedIn'], when: '간편 로그인을 마쳤을 때' },
   'logout > session': { events: ['session.loggedOut'], when: '로그아웃을 눌렀을 때' },
   'withdraw > session': { events: ['session.loggedOut'], when: '탈퇴를 마쳤을 때' },
   'otherTab > session': { events: ['session.endedElsewhere'], when: '다른 탭에서 로그아웃했을 때' },

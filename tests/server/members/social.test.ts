@@ -1,3 +1,4 @@
+// Size: one way in, with everything that is tried against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { openSession } from '../../support/sessions.ts';
@@ -125,6 +126,34 @@ describe('a social log-in is refused', () => {
     const answer = await browser.exchange(await browser.goThrough('naver', PERSON.fresh));
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(await sessionsOf(email)).toHaveLength(0);
+  });
+});
+
+describe('where a second step is on', () => {
+  const turnOn = async (email: string) =>
+    shop.db
+      .insertInto('mfa')
+      .values({ user_id: await idOf(email), secret_sealed: 'sealed', enabled_at: shop.clock.now() })
+      .execute();
+
+  it.each([MINJUN, 'admin@sinbaljang.test'])('it is asked for: %s', async (email) => {
+    await turnOn(email);
+    await connected(email, 'kakao', PERSON.fresh);
+    const browser = browserIn(shop);
+    const { data } = (await browser.exchange(await browser.goThrough('kakao', PERSON.fresh))).json();
+    expect(data).toMatchObject({ requiresMfa: true, token: null, tempToken: expect.any(String) });
+    expect(await sessionsOf(email)).toHaveLength(0);
+    expect((await shop.withToken(data.tempToken).get('/api/users/me/profile')).status).toBe(401);
+  });
+
+  it('the password alone links nothing', async () => {
+    await turnOn(MINJUN);
+    const browser = browserIn(shop);
+    const { data } = (await browser.exchange(await browser.goThrough('kakao', PERSON.known))).json();
+    const answer = await browser.post('/api/auth/social/link', { ticket: data.ticket, password: RIGHT });
+    expect(answer.json().data).toMatchObject({ requiresMfa: true, token: null });
+    expect(await accounts()).toEqual([]);
+    expect(await mailsTo(MINJUN)).toEqual([]);
   });
 });
 

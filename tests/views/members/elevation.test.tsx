@@ -23,6 +23,10 @@ const secretDeed = endpoint({
   wrapping: 'envelope',
 });
 
+/** The code of the dialog comes with the first wish for it. */
+const SLOW = { timeout: 15_000 };
+const opened = (label: string) => screen.findByLabelText(label, {}, SLOW);
+
 /** A server that wants fresh proof until it gets the right password. */
 function shop(ways: object) {
   let isProven = false;
@@ -52,7 +56,7 @@ const deed = (app: ReturnType<typeof shop>['app']) => app.call(secretDeed, { bod
 it('asks for the password, says what is wrong, and sends the refused call again under its key', async () => {
   const { app, to } = shop({ password: true });
   const answer = deed(app);
-  const field = await screen.findByLabelText('비밀번호');
+  const field = await opened('비밀번호');
   await userEvent.type(field, 'wrong-1!');
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
   await screen.findByText('비밀번호가 맞지 않아요.');
@@ -67,7 +71,7 @@ it('asks for the password, says what is wrong, and sends the refused call again 
 it('lets every call that waits go on with one proof', async () => {
   const { app, to } = shop({ password: true });
   const both = Promise.all([deed(app), app.call(secretDeed, { body: { word: '또' } })]);
-  await userEvent.type(await screen.findByLabelText('비밀번호'), 'right-1!{Enter}');
+  await userEvent.type(await opened('비밀번호'), 'right-1!{Enter}');
   expect(await both).toEqual(['했어요', '했어요']);
   expect(to('/api/users/me/elevate')).toHaveLength(2);
 });
@@ -75,7 +79,7 @@ it('lets every call that waits go on with one proof', async () => {
 it('refuses the call with the shop’s sentence when nobody proves anything', async () => {
   const { app } = shop({ password: true });
   const answer = deed(app).catch((error: unknown) => error);
-  await screen.findByLabelText('비밀번호');
+  await opened('비밀번호');
   await userEvent.keyboard('{Escape}');
   expect(await answer).toMatchObject({ code: 'ELEVATION_REQUIRED' });
 });
@@ -83,8 +87,8 @@ it('refuses the call with the shop’s sentence when nobody proves anything', as
 it('sends a code by mail to who has nothing else', async () => {
   const { app, to } = shop({ mail: true });
   const answer = deed(app);
-  await userEvent.click(await screen.findByRole('button', { name: '메일로 코드 받기' }));
-  await userEvent.type(await screen.findByLabelText('메일로 받은 코드'), 'ABCD2345{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: '메일로 코드 받기' }, SLOW));
+  await userEvent.type(await opened('메일로 받은 코드'), 'ABCD2345{Enter}');
   expect(await answer).toBe('했어요');
   expect(to('/api/users/me/elevate/mail')).toHaveLength(1);
 });
@@ -92,7 +96,7 @@ it('sends a code by mail to who has nothing else', async () => {
 it('closes when the member leaves', async () => {
   const { app } = shop({ password: true });
   const answer = deed(app).catch((error: unknown) => error);
-  await screen.findByLabelText('비밀번호');
+  await opened('비밀번호');
   app.session.send({ type: 'session.expired' });
   expect(await answer).toMatchObject({ code: 'ELEVATION_REQUIRED' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

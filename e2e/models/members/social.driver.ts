@@ -1,0 +1,97 @@
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+  socialConnections,
+  socialProviders,
+} from '#domain/members/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
+
+/** What nobody can come by here but by a walk through another site: the path says it. */
+const told: PortDriver['answer'] = async (_ask, sample) => ({
+  success: true,
+  message: '',
+  data: sample ?? { email: 'haneul@example.com' },
+  timestamp: '',
+});
+
+const LABELS: Readonly<Record<string, string>> = {
+  nickname: '닉네임',
+  email: '이메일',
+  proof: '인증 번호',
+  password: '비밀번호',
+};
+
+export const socialCallback: Driver = {
+  flow: 'socialCallback',
+  path: `/auth/callback#code=${'c'.repeat(43)}`,
+  ports: {
+    exchange: { asks: [exchangeSocialCode], answer: told },
+    create: { asks: [joinBySocial], answer: told },
+    mailProof: { asks: [proveSocialEmail], answer: told },
+    prove: { asks: [linkSocialAccount], answer: told },
+  },
+  events: {
+    'field.changed': {
+      before: async (page, { change }) => {
+        for (const [name, value] of Object.entries(change ?? {})) {
+          if (name === 'agreed') await page.getByLabel('필수 항목에 모두 동의').check();
+          else await page.getByLabel(LABELS[name] ?? '', { exact: true }).fill(String(value));
+        }
+      },
+    },
+    'form.submitted': { press: (page) => page.locator('form button[type="submit"]') },
+    'proof.asked': { press: (page) => page.getByRole('button', { name: /^(인증 번호 받기|다시 받기)$/ }) },
+  },
+  // A form shows the fields of its step, and an address that is vouched for is not asked for.
+  hidden: ({ type, change }, { state, context }) => {
+    if (type === 'form.submitted') return false;
+    const isLinking = state.startsWith('linking');
+    const isVouched =
+      typeof context.answer === 'object' &&
+      context.answer !== null &&
+      'emailVerified' in context.answer &&
+      context.answer.emailVerified === true;
+    if (type === 'proof.asked') return isLinking || isVouched;
+    const names = Object.keys(typeof change === 'object' && change !== null ? change : {});
+    const fields = isLinking
+      ? ['password']
+      : ['nickname', 'agreed', ...(isVouched ? [] : ['email', 'proof'])];
+    return !names.every((name) => fields.includes(name));
+  },
+  absent: /^(signedIn|needsMfa|connected)$/,
+};
+
+export const socialProvidersDriver: Driver = {
+  flow: 'socialProviders',
+  path: '/login',
+  ports: { load: { asks: [socialProviders] } },
+  events: {},
+};
+
+export const socialAccounts: Driver = {
+  flow: 'socialAccounts',
+  member: 'doyun',
+  path: '/account-settings?tab=social',
+  ports: {
+    load: { asks: [socialConnections], answer: told },
+    connect: {
+      asks: [connectSocial],
+      answer: async (_ask, sample) => ({ success: true, message: '', data: { url: sample }, timestamp: '' }),
+    },
+    remove: {
+      asks: [disconnectSocial],
+      answer: async () => ({ success: true, message: '', data: null, timestamp: '' }),
+    },
+  },
+  events: {
+    'connection.asked': { press: (page) => page.getByRole('button', { name: '네이버 연결하기' }) },
+    'removal.asked': { press: (page) => page.getByRole('button', { name: '카카오 연결 끊기' }) },
+    'removal.confirmed': answerQuestion('연결 끊기'),
+    'removal.dismissed': answerQuestion('취소'),
+    'screen.retried': retry('socialAccounts'),
+  },
+  absent: /^leaving$/,
+};

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { codeAt } from '../tests/support/second-step.ts';
+import { expect, test } from './support/fixtures.ts';
+import { press, write } from './support/keyboard.ts';
+import { flow } from './support/members.ts';
+
+// As many presses as a person needs; without a mouse from end to end.
+test.describe.configure({ timeout: 150_000, mode: 'default' });
+
+/** Passkeys are for the name of a host, never for a bare number. */
+const named = (baseURL: string | undefined, path: string) =>
+  `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}${path}`;
+
+async function logIn(page: Page, member: string): Promise<void> {
+  await write(page, page.getByLabel('이메일', { exact: true }), `${member}@sinbaljang.test`);
+  await write(page, page.getByLabel('비밀번호', { exact: true }), DEMO_PASSWORD);
+  await press(page, page.getByRole('button', { name: '로그인', exact: true }));
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const logOut = (page: Page) => press(page, page.getByRole('main').getByRole('button', { name: '로그아웃' }));
+const settled = (page: Page, name: string, state: string) =>
+  expect(flow(page, name)).toHaveAttribute('data-state', state);
+
+test('turns on two-step log-in, logs in by code, loses the phone, and turns it off, without a mouse', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
+  await logIn(page, 'alley');
+  await settled(page, 'mfaSetup', 'off');
+  await press(page, button(page, '2단계 인증 켜기'));
+  await expect(page.getByAltText('인증 앱에 등록할 QR 코드')).toBeVisible();
+  const secret = (await flow(page, 'mfaSetup').locator('code').textContent()) ?? '';
+  await write(page, page.getByLabel('6자리 코드'), '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('인증 코드가 올바르지 않아요.')).toBeVisible();
+  await write(page, page.getByLabel('6자리 코드'), codeAt(secret, new Date()), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await settled(page, 'mfaSetup', 'codesShown');
+  const codes = await flow(page, 'mfaSetup').locator('li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await press(page, button(page, '저장했어요'));
+  await settled(page, 'mfaSetup', 'on');
+  await logOut(page);
+
+  // The step of the first code is used up; the next one counts already.
+  await page.goto('/login');
+  await logIn(page, 'alley');
+  await expect(page).toHaveURL(/\/mfa-verification$/);
+  await write(page, page.getByLabel('인증 코드'), codeAt(secret, new Date(), 1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+
+  // The phone is gone.
+  await page.goto('/account-settings?tab=mfa');
+  await settled(page, 'mfaSetup', 'on');
+  await logOut(page);
+  await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
+  await logIn(page, 'alley');
+  await press(page, button(page, '복구 코드 사용'));
+  await write(page, page.getByLabel('복구 코드', { exact: true }), codes[0] ?? '', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await settled(page, 'mfaSetup', 'on');
+  await expect(page.getByText('남은 복구 코드 9개')).toBeVisible();
+  await press(page, button(page, '2단계 인증 끄기'));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: '2단계 인증 끄기' }));
+  await settled(page, 'mfaSetup', 'off');
+});
+
+test('a session that is no longer fresh asks once more, and what was asked for goes on', async ({ page }) => {
+  await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
+  await logIn(page, 'seasons');
+  await settled(page, 'mfaSetup', 'off');
+  let refusals = 0;
+  await page.route('**/api/users/me/mfa/enable', (route) => {
+    refusals += 1;
+    const body = { success: false, message: '본인 확인이 필요해요.', code: 'ELEVATION_REQUIRED', data: null };
+    return refusals === 1 ? route.fulfill({ status: 403, json: body }) : route.continue();
+  });
+  await press(page, button(page, '2단계 인증 켜기'));
+  const secret = (await flow(page, 'mfaSetup').locator('code').textContent()) ?? '';
+  await write(page, page.getByLabel('6자리 코드'), codeAt(secret, new Date()));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '본인 확인' });
+  await expect(dialog.getByLabel('비밀번호', { exact: true })).toBeFocused();
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await settled(page, 'mfaSetup', 'codesShown');
+  await press(page, button(page, '저장했어요'));
+  // Password alone is not both: the code is asked beside it.
+  await press(page, button(page, '2단계 인증 끄기'));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: '2단계 인증 끄기' }));
+  await expect(dialog.getByLabel('비밀번호', { exact: true })).toBeFocused();
+  await page.keyboard.type(DEMO_PASSWORD);
+  await write(page, dialog.getByLabel('인증 앱의 코드 또는 복구 코드'), codeAt(secret, new Date(), 1));
+  await page.keyboard.press('Enter');
+  await settled(page, 'mfaSetup', 'off');
+});
+
+test('keeps a passkey, logs in by it, names it and lets it go, without a mouse', async ({
+  page,
+  baseURL,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
+  await write(page, page.getByLabel('이메일', { exact: true }), 'jiwoo@sinbaljang.test');
+  await write(page, page.getByLabel('비밀번호', { exact: true }), DEMO_PASSWORD);
+  await press(page, button(page, '로그인'));
+  await press(page, button(page, '패스키 추가'));
+  await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
+  await logOut(page);
+
+  await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
+  await press(page, button(page, '패스키로 로그인'));
+  await expect(page.getByText(/마지막 사용/)).toBeVisible();
+  await press(page, button(page, '이름 바꾸기'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('회사 노트북');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('회사 노트북', { exact: true })).toBeVisible();
+  await press(page, button(page, '삭제'));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: '삭제' }));
+  await expect(page.getByText('아직 패스키가 없어요.')).toBeVisible();
+});
+
+test('the second step without a first one leads to the first', async ({ page }) => {
+  await page.goto('/mfa-verification');
+  await expect(page).toHaveURL(/\/login$/);
+});

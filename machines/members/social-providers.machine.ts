@@ -1,0 +1,8 @@
+import type { SocialId } from '#domain/members/social.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const socialProvidersMachine = createResourceMachine<SocialId[]>({
+  id: 'socialProviders',
+  description: 'Sites whose accounts open the shop; without them the log-in is complete.',
+  silent: true,
+});

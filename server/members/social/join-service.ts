@@ -1,0 +1,116 @@
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/members/nickname.ts';
+import type { SocialNeeds, SocialSignedIn } from '#domain/members/social.ts';
+import type { joinBySocial } from '#domain/members/social-join.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import {
+  type AccountRow,
+  activate,
+  findAccount,
+  freeAddress,
+  insertMember,
+  replacePending,
+} from '../account-store.ts';
+import type { Arrival } from '../arrival.ts';
+import { firstFree, nicknameTaken } from '../choose-nickname.ts';
+import { insertConsents } from '../consent-store.ts';
+import { emailTag } from '../email-tag.ts';
+import { refuseConsents } from '../sign-up-service.ts';
+import type { Showing } from './browser.ts';
+import { findCode, takeCode } from './code-store.ts';
+import { connectAccount } from './connect-service.ts';
+import { enterBySocial } from './enter.ts';
+import { type Comer, comerOf, nextStep, shownBy } from './exchange-service.ts';
+import { refuseUnproven } from './prove-email.ts';
+import { accountById, dropSocialAccounts } from './social-account-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+type Form = Omit<BodyOf<typeof joinBySocial>, 'ticket'>;
+
+/** Makes a member of somebody whose address is proven; who is a member already is asked for the password instead. */
+export async function joinByTicket(
+  ports: Ports,
+  showing: Showing,
+  form: Form,
+  from: Arrival,
+): Promise<SocialNeeds | SocialSignedIn> {
+  const { db, clock } = ports;
+  refuseConsents(form.consents);
+  if (soundsLikeStaff(form.nickname))
+    throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message: STAFF_NICKNAME }]);
+  const shown = shownBy(showing, 'CONSENT');
+  const seen = await findCode(db, shown, clock.now());
+  if (!seen) throw new ShopError('SOCIAL_EXPIRED');
+  const comer = comerOf(ports, seen, shown.browserHash);
+  if (!comer.person.emailVerified) await refuseUnproven(ports, shown.codeHash, seen.proof_tag, form);
+  const email = comer.person.emailVerified ? comer.person.email : form.email;
+  if (!email) throw new ShopError('SOCIAL_FAILED');
+  const proven: Comer = { ...comer, person: { ...comer.person, email, emailVerified: true } };
+  const userId = await makeMember(ports, shown, proven, { ...form, email });
+  // Somebody with this address is here, or came in between.
+  if (userId === null) return nextTicket(ports, shown, proven);
+  const account = await accountById(db, userId);
+  if (!account) throw new ShopError('SOCIAL_FAILED');
+  return { ...(await enterBySocial(ports, account, from)), returnTo: comer.returnTo };
+}
+
+async function nextTicket(
+  ports: Ports,
+  shown: ReturnType<typeof shownBy>,
+  comer: Comer,
+): Promise<SocialNeeds> {
+  if (!(await takeCode(ports.db, shown, ports.clock.now()))) throw new ShopError('SOCIAL_EXPIRED');
+  const next = await nextStep(ports, comer);
+  if (!('needs' in next)) throw new ShopError('SOCIAL_FAILED');
+  return next;
+}
+
+/** The id of the new member; null where the address is a member's. */
+async function makeMember(
+  ports: Ports,
+  shown: ReturnType<typeof shownBy>,
+  comer: Comer,
+  form: Form & { email: string },
+): Promise<number | null> {
+  const now = ports.clock.now();
+  try {
+    return await inTransaction(ports.db, async (tx) => {
+      const known = await findAccount(tx, form.email);
+      if (known && known.status !== 'PENDING' && known.status !== 'DELETED') return null;
+      if (!(await takeCode(tx, shown, now))) throw new ShopError('SOCIAL_EXPIRED');
+      const id = await settle(tx, ports, known, { comer, form });
+      if (id === null) return null;
+      await insertConsents(tx, id, form.consents, 'SOCIAL', now);
+      await connectAccount(tx, ports, { id, email: form.email }, comer);
+      return id;
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? nicknameTaken(error) : error;
+  }
+}
+
+/**
+ * The row of the new member. An account that nobody has proven is taken over whole, without the password and the social
+ * accounts of whoever prepared it.
+ */
+async function settle(
+  tx: Queryable,
+  ports: Ports,
+  known: AccountRow | null,
+  { comer, form }: { comer: Comer; form: Form & { email: string } },
+): Promise<number | null> {
+  const now = ports.clock.now();
+  const { nickname, phone, email } = form;
+  const asker = { accountId: known?.id ?? 0, emailTag: emailTag(ports, email) };
+  if (!(await firstFree(tx, [nickname], asker, now))) throw nicknameTaken();
+  const name = comer.person.name ?? nickname;
+  const member = { email, name, nickname, phone: phone ?? '', birthDate: null, passwordHash: null };
+  if (known?.status === 'DELETED') await freeAddress(tx, known.id);
+  if (known?.status !== 'PENDING') return insertMember(tx, member, now, now);
+  await dropSocialAccounts(tx, known.id);
+  await replacePending(tx, known.id, member, now);
+  return (await activate(tx, known.id, email, now)) ? known.id : null;
+}

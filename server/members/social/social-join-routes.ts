@@ -1,0 +1,17 @@
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { arrivalOf } from '../arrival.ts';
+import { showingOf } from './browser.ts';
+import { joinByTicket } from './join-service.ts';
+import { mailProof } from './prove-email.ts';
+
+/** Joining by the account of another site (contract 5). */
+export const socialJoinRoutes: Feature = (route, context) => {
+  const showing = showingOf(context.config);
+  route(proveSocialEmail, ({ body: { ticket, email }, request }) =>
+    mailProof(context, showing(request, ticket), { email, ip: request.ip }),
+  );
+  route(joinBySocial, ({ body: { ticket, device, ...form }, request }) =>
+    joinByTicket(context, showing(request, ticket), form, arrivalOf(request, device)),
+  );
+};

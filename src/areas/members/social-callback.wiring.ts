@@ -1,0 +1,79 @@
+import { fromPromise } from 'xstate';
+import { sessionFromLogin } from '#domain/members/login.ts';
+import { safeReturnTo } from '#domain/members/return-to.ts';
+import {
+  exchangeSocialCode,
+  linkSocialAccount,
+  SOCIAL_ERRORS,
+  type SocialAnswer,
+} from '#domain/members/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { socialCallbackMachine } from '#machines/members/social-callback.machine.ts';
+import {
+  type SocialCallbackInput,
+  type SocialJoinBody,
+  signedInOf,
+} from '#machines/members/social-callback.model.ts';
+import { botToken } from '#src/areas/members/bot-check.wiring.ts';
+import { deviceMark } from '#src/areas/members/device-mark.ts';
+import { beginSecondStep } from '#src/areas/members/pending-step.ts';
+import { socialText as text } from '#src/areas/members/social.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import type { FlowOf } from '#src/flow/use-flow.ts';
+import { link } from '#src/lib/link.ts';
+
+/** What stands behind `#`. Nothing else of it is believed: no token, no name and no role is taken from an address. */
+export function readFragment(fragment: string): SocialCallbackInput {
+  const facts = new URLSearchParams(fragment.replace(/^#/, ''));
+  const code = facts.get('code');
+  if (code) return { code, reason: null };
+  const reason = facts.get('error');
+  return { code: null, reason: SOCIAL_ERRORS.find((one) => one === reason) ?? 'failed' };
+}
+
+type Focus = { problem(): void; proof(): void };
+
+export function wireSocialCallback(app: AppServices, focus: Focus) {
+  const { call, session, storage, navigate, toast } = app;
+  return socialCallbackMachine.provide({
+    actors: {
+      exchange: fromPromise<SocialAnswer, { code: string }>(({ input: { code }, signal }) =>
+        call(exchangeSocialCode, { body: { code, device: deviceMark(storage) } }, { signal }),
+      ),
+      create: fromPromise<SocialAnswer, { body: SocialJoinBody }>(({ input: { body }, signal }) =>
+        call(joinBySocial, { body: { ...body, device: deviceMark(storage) } }, { signal }),
+      ),
+      mailProof: fromPromise<void, { ticket: string; email: string }>(async ({ input, signal }) => {
+        await call(proveSocialEmail, { body: input }, { signal });
+      }),
+      prove: fromPromise<SocialAnswer, { ticket: string; password: string }>(async ({ input, signal }) => {
+        const recaptchaToken = await botToken(app, 'login_submit', signal);
+        const body = { ...input, recaptchaToken, device: deviceMark(storage) };
+        return call(linkSocialAccount, { body }, { signal });
+      }),
+    },
+    actions: {
+      focusProblem: () => focus.problem(),
+      focusProof: () => focus.proof(),
+      enter: ({ context: { answer } }) => {
+        const signedIn = signedInOf(answer);
+        const user = signedIn && sessionFromLogin(signedIn);
+        if (!user) return;
+        link('socialCallback > session', session)({ type: 'session.loggedIn', user });
+        navigate(safeReturnTo(signedIn.returnTo), { replace: true });
+      },
+      tellConnected: ({ context: { answer } }) => {
+        if (!answer || !('connected' in answer)) return;
+        toast(text.connected(answer.connected));
+        navigate(safeReturnTo(answer.returnTo), { replace: true });
+      },
+      goOnProving: ({ context: { answer } }) => {
+        const half = signedInOf(answer);
+        if (half) beginSecondStep(app, half, safeReturnTo(half.returnTo));
+      },
+    },
+  });
+}
+
+/** The flow as its forms are given it. */
+export type SocialFlow = FlowOf<(app: AppServices) => ReturnType<typeof wireSocialCallback>>;

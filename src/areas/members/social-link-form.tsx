@@ -1,0 +1,52 @@
+import type { FormEvent, Ref } from 'react';
+import { Link } from 'wouter';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { linkSocialAccount } from '#domain/members/social.ts';
+import { Doors } from '#src/areas/members/door-frame.tsx';
+import { socialText } from '#src/areas/members/social.text.ts';
+import type { SocialFlow } from '#src/areas/members/social-callback.wiring.ts';
+import { useWait } from '#src/flow/patience.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+
+const text = socialText.link;
+
+/** The member whose address it is says so with the password. */
+export function SocialLinkForm({
+  ref,
+  flow: { snapshot, send },
+}: {
+  ref: Ref<HTMLFormElement>;
+  flow: SocialFlow;
+}) {
+  const { values, problems, error } = snapshot.context;
+  const busy = snapshot.hasTag('saving');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'form.submitted' });
+  };
+  return (
+    <Stack ref={ref} gap={6} as="form" noValidate onSubmit={submit}>
+      <Refusal reason={error} isUnknown={snapshot.matches({ linking: 'unanswered' })} />
+      <PasswordField
+        name="password"
+        label={text.password}
+        labels={text}
+        autoComplete="current-password"
+        value={values.password}
+        problem={sentenceAt(problems, 'password')}
+        onChange={({ target }) => send({ type: 'field.changed', change: { password: target.value } })}
+      />
+      <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(linkSocialAccount)}>
+        {busy ? text.submitting : text.submit}
+      </Button>
+      <Doors>
+        <Link href={paths.findPassword}>{text.forgot}</Link>
+        <Link href={paths.login()}>{socialText.backToLogin}</Link>
+      </Doors>
+    </Stack>
+  );
+}
