@@ -24,8 +24,12 @@ import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
+import { mfaEntries } from './samples/members/mfa.entry.ts';
+import { ownAccountEntries } from './samples/members/own-account.entry.ts';
+import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
+import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { signUpEntry } from './samples/members/sign-up.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
@@ -64,6 +68,8 @@ const rows: readonly RegistryEntry[] = [
   signUpEntry,
   verifyEmailEntry,
   elevationEntry,
+  ...mfaEntries,
+  ...passkeyEntries,
   homeEntry,
   categoryDialogEntry,
   categoriesEntry,
@@ -87,6 +93,8 @@ const rows: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  sessionsEntry,
+  ...ownAccountEntries,
   ...searchEntries,
   ...feedEntries,
   addToCartEntry,

@@ -19,6 +19,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'brings what a visitor left into the account behind the page that is open',
     provenBy: 'e2e/shopping.spec.ts',
   },
+  mfaVerification: {
+    why: 'is there only for who has begun to log in: opened otherwise it leads back to that',
+    provenBy: 'e2e/proof.spec.ts',
+  },
+  passkey: {
+    why: 'waits for an answer of the browser itself, which only a made-up authenticator gives',
+    provenBy: 'e2e/proof.spec.ts',
+  },
+  passkeyList: {
+    why: 'waits for an answer of the browser itself, which only a made-up authenticator gives',
+    provenBy: 'e2e/proof.spec.ts',
+  },
   elevation: {
     why: 'opens above whatever page has asked for something that wants fresh proof',
     provenBy: 'e2e/proof.spec.ts',

@@ -27,6 +27,8 @@ import type { Context } from './kit/context.ts';
 import { searchesInTurn } from './kit/searches.ts';
 import { registerOutbox } from './mail/outbox-pages.ts';
 import { createAuthenticator } from './members/authenticator.ts';
+import { registerSocialDoors } from './members/social/social-doors.ts';
+import { registerTestSocialPages } from './members/social/test-social-pages.ts';
 import { registerUnsubscribe } from './members/unsubscribe-pages.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
@@ -91,7 +93,9 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
   registerContent(app, context);
   registerSitemap(app, config, { products: productPages(ports.db), feeds: feedPages(ports.db) });
+  registerSocialDoors(app, context);
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
+  if (ports.social.name === 'test') await registerTestSocialPages(app, context);
   await registerUnsubscribe(app, context);
   if (config.outbox) registerOutbox(app, context);
   if (config.qaTools) qaRoutes(routeOf('upkeep'), context);

@@ -15,12 +15,16 @@ import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
 import { consentRoutes } from './members/consent-routes.ts';
+import { deviceRoutes } from './members/device-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
 import { joiningRoutes } from './members/joining-routes.ts';
 import { mfaRoutes } from './members/mfa-routes.ts';
+import { ownAccountRoutes } from './members/own-account-routes.ts';
+import { passkeyRoutes } from './members/passkey-routes.ts';
 import { phoneRoutes } from './members/phone-routes.ts';
 import { profileRoutes } from './members/profile-routes.ts';
 import { authRoutes } from './members/session-routes.ts';
+import { socialRoutes } from './members/social/social-routes.ts';
 import { wayBackRoutes } from './members/way-back-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -45,8 +49,12 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     profileRoutes,
     addressRoutes,
     mfaRoutes,
+    passkeyRoutes,
     wayBackRoutes,
     phoneRoutes,
+    deviceRoutes,
+    ownAccountRoutes,
+    socialRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
   trade: [

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { SOCIAL_IDS, type SocialId } from '#domain/members/social.ts';
 
 const whole = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
@@ -50,6 +51,12 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+$/)), '신발장 <no-reply@localhost>'),
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
+  KAKAO_CLIENT_ID: v.optional(v.string(), ''),
+  KAKAO_CLIENT_SECRET: v.optional(v.string(), ''),
+  NAVER_CLIENT_ID: v.optional(v.string(), ''),
+  NAVER_CLIENT_SECRET: v.optional(v.string(), ''),
+  GOOGLE_CLIENT_ID: v.optional(v.string(), ''),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string(), ''),
   SECRET_KEY: v.optional(secretKey),
   ADMIN_MFA: v.optional(v.picklist(['required', 'optional'])),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
@@ -96,6 +103,8 @@ export type Config = {
   smtp: { url: string; from: string } | null;
   /** Takes `{phone, text}` by POST; null shows codes in the outbox. */
   smsUrl: string | null;
+  /** Sites whose accounts open the shop; none: test providers in a demonstration, and none for real people. */
+  social: readonly { id: SocialId; clientId: string; clientSecret: string }[];
   /** Seals what must be read back; null: one is made in the data folder. */
   secretKey: Buffer | null;
   /** Admins without a second step can do nothing but set one up. */
@@ -155,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botCheckSecret: e.RECAPTCHA_SECRET ? { secret: e.RECAPTCHA_SECRET, apiUrl: e.RECAPTCHA_API_URL } : null,
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.MAIL_FROM } : null,
     smsUrl: e.SMS_URL ?? null,
+    social: socialOf(e),
     secretKey: e.SECRET_KEY ?? null,
     adminMfaRequired: e.ADMIN_MFA ? e.ADMIN_MFA === 'required' : isReal(e),
     outbox: !isReal(e),
@@ -164,6 +174,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     qaTools: e.QA_TOOLS === '1',
     demo: !isReal(e),
   };
+}
+
+/** Who has both an id and a secret; one without the other is a mistake that should be noticed at the start. */
+function socialOf(e: v.InferOutput<typeof environment>): Config['social'] {
+  const all = {
+    kakao: [e.KAKAO_CLIENT_ID, e.KAKAO_CLIENT_SECRET],
+    naver: [e.NAVER_CLIENT_ID, e.NAVER_CLIENT_SECRET],
+    google: [e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET],
+  } as const;
+  return SOCIAL_IDS.flatMap((id) => {
+    const [clientId, clientSecret] = all[id];
+    if (Boolean(clientId) !== Boolean(clientSecret))
+      throw new ConfigRefused(
+        `${id.toUpperCase()}_CLIENT_ID and ${id.toUpperCase()}_CLIENT_SECRET go together`,
+      );
+    return clientId ? [{ id, clientId, clientSecret }] : [];
+  });
 }
 
 /** Real people come: nothing of a demonstration may be there. */

@@ -20,6 +20,7 @@ import { noBotCheck } from './members/no-bot-check.ts';
 import { samplePostcodes } from './members/postcodes.ts';
 import { recaptcha } from './members/recaptcha.ts';
 import { smsSender } from './members/sms.ts';
+import { chooseSocial } from './members/social/choose-social.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
@@ -69,6 +70,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
 
 async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
+  const secrets = sealingWith(config.secretKey ?? (await ownKey(config.dataDir)));
   return {
     db,
     clock,
@@ -81,7 +83,8 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
     botCheck: config.botCheckSecret ? recaptcha(config.botCheckSecret) : noBotCheck,
     phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
-    secrets: sealingWith(config.secretKey ?? (await ownKey(config.dataDir))),
+    secrets,
+    social: chooseSocial({ config, secrets, clock }),
   };
 }
 

@@ -5,7 +5,9 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { updateConsents } from '#domain/members/consents.ts';
+import { endOtherSessions, endSession } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { login, logout } from '#domain/members/login.ts';
 import {
@@ -20,9 +22,25 @@ import {
   setUpMfa,
   verifyMfa,
 } from '#domain/members/mfa.ts';
+import { changePassword } from '#domain/members/own-password.ts';
+import {
+  addPasskey,
+  elevationOptions,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '#domain/members/passkey.ts';
 import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
 import { signUp } from '#domain/members/sign-up.ts';
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+} from '#domain/members/social.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
 import {
@@ -53,6 +71,16 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   confirmFindAccount,
   askPhoneCode,
   confirmPhone,
+  endSession,
+  endOtherSessions,
+  changePassword,
+  changeEmail,
+  confirmEmail,
+  undoEmail,
+  exchangeSocialCode,
+  linkSocialAccount,
+  connectSocial,
+  disconnectSocial,
   elevate,
   mailElevationCode,
   signUp,
@@ -69,6 +97,13 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   adminDisableMfa,
   verifyMfa,
   completeMfa,
+  passkeyOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  elevationOptions,
+  passkeyLoginOptions,
+  passkeyLogin,
   createAddress,
   updateAddress,
   deleteAddress,

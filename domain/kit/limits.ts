@@ -17,6 +17,11 @@ export const ACTION_LIMITS = {
   UPLOAD: { most: 60, seconds: 3_600 },
   CHECKOUT: { most: 120, seconds: 3_600 },
   CLAIM: { most: 30, seconds: 3_600 },
+  PASSWORD_CHANGE: { most: 10, seconds: 600 },
+  /** Each sends two mails. */
+  EMAIL_CHANGE: { most: 5, seconds: 1_800 },
+  /** One file with everything. */
+  EXPORT: { most: 3, seconds: 86_400 },
   /** Proofs of who one is within a session: the right one starts the count again. */
   PROOF: { most: 5, seconds: 900 },
   /** Codes by app and recovery codes, wherever they are typed. */
@@ -35,6 +40,7 @@ export const STRANGER_LIMITS = {
   FORGOT_PASSWORD: { most: 5, seconds: 1_800 },
   FIND_ACCOUNT: { most: 5, seconds: 1_800 },
   UNLOCK: { most: 5, seconds: 1_800 },
+  SOCIAL_EMAIL: { most: 5, seconds: 1_800 },
   /** Log-ins while nobody can say whether a person sends them. */
   UNCHECKED_LOGIN: { most: 3, seconds: 60 },
 } as const satisfies Record<string, { most: number; seconds: number }>;

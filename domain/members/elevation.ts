@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import type { FieldProblem } from '../kit/errors.ts';
+import { passkeyProof } from './passkey.ts';
 
 /** How a member can prove once more who they are. */
 const waysSchema = v.object({
@@ -24,7 +25,12 @@ export const typedCode = v.pipe(
 );
 
 const proofSchema = v.pipe(
-  v.object({ password: v.optional(given), code: v.optional(typedCode), mailCode: v.optional(typedCode) }),
+  v.object({
+    password: v.optional(given),
+    code: v.optional(typedCode),
+    mailCode: v.optional(typedCode),
+    passkey: v.optional(passkeyProof),
+  }),
   v.check((proof) => Object.values(proof).some((part) => part !== undefined), '본인 확인이 필요해요.'),
 );
 export type ElevationProof = v.InferOutput<typeof proofSchema>;

@@ -5,9 +5,9 @@ import { createFormMachine } from '../kit/form.machine.ts';
 
 export type LoginForm = { email: string; password: string };
 
-export const loginMachine = createFormMachine<LoginForm, LoginForm, SessionUser>({
+export const loginMachine = createFormMachine<LoginForm, LoginForm, SessionUser | null>({
   id: 'login',
-  description: 'E-mail and password become a session.',
+  description: 'E-mail and password become a session, or the first of two steps to one.',
   blank: () => ({ email: '', password: '' }),
   rules: (form) => problemsOf(loginFormSchema, form),
   toBody: (form) => form,

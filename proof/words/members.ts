@@ -66,6 +66,58 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'form.submitted': '인증 메일 다시 받기를 눌러요',
     },
   },
+  mfaSetup: {
+    about: '로그인할 때 휴대폰 앱의 코드를 함께 묻도록 켜고, 복구 코드를 받아 두고, 다시 꺼요.',
+    says: {
+      load: '지금 2단계 인증이 켜져 있는지 불러와요',
+      prepare: '앱에 등록할 새 키를 받아요',
+      enable: '첫 코드를 확인하고 켜요',
+      renew: '새 복구 코드를 받아요',
+      turnOff: '서버에서도 2단계 인증을 꺼요',
+      'setup.started': '켜기를 눌러요',
+      'setup.dropped': '켜지 않고 그만둬요',
+      'form.submitted': '앱의 코드를 보내요',
+      'codes.saved': '복구 코드를 저장했다고 해요',
+      'renewal.asked': '복구 코드 새로 만들기를 눌러요',
+      'removal.asked': '끄기를 눌러요',
+      'removal.confirmed': '끄겠다고 해요',
+      'removal.dismissed': '끄지 않고 돌아가요',
+    },
+  },
+  passkey: {
+    about: '지문이나 얼굴, 기기 잠금으로 비밀번호 없이 로그인해요.',
+    says: {
+      offer: '이메일 칸에서 고른 패스키로 로그인해요',
+      prove: '브라우저가 보여 주는 패스키로 로그인해요',
+      'support.known': '브라우저가 패스키를 쓸 수 있다고 해요',
+      'email.focused': '이메일 칸에 들어가요',
+      'passkey.asked': '패스키로 로그인을 눌러요',
+    },
+  },
+  passkeyList: {
+    about: '내 패스키를 더하고 이름을 바꾸고 지워요.',
+    says: {
+      load: '패스키 목록을 불러와요',
+      add: '브라우저에서 패스키를 만들어 저장해요',
+      rename: '바꾼 이름을 저장해요',
+      remove: '패스키를 지워요',
+      'passkey.added': '패스키 추가를 눌러요',
+      'rename.opened': '이름 바꾸기를 눌러요',
+      'form.submitted': '새 이름을 보내요',
+      'form.closed': '이름을 바꾸지 않고 닫아요',
+      'removal.confirmed': '삭제하겠다고 해요',
+      'removal.dismissed': '삭제하지 않고 돌아가요',
+    },
+  },
+  mfaVerification: {
+    about: '비밀번호 다음으로 앱의 코드나 복구 코드를 적어 로그인을 마쳐요.',
+    says: {
+      complete: '코드를 확인하고 로그인해요',
+      'step.opened': '두 번째 단계 화면을 열어요',
+      'entry.switched': '앱 코드와 복구 코드를 바꿔 골라요',
+      'form.submitted': '코드를 보내요',
+    },
+  },
   profile: {
     about: '내 정보를 봐요.',
     says: { load: '내 정보를 불러와요' },
@@ -107,5 +159,36 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'postcode.chosen': '찾은 주소를 골라요',
       'search.closed': '주소 찾기를 닫아요',
     },
+  },
+  sessions: {
+    about: '로그인한 기기를 보고, 내가 아닌 기기를 로그아웃해요.',
+    says: {
+      load: '로그인한 기기를 불러와요',
+      end: '고른 기기를 로그아웃해요',
+      'ending.asked': '기기 하나나 다른 기기 모두의 로그아웃을 눌러요',
+      'ending.confirmed': '묻는 창에서 로그아웃하겠다고 해요',
+      'ending.dismissed': '묻는 창에서 그만둬요',
+    },
+  },
+  passwordChange: {
+    about: '비밀번호를 바꾸거나 처음으로 만들어요.',
+    says: {
+      load: '비밀번호가 있는지 물어봐요',
+      save: '새 비밀번호를 저장해요',
+      'form.submitted': '비밀번호 바꾸기를 눌러요',
+      'password.reconsidered': '다시 바꾸기를 눌러요',
+    },
+  },
+  emailChange: {
+    about: '로그인할 이메일을 바꾸려고 새 주소로 확인 메일을 보내요.',
+    says: {
+      send: '새 주소와 지금 주소로 메일을 보내요',
+      'form.submitted': '확인 메일 보내기를 눌러요',
+      'address.reconsidered': '다른 주소로 보내기를 눌러요',
+    },
+  },
+  emailLink: {
+    about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
+    says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
   },
 };

@@ -10,6 +10,7 @@ const PRIVATE_BEGINNINGS = [
   '/profile',
   '/account-settings',
   '/settings',
+  '/email-',
   '/withdraw',
   '/login',
   '/signup',

@@ -21,7 +21,13 @@ export type Deed = {
     | 'RECOVERY_CODES_RENEWED'
     | 'PASSKEY_ADDED'
     | 'PASSKEY_REMOVED'
-    | 'PASSWORD_RESET';
+    | 'PASSWORD_RESET'
+    | 'PASSWORD_CHANGED'
+    | `EMAIL_${'CHANGED' | 'RESTORED'}`
+    | 'EXPORTED'
+    | 'WITHDRAWN'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED';
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

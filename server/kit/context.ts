@@ -11,6 +11,7 @@ import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
 import type { Secrets } from './ports/secrets.ts';
+import type { Social } from './ports/social.ts';
 
 /** Now, as a port: rules never read the machine's clock themselves. */
 export type Clock = { now(): Date };
@@ -50,6 +51,8 @@ export type Context = {
   phoneCheck: PhoneCheck | null;
   botCheck: BotCheck;
   secrets: Secrets;
+  /** Sites whose accounts open the shop. */
+  social: Social;
   config: Config;
   log: FastifyBaseLogger;
   /** Reads by words, if there are any: few such at once, so that those who only turn pages have the database too. */

@@ -19,6 +19,8 @@ export const MAIL_KINDS = [
   'recovery-used',
   'marketing-consent',
   'social-email',
+  'social-linked',
+  'social-unlinked',
   'phone-code',
   'withdrawn',
   'elevation-code',

@@ -94,6 +94,11 @@ declare module '../db/database.ts' {
       provider: string;
       person_sealed: string;
       kind: string;
+      browser_hash: Uint8Array;
+      return_to: string;
+      proof_tag: Generated<string | null>;
+      proof_tries: Generated<number>;
+      mails_sent: Generated<number>;
       expires_at: Date;
       used_at: Date | null;
     };

@@ -11,6 +11,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { countMailedTry, findMeans, keepProof, spendMailedCode, writeMailedCode } from './elevation-store.ts';
 import { elevationCodeLetter } from './letters/elevation-code.ts';
 import { verifyDecoy, verifyPassword } from './passwords.ts';
+import { provePasskey } from './prove-passkey.ts';
 import { countCodeTry, spendCode } from './second-step.ts';
 import type { Proof } from './session-store.ts';
 import { shortCode } from './short-code.ts';
@@ -40,6 +41,10 @@ export async function proveAgain(
   const means = await findMeans(ports.db, user.id);
   const proven: Proof[] = [];
   if (proof.password !== undefined) proven.push(await byPassword(means, proof.password));
+  if (proof.passkey !== undefined) {
+    await provePasskey(ports, proof.passkey, { kind: 'ELEVATE', userId: user.id });
+    proven.push('PASSKEY');
+  }
   if (proof.code !== undefined) await countCodeTry(ports, user.id);
   if (proof.mailCode !== undefined) proven.push(await byMail(ports, user, means, proof.mailCode));
   const now = ports.clock.now();

@@ -1,3 +1,4 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -9,7 +10,7 @@ import { insertChallenge, isCodeAsked } from './challenge-store.ts';
 import { hashMark, keepPlace } from './known-places-store.ts';
 import { noteLogIn } from './login-event-store.ts';
 import { openSession, welcome } from './open-session.ts';
-import type { LogInMethod, Proof } from './session-store.ts';
+import type { Proof } from './session-store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

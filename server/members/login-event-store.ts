@@ -1,5 +1,5 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../db/database.ts';
-import type { LogInMethod } from './session-store.ts';
 
 /** How a log-in ended. Who typed an address without an account is nobody, and nothing is kept of them. */
 export type LogInOutcome =

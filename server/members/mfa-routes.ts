@@ -25,7 +25,7 @@ import {
 import { completeLogIn, verifySecondStep } from './second-step-service.ts';
 import { keepTempToken, tempTokenOf } from './temp-token.ts';
 
-/** Two-step log-in by an app (contract 4). */
+/** Two-step log-in by an app. */
 export const mfaRoutes: Feature = (route, context) => {
   for (const status of [mfaStatus, adminMfaStatus] as const)
     route(status, ({ user, params }) => {

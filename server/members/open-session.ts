@@ -1,8 +1,10 @@
 import { contentAddress } from '#domain/kit/image-url.ts';
+import { type LogInMethod, MAX_SESSIONS } from '#domain/members/devices.ts';
 import type { LoginResponse } from '#domain/members/login.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AccountRow } from './account-store.ts';
-import { insertSession, type LogInMethod, type Proof } from './session-store.ts';
+import { endBeyond } from './device-store.ts';
+import { insertSession, type Proof } from './session-store.ts';
 import { ELEVATED_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
 
 /** From where, and how, somebody came in. */
@@ -41,6 +43,7 @@ export async function openSession(
     elevatedUntil: proof && new Date(now.getTime() + ELEVATED_MS),
     elevatedBy: proof,
   });
+  await endBeyond(db, account.id, MAX_SESSIONS, now);
   return token;
 }
 

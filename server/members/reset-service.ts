@@ -33,7 +33,7 @@ export async function resetPassword(ports: Ports, token: string, newPassword: st
     await forgetTries(tx, member.email);
     for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
     await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);
-    const letter = passwordChangedLetter(`${config.publicUrl}/find-password`);
+    const letter = passwordChangedLetter(now, config.publicUrl);
     await queueMail(tx, ports, { kind: 'password-changed', to: member.email, memberId }, letter);
   });
 }

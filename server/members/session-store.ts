@@ -1,7 +1,5 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../db/database.ts';
-
-/** How a session was opened. */
-export type LogInMethod = 'PASSWORD' | 'MFA' | 'PASSKEY' | 'SOCIAL';
 
 /** By what a session counts as just proven; `BOTH` is password and code. */
 export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';

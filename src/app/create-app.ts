@@ -59,6 +59,9 @@ export function createApp(ports: BrowserPorts): App {
     ...(ports.fetch ? { fetch: ports.fetch } : {}),
     watch: ports.watch,
     newKey,
+    onMfaWanted: () => {
+      if (!ports.location().startsWith(paths.mfaSetup)) ports.navigate(paths.mfaSetup);
+    },
     prove: async () => {
       proof.ask();
       const { askForProof } = await import('#src/areas/members/elevation.wiring.ts');

@@ -40,6 +40,8 @@ export type CallPorts = {
   watch?: CallWatch | undefined;
   /** Asks the person to prove once more who they are; false when they would not. */
   prove?: (() => Promise<boolean>) | undefined;
+  /** The shop wants a second step of who is here before anything else. */
+  onMfaWanted?: (() => void) | undefined;
 };
 
 /** The call waits for nothing but fresh proof. */
@@ -47,7 +49,7 @@ const wantsProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ELEVATION_REQUIRED';
 
 /** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
-export function createCall(http: Http, { newKey, onWait, watch, prove }: CallPorts): DirectCall {
+export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWanted }: CallPorts): DirectCall {
   const attempt = createAttempts(newKey, watch);
   return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
@@ -62,6 +64,7 @@ export function createCall(http: Http, { newKey, onWait, watch, prove }: CallPor
       }).catch((error: unknown) => {
         if (error instanceof ApiError && error.waitSeconds > 0)
           onWait({ limit: limitOf(endpoint), seconds: error.waitSeconds });
+        if (error instanceof ApiError && error.code === 'MFA_SETUP_REQUIRED') onMfaWanted?.();
         throw error;
       });
       const decoded = v.safeParse(endpoint.response, unwrap(answer));

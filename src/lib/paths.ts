@@ -50,9 +50,14 @@ export const paths = {
   profile: '/profile-view',
   profileEdit: '/profile-edit',
   accountSettings: '/account-settings',
+  settingsCard: (tab: string) => `/account-settings?tab=${tab}`,
+  emailChange: '/email-change',
+  emailUndo: '/email-undo',
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
+  mfaVerification: '/mfa-verification',
+  mfaSetup: '/mfa-setup',
   signup: '/signup',
   verifyEmail: '/verify-email',
   findAccount: '/find-account',
@@ -61,7 +66,4 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const;
 
-/** Where to go after login: a path of this shop, never another site. */
-export function safeReturnTo(value: string | null): string {
-  return value && /^\/(?![/\\])[^\s]*$/.test(value) && !value.startsWith('/login') ? value : '/';
-}
+export { safeReturnTo } from '#domain/members/return-to.ts';

@@ -6,3 +6,5 @@ export const PENDING_PAYMENT_KEY = 'pendingPayment';
 export const SIGN_UP_KEY = 'signUp';
 /** Key of an address that was proven in this tab: its owner logs in next. */
 export const PROVEN_EMAIL_KEY = 'provenEmail';
+/** Key of what the first step of a log-in answered. */
+export const PENDING_STEP_KEY = 'pendingStep';

@@ -42,6 +42,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'rewards', 'trade'],
+    admin: ['members'],
   },
   server: {
     db: ['config'],

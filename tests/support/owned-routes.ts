@@ -1,7 +1,18 @@
 import { WORDS } from './reviews.ts';
 
 /** Objects that belong to one member. */
-export type Kind = 'address' | 'line' | 'feed' | 'comment' | 'notice' | 'order' | 'claim' | 'review';
+export type Kind =
+  | 'member'
+  | 'passkey'
+  | 'session'
+  | 'address'
+  | 'line'
+  | 'feed'
+  | 'comment'
+  | 'notice'
+  | 'order'
+  | 'claim'
+  | 'review';
 
 /** Routes that name an object of one member: whose it is decides, not who asks. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -17,6 +28,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
     },
   },
   'DELETE /api/users/addresses/:id': { kind: 'address' },
+  'DELETE /api/users/me/sessions/:id': { kind: 'session' },
   'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
   'DELETE /api/users/cart/items/:id': { kind: 'line' },
   'PUT /api/feeds/:id': { kind: 'feed', form: 'feedData', body: { title: '남의 글' } },
@@ -41,6 +53,10 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/user/reviews/:id': { kind: 'review' },
   'DELETE /api/user/reviews/:id/images': { kind: 'review', body: { imageIds: [1] } },
   'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
+  'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
+  'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
+  'GET /api/admin/mfa/status/:email': { kind: 'member' },
+  'DELETE /api/admin/mfa/disable/:email': { kind: 'member' },
 };
 
 /** Routes whose id is public, or names a thing of the shop in the caller's own list. */
@@ -52,6 +68,7 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
 ];
 

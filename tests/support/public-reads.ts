@@ -40,6 +40,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/products/categories': '/api/products/categories',
     '/api/products/categories/overview': '/api/products/categories/overview',
     '/api/stores': '/api/stores',
+    '/api/social/supported-providers': '/api/social/supported-providers',
     '/api/search/suggestions': `/api/search/suggestions?q=${encodeURIComponent('가')}`,
     '/api/search/popular': '/api/search/popular',
     '/api/events/feed-available': '/api/events/feed-available',

@@ -18,6 +18,7 @@ import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { sealingWith } from '#server/kit/sealing.ts';
 import { noBotCheck } from '#server/members/no-bot-check.ts';
 import { samplePostcodes } from '#server/members/postcodes.ts';
+import { testSocial } from '#server/members/social/test-providers.ts';
 import type { ACCOUNTS } from '#server/seed/accounts.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { jobsOn } from '#server/upkeep/job-queue.ts';
@@ -46,7 +47,7 @@ export async function startTestShop(
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
     /** In place of those that a shop without settings has. */
-    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'secrets'>>;
+    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'secrets' | 'social'>>;
   } = {},
 ) {
   const image = inject('image');
@@ -77,12 +78,14 @@ export async function startTestShop(
   // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
   const jobs = jobsOn(opened.db, clock);
   const copies = options.copies ?? pageCopies();
+  const secrets = sealingWith(Buffer.alloc(32, 7));
   const ports = {
     ...{ db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies },
     mailer: null,
     phoneCheck: null,
     botCheck: noBotCheck,
-    secrets: sealingWith(Buffer.alloc(32, 7)),
+    secrets,
+    social: testSocial(secrets, clock),
     ...options.ports,
   };
   const app = await buildApp(ports, options.log?.sink);

@@ -170,7 +170,15 @@ create table social_codes (
   user_id bigint references users (id) on delete cascade,
   provider text not null,
   person_sealed text not null,
-  kind text not null check (kind in ('LOGIN', 'CONSENT', 'LINK')),
+  -- LOGIN and CONNECT come back in an address; CONSENT and LINK are tickets for the next step.
+  kind text not null check (kind in ('LOGIN', 'CONNECT', 'CONSENT', 'LINK')),
+  -- Only the browser that began may go on.
+  browser_hash bytea not null,
+  return_to text not null,
+  -- An address that the provider does not vouch for is proven by a code: the tag of both, and how often it was tried.
+  proof_tag text,
+  proof_tries integer not null default 0,
+  mails_sent integer not null default 0,
   expires_at timestamptz not null,
   used_at timestamptz
 );

@@ -1,3 +1,4 @@
+import { paths } from '#src/lib/paths.ts';
 import type { ScreenRow } from '#src/lib/screen-row.ts';
 import { adminPaths } from './paths.ts';
 
@@ -9,7 +10,12 @@ export const adminScreens = {
   feedRewards: { path: adminPaths.feedRewards, title: '피드 보상', access: 'admin', load: null },
   adminSettings: { path: '/admin/settings', title: '관리자 설정', access: 'admin', load: null },
   adminProfile: { path: '/admin/profile', title: '관리자 정보', access: 'admin', load: null },
-  mfaSetup: { path: '/mfa-setup', title: '2단계 인증 설정', access: 'admin', load: null },
+  mfaSetup: {
+    path: paths.mfaSetup,
+    title: '2단계 인증 설정',
+    access: 'admin',
+    load: () => import('./mfa-setup-screen.tsx'),
+  },
   eventCreate: { path: '/events/create', title: '이벤트 만들기', access: 'admin', load: null },
   eventEdit: { path: '/events/edit/:id', title: '이벤트 수정', access: 'admin', load: null },
   eventResult: { path: '/events/result', title: '이벤트 결과', access: 'admin', load: null },

@@ -9,7 +9,9 @@ import {
   mailElevationCode,
   type ProofForm,
 } from '#domain/members/elevation.ts';
+import { elevationOptions } from '#domain/members/passkey.ts';
 import { elevationMachine } from '#machines/members/elevation.machine.ts';
+import { answerPasskey } from '#src/areas/members/passkey-browser.ts';
 import { followMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/link.ts';
@@ -28,7 +30,11 @@ export const wireElevation = ({ call }: Pick<AppServices, 'call'>) =>
         await call(mailElevationCode, {}, { signal });
       }),
       prove: fromPromise<void, Asked>(async ({ input, signal }) => {
-        await call(elevate, { body: proofOf(input) }, { signal });
+        const passkey =
+          input.way === 'passkey'
+            ? { passkey: await answerPasskey(await call(elevationOptions, {}, { signal }), signal) }
+            : {};
+        await call(elevate, { body: { ...proofOf(input), ...passkey } }, { signal });
       }),
     },
   });

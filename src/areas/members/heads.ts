@@ -13,5 +13,7 @@ export const memberHeads: Heads<typeof memberScreens> = {
   findAccount: door(memberScreens.findAccount),
   findPassword: door(memberScreens.findPassword),
   resetPassword: door(memberScreens.resetPassword),
+  emailConfirm: door(memberScreens.emailConfirm),
+  emailUndo: door(memberScreens.emailUndo),
   socialCallback: door(memberScreens.socialCallback),
 };

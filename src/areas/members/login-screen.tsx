@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { login } from '#domain/members/login.ts';
@@ -6,6 +6,7 @@ import type { LoginForm } from '#machines/members/login.machine.ts';
 import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
+import { PasskeyLogin } from '#src/areas/members/passkey-login.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -23,12 +24,13 @@ import { Refusal } from '#src/ui/states.tsx';
 export default function LoginScreen() {
   const { user } = useSession();
   const returnTo = safeReturnTo(new URLSearchParams(useSearch()).get('returnTo'));
-  return user ? <Redirect to={returnTo} replace /> : <LoginPage />;
+  return user ? <Redirect to={returnTo} replace /> : <LoginPage returnTo={returnTo} />;
 }
 
-function LoginPage() {
+function LoginPage({ returnTo }: { returnTo: string }) {
   const { form, focusProblem } = useProblemFocus();
-  const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem));
+  const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem, returnTo));
+  const [emailFocused, setEmailFocused] = useState(false);
   const { values, problems, error } = snapshot.context;
   const { tabStorage } = useApp();
   useEffect(() => {
@@ -53,11 +55,18 @@ function LoginPage() {
     <DoorFrame flow="login" snapshot={snapshot} title={text.title} promise={text.promise}>
       <Stack ref={form} gap={6} as="form" noValidate onSubmit={submit}>
         <Refusal reason={error} />
-        <TextField {...field('email')} type="email" autoComplete="username" inputMode="email" />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          onFocus={() => setEmailFocused(true)}
+        />
         <PasswordField {...field('password')} labels={text} autoComplete="current-password" />
         <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(login)}>
           {busy ? text.submitting : text.submit}
         </Button>
+        <PasskeyLogin emailFocused={emailFocused} />
         <ButtonLink href={paths.signup} size="wide">
           {text.signup}
         </ButtonLink>

@@ -7,23 +7,30 @@ import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/link.ts';
 import { botToken } from './bot-check.wiring.ts';
 import { deviceMark } from './device-mark.ts';
+import { beginSecondStep } from './pending-step.ts';
 
-/** Login through the API; the session starts and the caller opens the wanted page. */
-export function wireLogin(app: AppServices, focusProblem: () => void) {
+/** Login through the API; the session starts and the caller opens the wanted page, or the second step does later. */
+export function wireLogin(app: AppServices, focusProblem: () => void, returnTo = '/') {
   const { call, session } = app;
   return loginMachine.provide({
     actors: {
-      save: fromPromise<SessionUser, { body: LoginForm }>(async ({ input: { body }, signal }) => {
+      save: fromPromise<SessionUser | null, { body: LoginForm }>(async ({ input: { body }, signal }) => {
         const recaptchaToken = await botToken(app, 'login_submit', signal);
         const said = { ...body, recaptchaToken, device: deviceMark(app.storage) };
-        const user = sessionFromLogin(await call(login, { body: said }, { signal }));
+        const answer = await call(login, { body: said }, { signal });
+        if (answer.requiresMfa) {
+          beginSecondStep(app, answer, returnTo);
+          return null;
+        }
+        const user = sessionFromLogin(answer);
         if (!user) throw new Error(loginText.failed);
         return user;
       }),
     },
     actions: {
       focusProblem: () => focusProblem(),
-      finish: (_, { result: user }) => link('login > session', session)({ type: 'session.loggedIn', user }),
+      finish: (_, { result: user }) =>
+        user && link('login > session', session)({ type: 'session.loggedIn', user }),
     },
   });
 }

@@ -1,6 +1,7 @@
 // Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
 
 export const login = () => import('./login-screen.tsx');
+export const mfaVerification = () => import('./mfa-verification-screen.tsx');
 export const profile = () => import('./profile-view-screen.tsx');
 export const profileEdit = () => import('./profile-edit-screen.tsx');
 export const addressBook = () => import('./address-book-screen.tsx');

@@ -3,6 +3,9 @@ import { memberScreens } from './screens.ts';
 
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
+  mfaVerification: { chart: 'mfaVerification', stages: AT_ONCE, who: 'visitor' },
+  emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
+  emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
   signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
   verifyEmail: { chart: 'verifyEmail', stages: AT_ONCE, who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },

@@ -13,10 +13,10 @@ export const memberScreens = {
     bare: true,
   },
   mfaVerification: {
-    path: '/mfa-verification',
+    path: paths.mfaVerification,
     title: '2단계 인증',
     access: 'open',
-    load: null,
+    load: () => code().then(({ mfaVerification }) => mfaVerification()),
     bare: true,
   },
   signup: {
@@ -60,6 +60,20 @@ export const memberScreens = {
     title: '배송지 관리',
     access: 'login',
     load: () => code().then(({ addressBook }) => addressBook()),
+  },
+  emailConfirm: {
+    path: paths.emailChange,
+    title: '이메일 바꾸기',
+    access: 'open',
+    load: () => import('./email-confirm-screen.tsx'),
+    bare: true,
+  },
+  emailUndo: {
+    path: paths.emailUndo,
+    title: '이메일 되돌리기',
+    access: 'open',
+    load: () => import('./email-undo-screen.tsx'),
+    bare: true,
   },
   withdraw: { path: paths.withdraw, title: '회원 탈퇴', access: 'login', load: null },
 } satisfies Record<string, ScreenRow>;

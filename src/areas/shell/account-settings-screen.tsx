@@ -1,4 +1,6 @@
+import { useSearch } from 'wouter';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { SETTINGS_CARDS } from '#src/areas/members/settings-cards.ts';
 import { settingsText as text } from '#src/areas/shell/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { link } from '#src/lib/link.ts';
@@ -6,33 +8,33 @@ import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { themeText } from '#src/text/theme.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
 
 const ThemeChoice = addition(
   () => import('./theme-choice.tsx'),
   () => null,
 );
 
-/** What a member can settle about the account today. */
+/** /account-settings: cards of the account, each with its own address, and what is settled for this browser. */
 export default function AccountSettingsScreen() {
-  const { session } = useApp();
+  const { session, navigate } = useApp();
+  const wanted = new URLSearchParams(useSearch()).get('tab');
+  const { tab } = SETTINGS_CARDS.find((card) => card.tab === wanted) ?? SETTINGS_CARDS[0];
   return (
     <MyPageFrame>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
-        <Card>
-          <Row spread css={{ flexWrap: 'nowrap', '& a': { flex: 'none' } }}>
-            <Muted>{text.profileHint}</Muted>
-            <ButtonLink href={paths.profileEdit}>{text.profile}</ButtonLink>
-          </Row>
-        </Card>
-        <Card>
-          <Row spread css={{ flexWrap: 'nowrap', '& a': { flex: 'none' } }}>
-            <Muted>{text.badgesHint}</Muted>
-            <ButtonLink href={paths.badges}>{text.badges}</ButtonLink>
-          </Row>
-        </Card>
+        <Tabs
+          label={text.cards}
+          selected={tab}
+          onSelect={(id) => navigate(paths.settingsCard(id))}
+          tabs={SETTINGS_CARDS.map((card) => ({
+            id: card.tab,
+            label: card.title,
+            content: card.tab === tab ? <card.Panel /> : null,
+          }))}
+        />
         <Card>
           <Row spread>
             <Muted>{themeText.hint}</Muted>
@@ -46,9 +48,6 @@ export default function AccountSettingsScreen() {
           >
             {text.logout}
           </Button>
-          <ButtonLink href={paths.withdraw} tone="ghost">
-            {text.withdraw}
-          </ButtonLink>
         </Row>
       </Stack>
     </MyPageFrame>

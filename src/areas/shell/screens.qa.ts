@@ -5,7 +5,12 @@ const looks = {
   home: { chart: 'home', stages: STAGES, who: 'user' },
   // Each figure has a chart of its own; the others are there already.
   mypage: { chart: 'mypagePoints', stages: NEVER_EMPTY, who: 'user' },
-  accountSettings: { chart: null, why: 'links and one button', who: 'user' },
+  accountSettings: {
+    chart: 'sessions',
+    stages: NEVER_EMPTY,
+    who: 'user',
+    address: '/account-settings?tab=devices',
+  },
   terms: { chart: null, why: 'a document', who: 'user' },
   privacy: { chart: null, why: 'a document', who: 'user' },
 } satisfies LooksOf<typeof shellScreens>;

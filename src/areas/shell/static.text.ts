@@ -7,10 +7,6 @@ export const soonText = {
 
 export const settingsText = {
   title: '계정 설정',
-  profile: '내 정보 수정',
-  profileHint: '이름, 닉네임, 연락처와 발 정보를 바꿔요.',
-  badges: '뱃지 관리',
-  badgesHint: '프로필에 보일 뱃지를 골라요.',
+  cards: '계정 설정 나누어 보기',
   logout: '로그아웃',
-  withdraw: '회원 탈퇴',
 } as const;

@@ -1,3 +1,4 @@
+import { adminLooks } from '#src/areas/admin/screens.qa.ts';
 import { catalogueLooks } from '#src/areas/catalogue/screens.qa.ts';
 import { communityLooks } from '#src/areas/community/screens.qa.ts';
 import { memberLooks } from '#src/areas/members/screens.qa.ts';
@@ -16,4 +17,5 @@ export const seenScreens: readonly SeenScreen[] = [
   ...tradeLooks,
   ...memberLooks,
   ...rewardLooks,
+  ...adminLooks,
 ];

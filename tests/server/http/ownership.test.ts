@@ -32,6 +32,8 @@ beforeAll(async () => {
     created_at: shop.clock.now(),
   };
   ids = {
+    member: ownerId,
+    passkey: await aPasskey(ownerId),
     order,
     address: (await owner.post('/api/users/addresses', address)).body.data.id,
     line: (await owner.post('/api/users/cart/items', { optionId: second.id, quantity: 1 })).body.data
@@ -41,6 +43,7 @@ beforeAll(async () => {
     notice: (await shop.db.insertInto('notices').values(notice).returning('id').executeTakeFirstOrThrow()).id,
     claim: await requestReturn(first),
     review: (await postReview(shop, owner, ownerId)).reviewId,
+    session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
   };
   strangers = {
     other: await shop.asMember('minjun@sinbaljang.test'),
@@ -49,6 +52,22 @@ beforeAll(async () => {
   };
 });
 afterAll(() => shop.close());
+
+/** A key of the owner; whoever has it as text, it is named by a number here. */
+async function aPasskey(userId: number): Promise<number> {
+  const kept = {
+    device_type: 'singleDevice',
+    backed_up: false,
+    name: '내 휴대폰',
+    created_at: shop.clock.now(),
+  };
+  const key = { id: '7', user_id: userId, public_key: Buffer.alloc(1), counter: 0, ...kept };
+  await shop.db
+    .insertInto('passkeys')
+    .values({ ...key, last_used_at: null })
+    .execute();
+  return 7;
+}
 
 /** A request on a delivered line of another order. */
 async function requestReturn(option: { id: number; product_id: number }): Promise<number> {
@@ -83,6 +102,7 @@ function send(caller: Caller, route: string, id: number) {
   const [method = '', path = ''] = route.split(' ');
   const { body, form } = OWNED[route] ?? {};
   const url = path
+    .replace(':email', 'user@sinbaljang.test')
     .replace(':commentId', String(id))
     .replace(':id', String(path.includes(':commentId') ? feedOfComment : id));
   const sent = form ? multipart([{ name: form, data: JSON.stringify(body) }]) : null;
@@ -100,6 +120,7 @@ const belongings = async () =>
       (
         [
           'addresses',
+          'sessions',
           'cart_items',
           'feeds',
           'feed_comments',
@@ -109,6 +130,7 @@ const belongings = async () =>
           'claims',
           'reviews',
           'refunds',
+          'passkeys',
         ] as const
       ).map((table) => shop.db.selectFrom(table).selectAll().orderBy('id').execute()),
     ),

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { changeEmail, confirmEmail } from '#domain/members/email-change.ts';
+import { changePassword, hasPassword } from '#domain/members/own-password.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { type Driver, retry } from '../driver.ts';
+
+const flowOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]`);
+
+export const passwordChangeDriver: Driver = {
+  flow: 'passwordChange',
+  member: 'sua',
+  path: '/account-settings?tab=login',
+  ports: {
+    load: { asks: [hasPassword] },
+    // The member stays who they are, so that paths can be walked again and again.
+    save: { asks: [changePassword], answer: async () => ({ endedSessions: 0 }) },
+  },
+  events: {
+    'field.changed': {
+      before: async (page) => {
+        await page.getByLabel('지금 비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+        await page.getByLabel('새 비밀번호', { exact: true }).fill(`running-${Date.now() % 1_000}-work!`);
+      },
+    },
+    'form.submitted': {
+      press: (page) => flowOf(page, 'passwordChange').getByRole('button', { name: '비밀번호 바꾸기' }),
+    },
+    'password.reconsidered': {
+      press: (page) => flowOf(page, 'passwordChange').getByRole('button', { name: '다시 바꾸기' }),
+    },
+    'screen.retried': retry('passwordChange'),
+  },
+};
+
+export const emailChangeDriver: Driver = {
+  flow: 'emailChange',
+  member: 'sua',
+  path: '/account-settings?tab=login',
+  ports: { send: { asks: [changeEmail], answer: async () => null } },
+  events: {
+    'field.changed': {
+      before: (page) =>
+        page.getByLabel('새 이메일', { exact: true }).fill(`haru${Date.now() % 100_000}@example.test`),
+    },
+    'form.submitted': {
+      press: (page) => flowOf(page, 'emailChange').getByRole('button', { name: '확인 메일 보내기' }),
+    },
+    'address.reconsidered': {
+      press: (page) => flowOf(page, 'emailChange').getByRole('button', { name: '다른 주소로 보내기' }),
+    },
+  },
+};
+
+export const emailLinkDriver: Driver = {
+  flow: 'emailLink',
+  path: '/email-change#token=sample-token',
+  ports: { prove: { asks: [confirmEmail], answer: async (_, sample) => sample } },
+  events: { 'screen.retried': retry('emailLink'), 'link.opened': {} },
+};

@@ -1,0 +1,23 @@
+import { endOtherSessions, endSession, listSessions } from '#domain/members/devices.ts';
+import { answerQuestion, type Driver, retry } from '../driver.ts';
+
+export const sessionsDriver: Driver = {
+  flow: 'sessions',
+  member: 'doyun',
+  path: '/account-settings?tab=devices',
+  ports: {
+    load: { asks: [listSessions], answer: async (_, sample) => sample },
+    end: { asks: [endSession, endOtherSessions], requests: 1 },
+  },
+  events: {
+    'ending.asked': {
+      press: (page, { sessionId }) =>
+        page.locator('[data-flow="sessions"]').getByRole('button', {
+          name: sessionId === null ? '다른 기기 모두 로그아웃' : 'Safari · iOS 로그아웃',
+        }),
+    },
+    'ending.confirmed': answerQuestion('로그아웃'),
+    'ending.dismissed': answerQuestion('취소'),
+    'screen.retried': retry('sessions'),
+  },
+};

@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate';
+import type { SessionUser } from '#domain/members/session.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export const passkeyMachine = setup({
+  types: {
+    context: {} as { error: string | null },
+    events: {} as { type: 'support.known' } | { type: 'email.focused' } | { type: 'passkey.asked' },
+    tags: {} as 'ready' | 'saving' | 'pending',
+  },
+  actors: { offer: port<SessionUser>('offer'), prove: port<SessionUser>('prove') },
+  guards: {
+    /** The browser's own word for a person who closed its question, or let it wait too long. */
+    isCancelled: (_, params: { error: unknown }) =>
+      params.error instanceof Error && /^(NotAllowedError|AbortError)$/.test(params.error.name),
+  },
+  actions: {
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    forgetError: assign({ error: null }),
+    finish: (_, _params: { user: SessionUser }) => {},
+  },
+}).createMachine({
+  id: 'passkey',
+  description: 'Logging in by a passkey: picked in the field of the e-mail, or asked for by a button.',
+  context: { error: null },
+  initial: 'unsupported',
+  states: {
+    unsupported: {
+      description: 'Nobody knows yet whether this browser can, or it cannot: nothing is offered.',
+      on: { 'support.known': { target: 'idle' } },
+    },
+    idle: {
+      tags: ['ready'],
+      on: { 'email.focused': { target: 'offering' }, 'passkey.asked': { target: 'proving' } },
+    },
+    offering: {
+      tags: ['ready', 'pending'],
+      description: 'The browser offers passkeys among what it fills in; nobody has to take one.',
+      on: { 'passkey.asked': { target: 'proving' } },
+      invoke: {
+        id: 'offer',
+        src: 'offer',
+        onDone: {
+          target: 'done',
+          actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'cancelled' },
+          { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    proving: {
+      tags: ['saving'],
+      entry: 'forgetError',
+      invoke: {
+        id: 'prove',
+        src: 'prove',
+        onDone: {
+          target: 'done',
+          actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'cancelled' },
+          { target: 'refused', actions: { type: 'keepError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    cancelled: { tags: ['ready'], on: { 'passkey.asked': { target: 'proving' } } },
+    refused: { tags: ['ready'], on: { 'passkey.asked': { target: 'proving' } } },
+    done: { type: 'final' },
+  },
+});

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+import type { Device } from '#domain/members/devices.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+type Context = {
+  devices: Device[];
+  /** What is to end; null for all but this one. */
+  ending: number | null;
+  error: string | null;
+};
+
+export const sessionsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'ending.asked'; sessionId: number | null }
+      | { type: 'ending.confirmed' }
+      | { type: 'ending.dismissed' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
+  },
+  actors: {
+    load: port<Device[]>('load'),
+    end: port<void, { sessionId: number | null }>('end'),
+  },
+  guards: { isAlone: ({ context }) => context.devices.every(({ current }) => current) },
+  actions: {
+    keepDevices: assign({ devices: (_, params: { devices: Device[] }) => params.devices, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    noteEnding: assign({ ending: (_, params: { sessionId: number | null }) => params.sessionId }),
+    announceEnded: () => {},
+    notify: (_, _params: { reason: string }) => {},
+  },
+}).createMachine({
+  id: 'sessions',
+  description: 'Where a member is logged in, and logging out there.',
+  context: { devices: [], ending: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'listing',
+          actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    listing: {
+      tags: ['ready'],
+      initial: 'counting',
+      states: {
+        counting: { always: [{ guard: 'isAlone', target: 'alone' }, { target: 'several' }] },
+        alone: { description: 'Nobody else is logged in: there is nothing to end.' },
+        several: {
+          on: {
+            'ending.asked': {
+              target: '#sessions.asking',
+              actions: { type: 'noteEnding', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    asking: {
+      tags: ['ready', 'open'],
+      description: 'One question, for one of them or for all others.',
+      on: { 'ending.confirmed': { target: 'ending' }, 'ending.dismissed': { target: 'listing' } },
+    },
+    ending: {
+      tags: ['ready', 'saving'],
+      invoke: {
+        id: 'end',
+        src: 'end',
+        input: ({ context }) => ({ sessionId: context.ending }),
+        onDone: { target: 'loading', actions: 'announceEnded' },
+        onError: {
+          target: 'loading',
+          description: 'It may have ended by itself: the list is read again.',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+  },
+});

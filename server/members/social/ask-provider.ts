@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { circuit } from '../../kit/circuit.ts';
+import type { Clock } from '../../kit/context.ts';
+import { type OutsideAnswer, outsideCall } from '../../kit/outside-call.ts';
+import { SocialRefused, SocialUnreachable } from '../../kit/ports/social.ts';
+
+const tokenSchema = v.object({ access_token: v.string(), id_token: v.optional(v.string()) });
+export type Tokens = v.InferOutput<typeof tokenSchema>;
+
+const rules = {
+  isFailure: (error: unknown) => error instanceof SocialUnreachable,
+  paused: () => new SocialUnreachable('the provider is left alone for a while'),
+};
+
+/**
+ * The two questions to a provider, each with a circuit of its own. The library's own token call has no time limit, reads
+ * answers of any length and goes where it is sent: this one does not.
+ */
+export function askingOf(clock: Clock) {
+  const [tokens, profiles] = [circuit(clock, rules), circuit(clock, rules)];
+  return {
+    tokens: (url: string, form: Readonly<Record<string, string>>): Promise<Tokens> =>
+      tokens.run(async () => {
+        const answer = await ask(url, {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(form).toString(),
+        });
+        return decoded(tokenSchema, answer);
+      }),
+    profile: <T>(url: string, token: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
+      profiles.run(async () => {
+        const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+        return decoded(schema, await ask(url, { method: 'GET', headers }));
+      }),
+  };
+}
+
+/** No answer, one that is too long, a redirection and a 5xx are all nothing. */
+async function ask(url: string, init: RequestInit): Promise<OutsideAnswer> {
+  const answer = await outsideCall(url, init).catch((cause: unknown) => {
+    throw new SocialUnreachable('the provider did not answer', { cause });
+  });
+  if (answer.status >= 500) throw new SocialUnreachable(`the provider answered ${answer.status}`);
+  return answer;
+}
+
+/** A refusal, and an answer in other words than were asked for, is an answer: it counts for no break. */
+function decoded<T>(schema: v.GenericSchema<unknown, T>, { ok, status, text }: OutsideAnswer): T {
+  if (!ok) throw new SocialRefused(`the provider answered ${status}`);
+  const outcome = v.safeParse(schema, parsed(text));
+  if (!outcome.success) throw new SocialRefused('the provider answered something else');
+  return outcome.output;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

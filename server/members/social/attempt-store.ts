@@ -1,0 +1,43 @@
+import type { Queryable } from '../../db/database.ts';
+
+export type NewAttempt = {
+  stateHash: Uint8Array;
+  provider: string;
+  browserHash: Uint8Array;
+  verifierSealed: string;
+  returnTo: string;
+  /** A member who connects an account. */
+  userId: number | null;
+  expiresAt: Date;
+};
+
+export async function insertAttempt(db: Queryable, attempt: NewAttempt): Promise<void> {
+  await db
+    .insertInto('social_attempts')
+    .values({
+      state_hash: attempt.stateHash,
+      provider: attempt.provider,
+      browser_hash: attempt.browserHash,
+      verifier_sealed: attempt.verifierSealed,
+      return_to: attempt.returnTo,
+      user_id: attempt.userId,
+      expires_at: attempt.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+type Back = { stateHash: Uint8Array; provider: string; browserHash: Uint8Array };
+
+/** Takes the attempt that this browser began with this provider; once, and in time. */
+export const takeAttempt = (db: Queryable, { stateHash, provider, browserHash }: Back, now: Date) =>
+  db
+    .updateTable('social_attempts')
+    .set({ used_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('provider', '=', provider)
+    .where('browser_hash', '=', browserHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'verifier_sealed', 'return_to'])
+    .executeTakeFirst();

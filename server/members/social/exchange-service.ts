@@ -1,0 +1,96 @@
+import { isSocialId, type SocialAnswer, type SocialId } from '#domain/members/social.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import type { SocialPerson } from '../../kit/ports/social.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { type AccountRow, findAccount } from '../account-store.ts';
+import type { Arrival } from '../arrival.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import type { Showing } from './browser.ts';
+import { type CodeKind, type CodeRow, insertCode, takeCode } from './code-store.ts';
+import { connectAccount } from './connect-service.ts';
+import { enterBySocial } from './enter.ts';
+import { openedPerson, sealedPerson } from './person.ts';
+import { accountOfSocial } from './social-account-store.ts';
+
+/** As long as it takes to choose a nickname and to read what one agrees to. */
+const TICKET_MS = 15 * 60 * 1000;
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/** Somebody who came back by another site's account, in the browser that went there. */
+export type Comer = { provider: SocialId; person: SocialPerson; browserHash: Uint8Array; returnTo: string };
+
+export const shownBy = ({ token, browserHash }: Showing, ...kinds: CodeKind[]) => {
+  if (!browserHash) throw new ShopError('SOCIAL_EXPIRED');
+  return { codeHash: hashToken(token), browserHash, kinds };
+};
+
+export function comerOf({ secrets }: Pick<Context, 'secrets'>, row: CodeRow, browserHash: Uint8Array): Comer {
+  if (!isSocialId(row.provider)) throw new ShopError('SOCIAL_FAILED');
+  const person = openedPerson(secrets, row.person_sealed);
+  return { provider: row.provider, person, browserHash, returnTo: row.return_to };
+}
+
+/** Makes a session of a code, or says what is still needed. The code is used up whatever comes of it. */
+export async function exchangeCode(
+  ports: Ports,
+  showing: Showing,
+  { user, from }: { user: Member | null; from: Arrival },
+): Promise<SocialAnswer> {
+  const { db, clock } = ports;
+  const shown = shownBy(showing, 'LOGIN', 'CONNECT');
+  const row = await takeCode(db, shown, clock.now());
+  if (!row) throw new ShopError('SOCIAL_EXPIRED');
+  const comer = comerOf(ports, row, shown.browserHash);
+  if (row.kind === 'CONNECT') return connectMember(ports, comer, user?.id === row.user_id ? user : null);
+  const account = await accountOfSocial(db, {
+    provider: comer.provider,
+    providerUserId: comer.person.providerUserId,
+  });
+  if (!account) return nextStep(ports, comer);
+  return { ...(await enterBySocial(ports, account, from)), returnTo: comer.returnTo };
+}
+
+/** Only the member who began to connect ends it. */
+async function connectMember(ports: Ports, comer: Comer, member: Member | null): Promise<SocialAnswer> {
+  if (member?.userType !== 'user') throw new ShopError('SOCIAL_FAILED');
+  await inTransaction(ports.db, (tx) => connectAccount(tx, ports, member, comer));
+  return { connected: comer.provider, returnTo: comer.returnTo };
+}
+
+/** Nobody has this account: its address decides whether somebody joins, or says that they are here already. */
+export async function nextStep(ports: Ports, comer: Comer): Promise<SocialAnswer> {
+  const { email } = comer.person;
+  const owner = email === null ? null : await findAccount(ports.db, email);
+  return ticketFor(ports, comer, isSettled(owner) ? owner : null);
+}
+
+/**
+ * An account that nobody has confirmed belongs to nobody yet: whoever proves the address takes its place, so that no
+ * stranger can prepare an account for somebody else.
+ */
+const isSettled = (owner: AccountRow | null): boolean =>
+  owner !== null && owner.status !== 'DELETED' && owner.status !== 'PENDING';
+
+async function ticketFor(
+  { db, clock, secrets }: Ports,
+  { provider, person, browserHash, returnTo }: Comer,
+  owner: AccountRow | null,
+): Promise<SocialAnswer> {
+  const ticket = newToken();
+  const needs = owner ? 'LINK' : 'CONSENT';
+  await insertCode(db, {
+    codeHash: hashToken(ticket),
+    userId: owner?.id ?? null,
+    provider,
+    personSealed: sealedPerson(secrets, person),
+    kind: needs,
+    browserHash,
+    returnTo,
+    expiresAt: new Date(clock.now().getTime() + TICKET_MS),
+  });
+  const { email, emailVerified, name } = person;
+  return { needs, ticket, provider, email, emailVerified, name };
+}

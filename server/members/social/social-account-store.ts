@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import type { AccountRow } from '../account-store.ts';
+
+type Identity = { provider: string; providerUserId: string };
+
+const ACCOUNT = [
+  'u.id',
+  'u.login_id',
+  'u.email',
+  'u.password_hash',
+  'u.role',
+  'u.status',
+  'u.name',
+  'u.nickname',
+  'u.profile_image_url',
+] as const;
+
+/** The account that another site's account opens. */
+export async function accountOfSocial(
+  db: Queryable,
+  { provider, providerUserId }: Identity,
+): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('social_accounts as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(ACCOUNT)
+    .where('s.provider', '=', provider)
+    .where('s.provider_user_id', '=', providerUserId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export const accountById = (db: Queryable, userId: number): Promise<AccountRow | undefined> =>
+  db.selectFrom('users as u').select(ACCOUNT).where('u.id', '=', userId).executeTakeFirst();
+
+/** Connects an account; false when it, or another one of that site for this member, is connected already. */
+export async function insertSocialAccount(
+  db: Queryable,
+  userId: number,
+  { provider, providerUserId, email }: Identity & { email: string | null },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('social_accounts')
+    .values({
+      provider,
+      provider_user_id: providerUserId,
+      user_id: userId,
+      email,
+      connected_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this account of another site is connected with the member already. */
+export const isConnected = async (
+  db: Queryable,
+  userId: number,
+  { provider, providerUserId }: Identity,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('social_accounts')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('provider_user_id', '=', providerUserId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const socialAccountsOf = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('social_accounts')
+    .select(['provider', 'email', 'connected_at'])
+    .where('user_id', '=', userId)
+    .orderBy('connected_at')
+    .execute();
+
+/** Ways in besides social accounts. With `lock` they stay as they are until the transaction ends. */
+export async function otherWaysIn(db: Queryable, userId: number, lock = false): Promise<number> {
+  const { ways } = await db
+    .selectFrom('users')
+    .select(
+      sql<number>`(case when password_hash is null then 0 else 1 end)
+        + (select count(*)::int from passkeys where user_id = users.id)`.as('ways'),
+    )
+    .where('id', '=', userId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  return Number(ways);
+}
+
+/** True when there was one. */
+export async function deleteSocialAccount(db: Queryable, userId: number, provider: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('social_accounts')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}
+
+/** All of them: nobody has proven yet that they are the member's. */
+export async function dropSocialAccounts(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('social_accounts').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,54 @@
+import {
+  connectSocial,
+  disconnectSocial,
+  exchangeSocialCode,
+  linkSocialAccount,
+  type SocialId,
+  socialConnections,
+  socialProviders,
+} from '#domain/members/social.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Feature } from '../../kit/feature.ts';
+import type { SocialProvider } from '../../kit/ports/social.ts';
+import { shareOf } from '../../kit/share.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { arrivalOf } from '../arrival.ts';
+import { beginAttempt } from './attempts.ts';
+import { markBrowser, showingOf } from './browser.ts';
+import { connectionsOf, disconnect } from './connect-service.ts';
+import { exchangeCode } from './exchange-service.ts';
+import { linkAccount } from './link-service.ts';
+
+const providerOf = ({ social }: Pick<Context, 'social'>, id: SocialId): SocialProvider => {
+  const found = social.providers.find((one) => one.id === id);
+  if (!found) throw new ShopError('NOT_FOUND');
+  return found;
+};
+
+const LOG_INS_AT_ONCE = 4;
+
+/** Accounts of other sites (contract 5). */
+export const socialRoutes: Feature = (route, context) => {
+  const { config, social } = context;
+  // As at the log-in: one network must not fill the queue in which all wait for their password.
+  const share = shareOf(LOG_INS_AT_ONCE * config.rateLimitFactor);
+  const showing = showingOf(config);
+  route(exchangeSocialCode, ({ body: { code, device }, user, request }) =>
+    exchangeCode(context, showing(request, code), { user, from: arrivalOf(request, device) }),
+  );
+  route(linkSocialAccount, ({ body: { ticket, password, device }, request }) => {
+    const from = arrivalOf(request, device);
+    return share(from.network, () => linkAccount(context, showing(request, ticket), { password, from }));
+  });
+  route(socialConnections, ({ user }) => connectionsOf(context, user));
+  route(socialProviders, async () => social.providers.map(({ id }) => id));
+  route(connectSocial, async ({ params, body, user, request, reply }) => {
+    // What is refused at the log-in is not connected either.
+    if (user.userType !== 'user') throw new ShopError('SOCIAL_NOT_ALLOWED');
+    const browserHash = markBrowser({ request, reply }, config);
+    const { returnTo = '/' } = body ?? {};
+    const beginning = { browserHash, returnTo, userId: user.id };
+    return { url: await beginAttempt(context, providerOf(context, params.provider), beginning) };
+  });
+  route(disconnectSocial, ({ user, params: { provider } }) => disconnect(context, user, provider));
+};

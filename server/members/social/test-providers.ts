@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { SOCIAL_IDS, type SocialId } from '#domain/members/social.ts';
+import type { Clock } from '../../kit/context.ts';
+import type { Secrets } from '../../kit/ports/secrets.ts';
+import { type Social, type SocialPerson, SocialRefused } from '../../kit/ports/social.ts';
+
+/** As long as a real one's. */
+const CODE_MS = 60_000;
+
+const codeSchema = v.object({
+  provider: v.string(),
+  who: v.number(),
+  challenge: v.string(),
+  until: v.number(),
+});
+
+/** Page of a built-in provider where a person says who they are. */
+export const testSocialPath = (provider: string): string => `/test-social/${provider}`;
+
+/** Whom one can be there: each is another person at each provider. */
+export const TEST_PEOPLE = [
+  {
+    name: '하늘길',
+    email: (id: string) => `haneul.${id}@example.com`,
+    emailVerified: true,
+    says: '새 회원이에요',
+  },
+  {
+    name: '민준',
+    email: () => 'minjun@sinbaljang.test',
+    emailVerified: true,
+    says: '이미 가입한 이메일이에요',
+  },
+  {
+    name: '바람결',
+    email: (id: string) => `baram.${id}@example.com`,
+    emailVerified: false,
+    says: '이메일을 확인하지 않은 사람이에요',
+  },
+  { name: '이름없는새', email: () => null, emailVerified: false, says: '이메일 없음' },
+] as const;
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** What a test provider sends back with a person. The code holds who it is, and nobody else can make one. */
+export const testCode = (
+  { secrets, clock }: { secrets: Secrets; clock: Clock },
+  { provider, who, challenge }: { provider: string; who: number; challenge: string },
+): string =>
+  secrets.seal(JSON.stringify({ provider, who, challenge, until: clock.now().getTime() + CODE_MS }));
+
+/** Other sites of our own for trying the shop: a hosted page, and people who are made up. */
+export function testSocial(secrets: Secrets, clock: Clock): Social {
+  const exchange = async (id: SocialId, code: string, verifier: string): Promise<SocialPerson> => {
+    const { provider, who, challenge, until } = opened(secrets, code);
+    const person = TEST_PEOPLE[who];
+    const isGood = provider === id && challenge === challengeOf(verifier) && until > clock.now().getTime();
+    if (!isGood || !person) throw new SocialRefused('the test provider does not know this code');
+    const { name, email, emailVerified } = person;
+    return { providerUserId: `${id}-${who + 1}`, email: email(id), emailVerified, name };
+  };
+  return {
+    name: 'test',
+    providers: SOCIAL_IDS.map((id) => ({
+      id,
+      authorizeUrl: (state, verifier) =>
+        `${testSocialPath(id)}?${new URLSearchParams({ state, challenge: challengeOf(verifier) })}`,
+      exchange: (code, verifier) => exchange(id, code, verifier),
+    })),
+  };
+}
+
+function opened(secrets: Secrets, code: string): v.InferOutput<typeof codeSchema> {
+  try {
+    return v.parse(codeSchema, JSON.parse(secrets.open(code)));
+  } catch (cause) {
+    throw new SocialRefused('the test provider does not know this code', { cause });
+  }
+}

@@ -1,0 +1,18 @@
+import { mfaText as text } from '#src/areas/members/mfa.text.ts';
+import MfaPanel from '#src/areas/members/mfa-panel.tsx';
+import { Card, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+
+/** /mfa-setup: who runs the shop turns on two-step log-in. */
+export default function MfaSetupScreen() {
+  return (
+    <Stack gap={6}>
+      <div>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted css={{ marginTop: '$2' }}>{text.promise}</Muted>
+      </div>
+      <Card>
+        <MfaPanel />
+      </Card>
+    </Stack>
+  );
+}

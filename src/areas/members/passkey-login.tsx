@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { passkeyLogin } from '#domain/members/passkey.ts';
+import { passkeyText as text } from '#src/areas/members/passkey.text.ts';
+import { wirePasskey } from '#src/areas/members/passkey.wiring.ts';
+import { hasPasskeys } from '#src/areas/members/passkey-browser.ts';
+import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+
+/** The way in without a password; nothing where the browser knows none. `emailFocused`: the e-mail is about to be typed. */
+export function PasskeyLogin({ emailFocused }: { emailFocused: boolean }) {
+  const { snapshot, send } = useFlow(wirePasskey);
+  const wait = useWait(passkeyLogin);
+  useEffect(() => {
+    if (hasPasskeys()) send({ type: 'support.known' });
+  }, [send]);
+  useEffect(() => {
+    if (emailFocused) send({ type: 'email.focused' });
+  }, [emailFocused, send]);
+  const busy = snapshot.hasTag('saving');
+  return (
+    <Stack data-flow="passkey" data-state={statePath(snapshot.value)}>
+      {snapshot.matches('refused') ? <Refusal reason={snapshot.context.error || text.failed} /> : null}
+      {snapshot.matches('unsupported') ? null : (
+        <Button
+          type="button"
+          size="wide"
+          busy={busy}
+          wait={wait}
+          onClick={() => send({ type: 'passkey.asked' })}
+        >
+          {busy ? text.loggingIn : text.login}
+        </Button>
+      )}
+    </Stack>
+  );
+}

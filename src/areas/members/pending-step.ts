@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { paths } from '#src/lib/paths.ts';
+import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
+
+const pendingSchema = v.object({ tempToken: v.string(), returnTo: v.string() });
+export type PendingStep = v.InferOutput<typeof pendingSchema>;
+
+/** Keeps what the first step answered for as long as the tab lives, and leads to the second. */
+export function beginSecondStep(
+  { tabStorage, navigate }: Pick<AppServices, 'tabStorage' | 'navigate'>,
+  { tempToken }: Pick<LoginResponse, 'tempToken'>,
+  returnTo: string,
+): void {
+  const pending: PendingStep = { tempToken: tempToken ?? '', returnTo };
+  tabStorage.set(PENDING_STEP_KEY, JSON.stringify(pending));
+  navigate(paths.mfaVerification);
+}
+
+/** What the first step left; null without one. */
+export function pendingStep({ tabStorage }: Pick<AppServices, 'tabStorage'>): PendingStep | null {
+  const outcome = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), pendingSchema),
+    tabStorage.get(PENDING_STEP_KEY) ?? '',
+  );
+  return outcome.success ? outcome.output : null;
+}
