@@ -49,3 +49,24 @@ export async function tokenTo(shop: Pick<TestShop, 'db'>, email: string): Promis
   const mails = await mailsTo(shop, email);
   return /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
+
+/** Asks for an account as a visitor. */
+export const askToJoin = (shop: TestShop, body: object) => shop.withToken('').post('/api/auth/signup', body);
+
+export const accountsOf = (shop: TestShop, email: string) =>
+  shop.db.selectFrom('users').selectAll().where('email', '=', email).execute();
+
+/** Joins and has it done; answers what was typed, and the account. */
+export async function joined(shop: TestShop, own: Record<string, unknown> = {}) {
+  const body = signUpBody(own);
+  const { status } = await askToJoin(shop, body);
+  if (status !== 200) throw new Error(`joining answered ${status}`);
+  await answerStrangers(shop);
+  const [account] = await accountsOf(shop, String(body.email).normalize('NFC').trim().toLowerCase());
+  if (!account) throw new Error('nobody has joined');
+  return { body, account };
+}
+
+type Refused = { status: number; body: { errors?: { field: string }[]; code?: string } };
+/** Status, code and the first field of a refusal. */
+export const problemOf = ({ status, body }: Refused) => [status, body.code, body.errors?.[0]?.field];
