@@ -61,7 +61,9 @@ export default defineConfig(({ command, mode }) => ({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/api', '/content', '/test-pay', '/docs', '/robots.txt', '/sitemap'].map((path) => [path, SERVER]),
+      ['/api', '/content', '/test-pay', '/outbox', '/unsubscribe', '/docs', '/robots.txt', '/sitemap'].map(
+        (path) => [path, SERVER],
+      ),
     ),
   },
 }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 /** What a first view may cost at most, in KiB and requests; docs/numbers.md has what was measured. */
-const MOST = { aliveScript: 113, script: 178, wire: 310, contentRequests: 14, requests: 54, html: 20 };
+const MOST = { aliveScript: 106, script: 141, wire: 222, contentRequests: 14, requests: 36, html: 20 };
 /** The Korean letters come for the next page, once this one is at rest. */
 const LATER = /\/assets\/fonts\/hangul-/;
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
@@ -45,6 +45,19 @@ const weightsOf = (page: Page) =>
       html: (html?.encodedBodySize ?? 0) / 1_024,
     };
   });
+
+test('pictures that are screens away come with the first move', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const pictures = () => asked.filter((url) => url.includes('/content/')).length;
+  await page.goto('/');
+  await expect(page.locator('html[data-alive][data-still]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const still = pictures();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(pictures).toBeGreaterThan(still);
+  await expect(page.locator('html[data-still]')).not.toBeAttached();
+});
 
 for (const address of PAGES)
   test(`the first view of ${address} stays within its weight`, async ({ page, browser }) => {

@@ -43,7 +43,8 @@ test('cards far below are laid out when they come near, and Back finds every one
       .nth(index)
       .evaluate((card) => getComputedStyle(card).contentVisibility);
   expect([await layout(7), await layout(8), await layout(43)]).toEqual(['visible', 'auto', 'auto']);
-  // As a person comes to the end: past every row.
+  // As a person comes to the end: moving the page, and past every row.
+  await page.mouse.wheel(0, 10);
   for (let row = 8; row < 44; row += 2) {
     const image = pictures(page).nth(row);
     await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -30,6 +30,8 @@ import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
+import { signUpEntry } from './samples/members/sign-up.entry.ts';
+import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -63,6 +65,8 @@ const rows: readonly RegistryEntry[] = [
   callsEntry,
   botCheckEntry,
   loginEntry,
+  signUpEntry,
+  verifyEmailEntry,
   elevationEntry,
   ...mfaEntries,
   ...passkeyEntries,

@@ -14,6 +14,7 @@ import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { addressRoutes } from './members/address-routes.ts';
+import { consentRoutes } from './members/consent-routes.ts';
 import { deviceRoutes } from './members/device-routes.ts';
 import { elevationRoutes } from './members/elevation-routes.ts';
 import { joiningRoutes } from './members/joining-routes.ts';
@@ -43,6 +44,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   members: [
     authRoutes,
     joiningRoutes,
+    consentRoutes,
     elevationRoutes,
     profileRoutes,
     addressRoutes,

@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   console.log(`\nsinbaljang is open at ${address.replace('127.0.0.1', 'localhost')} (${shop.opened.engine})`);
   if (config.demo)
     for (const { email, role } of ACCOUNTS) console.log(`  ${role.padEnd(6)}  ${email}  ${DEMO_PASSWORD}`);
+  if (config.outbox) console.log(`  mails   ${address}/outbox`);
   console.log(config.apiDocs ? `  API     ${address}/docs\n` : '');
 }
 

@@ -4,6 +4,7 @@ import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.t
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { updateConsents } from '#domain/members/consents.ts';
 import { endOtherSessions, endSession } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
@@ -83,6 +84,7 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   elevate,
   mailElevationCode,
   signUp,
+  updateConsents,
   verifyEmail,
   resendVerification,
   setUpMfa,

@@ -20,3 +20,6 @@ export const emailField = v.pipe(
   v.maxLength(LONGEST, '이메일이 너무 길어요.'),
   v.check((text) => ASCII.test(text) && v.EMAIL_REGEX.test(text), '이메일 형식을 확인해 주세요.'),
 );
+
+/** A form that asks for nothing else. */
+export const emailForm = v.object({ email: emailField });

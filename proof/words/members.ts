@@ -47,6 +47,25 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'member.left': '로그아웃하거나 다른 사람이 들어와요',
     },
   },
+  signUp: {
+    about: '가입 양식을 적어 보내고, 받은 메일로 가입을 마쳐요. 메일이 오지 않으면 1분 뒤에 다시 받아요.',
+    says: {
+      signUp: '가입 양식을 보내요',
+      resend: '인증 메일을 다시 보내 달라고 해요',
+      'form.submitted': '가입하기를 눌러요',
+      'mail.requested': '메일 다시 보내기를 눌러요',
+      'form.reopened': '다른 이메일로 가입하려고 양식으로 돌아가요',
+    },
+  },
+  verifyEmail: {
+    about: '메일의 링크로 이메일을 인증하고, 링크가 낡았으면 다시 받아요.',
+    says: {
+      'token.received': '주소에 있는 링크 값을 읽어요',
+      verify: '이메일을 인증해요',
+      resend: '인증 메일을 다시 보내 달라고 해요',
+      'form.submitted': '인증 메일 다시 받기를 눌러요',
+    },
+  },
   mfaSetup: {
     about: '로그인할 때 휴대폰 앱의 코드를 함께 묻도록 켜고, 복구 코드를 받아 두고, 다시 꺼요.',
     says: {

@@ -118,8 +118,8 @@ export const payChanges: readonly Change[] = [
   {
     id: 'pay-refusal-opens-circuit',
     file: 'server/trade/payments/circuit.ts',
-    find: 'if (error instanceof PaymentUnreachable) noteFailure(isProbe);',
-    replace: 'if (error instanceof Error) noteFailure(isProbe);',
+    find: 'error instanceof PaymentUnreachable',
+    replace: 'error instanceof Error',
     tests: [CIRCUIT, REPORTS],
     says: 'declined cards shut the shop',
   },

@@ -41,6 +41,7 @@ const MODULES = {
     'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feeds.text|like-button)',
     'src/lib/use-now',
   ],
+  kinds: ['src/areas/community/feed-(kinds|tabs)'],
   goods: ['src/ui/(goods-line|stepper)'],
   // How a product is looked at and chosen, once its page is alive.
   choosing: ['src/areas/catalogue/(buy-bar|gallery|option-(groups|look|picker)|product-preview)'],
@@ -56,7 +57,7 @@ const MODULES = {
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
-    'src/areas/catalogue/(card-acts|compare-press|long-press|compare.(text|wiring)|recent-views.wiring|search-box.wiring|wish-heart|wishlist.text|wishlist.wiring)',
+    'src/areas/catalogue/(card-acts|long-press|compare-(place|press)|compare.(text|wiring)|recent-views.wiring|search-box.wiring|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
     'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
@@ -73,19 +74,23 @@ const MODULES = {
     'src/lib/intent',
     'src/styles/travel',
   ],
+  // The row above a list; what stands beside it is asked for where there is room, or when it is opened.
+  chips: ['src/areas/catalogue/(conditions|likely-conditions|product-filters.text|quick-chips)'],
   filters: [
     'domain/catalogue/product-facets',
     'machines/catalogue/product-facets.machine',
-    'src/areas/catalogue/(conditions|facet-group|facet-values|filter-choices|filter-panel|likely-conditions|price-inputs|quick-chips)',
-    'src/areas/catalogue/product-(facets.wiring|filters.text)',
+    'src/areas/catalogue/(facet-group|facet-values|filter-choices|filter-panel|price-inputs|product-facets.wiring)',
   ],
   // What home has below its first view.
-  'home-extras': ['src/areas/catalogue/seen-rail', 'src/areas/shell/(event-banner|home-feeds|home-recent)'],
+  'home-extras': [
+    'src/areas/catalogue/seen-rail',
+    'src/areas/shell/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
+  ],
   // What the page of a product has around and below its first view.
   'product-extras': [
     'machines/catalogue/product-(extras|gallery).machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/(fact-list|foot-ruler|gallery-tools|gallery.(text|wiring)|product-extras|product-extras.(text|wiring)|product-tabs|share-address|size-advice|turn-view)',
+    'src/areas/catalogue/(fact-list|gallery-tools|gallery.(text|wiring)|product-extras|product-extras.(text|wiring)|product-tabs|share-address|turn-view)',
     'src/ui/accordion',
     'src/areas/community/feed-rail',
   ],

@@ -66,6 +66,20 @@ export const claimMail = (
     .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts'])
     .executeTakeFirst();
 
+/** As many as somebody looks through. */
+const SHOWN = 50;
+
+/** What was written, newest first; to one recipient where one is named. */
+export const latestMails = (db: Queryable, to: string) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'kind', 'subject', 'text', 'state', 'created_at'])
+    .$if(to !== '', (query) => query.where('recipient', '=', to.toLowerCase()))
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+export type KeptMail = Awaited<ReturnType<typeof latestMails>>[number];
+
 export async function noteSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ state: 'SENT', sent_at: now }).where('id', '=', id).execute();
 }

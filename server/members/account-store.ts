@@ -124,3 +124,14 @@ export async function activate(db: Queryable, id: number, email: string, now: Da
 export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
   return (await accounts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
+
+/** Where a living member is written to. */
+export async function findAddress(db: Queryable, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

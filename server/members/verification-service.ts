@@ -5,12 +5,13 @@ import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countStranger } from '../kit/stranger-limits.ts';
 import { activate } from './account-store.ts';
+import { tellMarketing } from './consent-service.ts';
 import { findMailToken, useMailToken } from './mail-token-store.ts';
 import { refuseBots } from './refuse-bots.ts';
 import { hashToken } from './tokens.ts';
 import { askForLetter } from './write-letter.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'botCheck'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
 
 /** What a link is about: the address it was mailed to. */
 const about = v.object({ email: v.string() });
@@ -19,18 +20,17 @@ export const VERIFIED = '이메일 인증을 마쳤어요. 이제 로그인할 �
 const VERIFIED_BEFORE = '이미 인증했어요. 로그인해 주세요.';
 
 /** Opens the account behind a link. Pressed again within its hour it says so; it opens no session. */
-export const proveAddress = (
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  token: string,
-): Promise<{ email: string; message: string }> =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now();
+export const proveAddress = (ports: Ports, token: string): Promise<{ email: string; message: string }> =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
     const hash = hashToken(token);
     const used = await useMailToken(tx, 'VERIFY', hash, now);
     if (!used) return { email: await usedBefore(), message: VERIFIED_BEFORE };
     const { email } = v.parse(about, used.data);
     if (!(await activate(tx, used.user_id, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
     await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.user_id] }, now);
+    // Now that the address is surely theirs.
+    await tellMarketing(tx, ports, { id: used.user_id, email });
     return { email, message: VERIFIED };
 
     async function usedBefore(): Promise<string> {

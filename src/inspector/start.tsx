@@ -17,6 +17,8 @@ export async function startInspector(root: HTMLElement): Promise<InspectorHooks 
     const { inspectPage } = await import('./live/inspect-page.ts');
     return inspectPage();
   }
+  // Its pages show screens whole, whether somebody moves them or not.
+  delete document.documentElement.dataset.still;
   const { InspectorApp } = await import('./inspector-app.tsx');
   createRoot(root).render(<InspectorApp />);
   return null;

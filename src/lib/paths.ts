@@ -59,6 +59,7 @@ export const paths = {
   mfaVerification: '/mfa-verification',
   mfaSetup: '/mfa-setup',
   signup: '/signup',
+  verifyEmail: '/verify-email',
   findAccount: '/find-account',
   findPassword: '/find-password',
   terms: '/terms',

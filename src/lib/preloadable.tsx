@@ -141,8 +141,8 @@ function inOwnChunk<P extends object>(
 /** A module with all that it needs to be shown: of a page that the server has drawn its late parts are in sight already. */
 async function whole<P>(load: Load<P>): Promise<Awaited<ReturnType<Load<P>>>> {
   const module = await load();
-  if (module.parts && !onServer && firstPageIsOver())
-    await Promise.all(module.parts.map((part) => part.preload()));
+  if ('parts' in module && !onServer && firstPageIsOver())
+    await Promise.all((module.parts ?? []).map((part) => part.preload()));
   return module;
 }
 

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './every-icon.tsx';
 import { useTriggerPress } from './trigger-press.ts';
 
 const Trigger = styled(Radix.Trigger, {
@@ -43,11 +43,11 @@ type ChoiceMenuProps = {
   onChoose: (value: string) => void;
 };
 
-/** A menu of which one is in force. */
+/** A menu of which one is in force. It comes with the first press on what stood in its place, and is open then. */
 export function ChoiceMenu({ label, trigger, choices, value, onChoose }: ChoiceMenuProps) {
   const press = useTriggerPress();
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen>
       <Trigger ref={press.trigger} aria-label={label}>
         {trigger}
       </Trigger>

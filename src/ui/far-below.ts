@@ -1,4 +1,13 @@
 import { DRAWN_WHOLE } from '#src/lib/scroll-memory.ts';
+import { SMALL } from '#src/styles/stitches.ts';
+
+/**
+ * Style of pictures that nobody with a phone sees who does not move the page: they are fetched from the first move on, not
+ * because a browser fetches ahead what is two screens away. index.html marks the page as long as it is still.
+ */
+export const onceMoved = (what = '') => ({
+  [`@media ${SMALL}`]: { [`html[data-still] &${what} img`]: { display: 'none' } },
+});
 
 /**
  * Style of what lies below the first screen: the browser lays it out when it comes near, and takes it for as high as said

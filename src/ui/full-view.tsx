@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { fading } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
+import { Icon } from './every-icon.tsx';
 import { useFocusReturn } from './focus-return.ts';
-import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './layout.tsx';
 
 const Whole = styled(Radix.Content, {

@@ -6,7 +6,7 @@ import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { CardFacts } from './card-facts.tsx';
 import type { ColorDotsProps } from './color-dots.tsx';
-import { farBelow } from './far-below.ts';
+import { farBelow, onceMoved } from './far-below.ts';
 import { Picture } from './picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './price.tsx';
@@ -77,6 +77,9 @@ export const stripOnPhone = {
   '& > li': { scrollSnapAlign: 'start' },
 } as const;
 
+/** Cards that are not on the first two screens of a phone. */
+const BELOW = ' > li:nth-child(n + 9)';
+
 /** Grid of cards: edge to edge on a phone, or a strip. */
 export const ProductGrid = styled('ul', {
   display: 'grid',
@@ -84,8 +87,12 @@ export const ProductGrid = styled('ul', {
   '@phone': fullBleed,
   variants: {
     rail: {
-      true: { marginTop: '$4', '@phone': { ...stripOnPhone, gap: '$2', '& a > div': { paddingInline: 0 } } },
-      false: farBelow('300px', ' > li:nth-child(n + 9)'),
+      true: {
+        marginTop: '$4',
+        ...onceMoved(),
+        '@phone': { ...stripOnPhone, gap: '$2', '& a > div': { paddingInline: 0 } },
+      },
+      false: { ...farBelow('300px', BELOW), ...onceMoved(BELOW) },
     },
     below: { true: { ...farBelow('670px'), '@phone': farBelow('288px') } },
   },

@@ -32,8 +32,8 @@ export async function createProcesses() {
   return {
     stop,
     /** A server that has been started; see `untilReady`. */
-    async launch(): Promise<ShopProcess> {
-      const shop = await spawnServer(folder, database?.url ?? null);
+    async launch(own: Record<string, string> = {}): Promise<ShopProcess> {
+      const shop = await spawnServer(folder, database?.url ?? null, own);
       running.add(shop);
       return shop;
     },
@@ -55,7 +55,11 @@ const freePort = () =>
     });
   });
 
-async function spawnServer(folder: string, databaseUrl: string | null): Promise<ShopProcess> {
+async function spawnServer(
+  folder: string,
+  databaseUrl: string | null,
+  own: Record<string, string>,
+): Promise<ShopProcess> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -67,6 +71,7 @@ async function spawnServer(folder: string, databaseUrl: string | null): Promise<
     MAX_LOOP_DELAY: '0',
     HANDLER_TIMEOUT: '0',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...own,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
   let text = '';

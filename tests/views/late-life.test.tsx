@@ -20,6 +20,7 @@ async function drawnPage(onPress: (name: string) => void) {
     await arrived;
     return { default: Sizes };
   });
+  // biome-ignore lint/nursery/noComponentHookFactories: one component per test, whose presses that test hears.
   const Sizes = () =>
     ['250', '255'].map((size) => (
       <button key={size} type="button" onClick={() => onPress(size)}>

@@ -107,6 +107,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   withdraw: [paths.withdraw, '/withdraw'],
   login: [paths.login('/cart'), '/login'],
   signup: [paths.signup, '/signup'],
+  verifyEmail: [paths.verifyEmail, '/verify-email'],
   findAccount: [paths.findAccount, '/find-account'],
   findPassword: [paths.findPassword, '/find-password'],
   terms: [paths.terms, '/terms'],

@@ -12,11 +12,9 @@ export const sessionsDriver: Driver = {
   events: {
     'ending.asked': {
       press: (page, { sessionId }) =>
-        page
-          .locator('[data-flow="sessions"]')
-          .getByRole('button', {
-            name: sessionId === null ? '다른 기기 모두 로그아웃' : 'Safari · iOS 로그아웃',
-          }),
+        page.locator('[data-flow="sessions"]').getByRole('button', {
+          name: sessionId === null ? '다른 기기 모두 로그아웃' : 'Safari · iOS 로그아웃',
+        }),
     },
     'ending.confirmed': answerQuestion('로그아웃'),
     'ending.dismissed': answerQuestion('취소'),

@@ -10,7 +10,7 @@ import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
 import { SearchStrip, useStrips } from '#src/areas/catalogue/search-strips.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted, Row, VisuallyHidden } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 

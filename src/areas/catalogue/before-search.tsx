@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { recentSearches } from '#src/lib/recent-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { PopularBelow, SeenBelow } from '#src/ui/rail.tsx';
 

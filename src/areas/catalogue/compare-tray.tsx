@@ -6,8 +6,8 @@ import { addition } from '#src/lib/preloadable.tsx';
 import { rising } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Tray = styled('section', {
@@ -59,12 +59,11 @@ const CompareTable = addition(
   () => null,
 );
 
-/** Products to compare, at the lower edge, with the way to see them side by side. */
+/** Products to compare, one at least, at the lower edge, with the way to see them side by side. */
 export default function CompareTray() {
   const compare = compareOf(useApp());
   const snapshot = useSelector(compare, (state) => state);
   const { tray } = snapshot.context;
-  if (tray.length === 0) return null;
   return (
     <Tray aria-label={text.title} data-flow="compare" data-state={statePath(snapshot.value)}>
       {tray.map(({ productId, name, mainImageUrl }) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
 import { type FacetChoice, type FacetShape, FacetValues } from './facet-values.tsx';
 

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
+import { onceMoved } from '#src/ui/far-below.ts';
 import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import type { GalleryToolsProps } from './gallery-tools.tsx';
@@ -29,6 +30,7 @@ const Strip = styled('ul', {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '& > li': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+    ...onceMoved(' > li:not(:first-child)'),
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { conditionsOf, type ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
@@ -7,7 +7,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { fullBleed } from '#src/ui/product-card.tsx';
-import { SortLook, type SortMenuProps } from './sort-look.tsx';
+import { Opener, type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';
 
 const Bar = styled('div', {
   ...underHeader,
@@ -53,7 +53,30 @@ const Word = styled('button', {
   },
 });
 
-const SortMenu = addition<SortMenuProps>(() => import('./sort-menu.tsx'), SortLook);
+const SortMenu = addition<SortMenuProps>(
+  () => import('./sort-menu.tsx'),
+  () => null,
+);
+const comes = () => void SortMenu.preload();
+
+/** The order, and the menu of all orders once somebody wants it; until then its code is not asked for. */
+function Sort(props: SortMenuProps) {
+  const [asked, ask] = useState(false);
+  const opener = (
+    <Opener
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={sortLabel(props.sort)}
+      onPointerEnter={comes}
+      onFocus={comes}
+      onClick={() => void SortMenu.preload().then(() => ask(SortMenu.isThere()))}
+    >
+      <SortWord sort={props.sort} />
+    </Opener>
+  );
+  return asked ? <SortMenu {...props} /> : opener;
+}
 
 type ListBarProps = {
   name: string;
@@ -74,7 +97,7 @@ export function ListBar({ name, total, filter, isOpen, onSort, onOpen }: ListBar
         <h1 tabIndex={-1}>{name}</h1>
         <p role="status">{total === null ? ' ' : text.resultCount(formatNumber(total))}</p>
       </Title>
-      <SortMenu sort={filter.sort} onSort={onSort} />
+      <Sort sort={filter.sort} onSort={onSort} />
       <Word
         type="button"
         aria-haspopup="dialog"

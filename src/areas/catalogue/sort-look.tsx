@@ -1,5 +1,3 @@
-import { useSearch } from 'wouter';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -25,5 +23,12 @@ export const SortWord = ({ sort }: { sort: string }) => (
   </Word>
 );
 
-/** The same before the menu is there; the address knows the order. */
-export const SortLook = () => <SortWord sort={filterFromQuery(useSearch()).sort} />;
+/** What opens the menu: nothing but the word. */
+export const Opener = styled('button', {
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  flex: 'none',
+});
+export const sortLabel = (sort: string): string => text.sortedBy(text.sorts[sort] ?? sort);

@@ -1,15 +1,15 @@
 import { PRODUCT_SORTS } from '#domain/catalogue/product-filter.ts';
 import { productText as text } from '#src/areas/catalogue/products.text.ts';
 import { ChoiceMenu } from '#src/ui/choice-menu.tsx';
-import { type SortMenuProps, SortWord } from './sort-look.tsx';
+import { type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';
 
 const sorts = PRODUCT_SORTS.map((value) => ({ value, label: text.sorts[value] ?? value }));
 
-/** In which order a list stands. */
+/** In which order a list stands; it comes open, for whoever has asked for it. */
 export default function SortMenu({ sort, onSort }: SortMenuProps) {
   return (
     <ChoiceMenu
-      label={text.sortedBy(text.sorts[sort] ?? sort)}
+      label={sortLabel(sort)}
       trigger={<SortWord sort={sort} />}
       choices={sorts}
       value={sort}

@@ -10,4 +10,4 @@ export const WishHeart = addition(() => import('./wish-heart.tsx'), Nothing);
 export const CardActs = addition<CardActsProps>(() => import('./card-acts.tsx'), Nothing);
 
 /** What was chosen for a comparison; nothing while that is nothing. */
-export const CompareTray = addition(() => import('./compare-tray.tsx'), Nothing);
+export const CompareTray = addition(() => import('./compare-place.tsx'), Nothing);

@@ -3,7 +3,7 @@ import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { FlatButton } from './flat-button.ts';
 import { LikeButton } from './like-button.tsx';
 import { LikeUsersDialog } from './like-users.tsx';

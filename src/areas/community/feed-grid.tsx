@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { farBelow } from '#src/ui/far-below.ts';
+import { farBelow, onceMoved } from '#src/ui/far-below.ts';
 
 /** Rows in which a tall and a square picture have their heights: a column is four rows wide. */
 export const ROWS = { tall: { gridRow: 'span 5' }, square: { gridRow: 'span 4' } } as const;
@@ -18,6 +18,9 @@ const Room = styled('div', {
   '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
 });
 
+/** Pictures that are not on the first two screens of a phone. */
+const BELOW = ' > li:nth-child(n + 9)';
+
 /**
  * Pictures of two heights in columns: each goes where it stands highest, so that who reads from the top reads them in
  * their order. The heights follow from the columns, before any picture is there.
@@ -27,7 +30,10 @@ const Columns = styled('ul', {
   ...columns(2, '2px'),
   '@tablet': columns(3, '12px'),
   '@wide': columns(4, '16px'),
-  ...farBelow('0px', ' > li:nth-child(n + 9)'),
+  ...farBelow('0px', BELOW),
+  ...onceMoved(BELOW),
+  // The name over a picture that is not fetched stays readable.
+  [`html[data-still] &${BELOW} a:has(> picture)`]: { background: '$inkOnTile' },
 });
 
 export const FeedGrid = ({ children }: { children: React.ReactNode }) => (

@@ -3,7 +3,7 @@ import type { MyComment } from '#domain/community/comment.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Since } from '#src/ui/since.tsx';

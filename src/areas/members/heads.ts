@@ -9,6 +9,7 @@ export const memberHeads: Heads<typeof memberScreens> = {
   login: door(memberScreens.login),
   mfaVerification: door(memberScreens.mfaVerification),
   signup: door(memberScreens.signup),
+  verifyEmail: door(memberScreens.verifyEmail),
   findAccount: door(memberScreens.findAccount),
   findPassword: door(memberScreens.findPassword),
   resetPassword: door(memberScreens.resetPassword),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { login } from '#domain/members/login.ts';
@@ -7,10 +7,11 @@ import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { loginText as text } from '#src/areas/members/login.text.ts';
 import { wireLogin } from '#src/areas/members/login.wiring.ts';
 import { PasskeyLogin } from '#src/areas/members/passkey-login.tsx';
-import { useSession } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths, safeReturnTo } from '#src/lib/paths.ts';
+import { PROVEN_EMAIL_KEY } from '#src/lib/tab-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -31,6 +32,12 @@ function LoginPage({ returnTo }: { returnTo: string }) {
   const { snapshot, send } = useFlow((app) => wireLogin(app, focusProblem, returnTo));
   const [emailFocused, setEmailFocused] = useState(false);
   const { values, problems, error } = snapshot.context;
+  const { tabStorage } = useApp();
+  useEffect(() => {
+    const email = tabStorage.get(PROVEN_EMAIL_KEY);
+    if (email) send({ type: 'field.changed', change: { email } });
+    tabStorage.remove(PROVEN_EMAIL_KEY);
+  }, [tabStorage, send]);
   const busy = snapshot.hasTag('saving');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/every-icon.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { MyPageMenu } from './my-page-menu.tsx';
 

@@ -6,6 +6,8 @@ const looks = {
   mfaVerification: { chart: 'mfaVerification', stages: AT_ONCE, who: 'visitor' },
   emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
   emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
+  signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
+  verifyEmail: { chart: 'verifyEmail', stages: AT_ONCE, who: 'visitor' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },

@@ -19,7 +19,20 @@ export const memberScreens = {
     load: () => code().then(({ mfaVerification }) => mfaVerification()),
     bare: true,
   },
-  signup: { path: paths.signup, title: '회원가입', access: 'open', load: null, bare: true },
+  signup: {
+    path: paths.signup,
+    title: '회원가입',
+    access: 'open',
+    load: () => code().then(({ signUp }) => signUp()),
+    bare: true,
+  },
+  verifyEmail: {
+    path: paths.verifyEmail,
+    title: '이메일 인증',
+    access: 'open',
+    load: () => code().then(({ verifyEmail }) => verifyEmail()),
+    bare: true,
+  },
   findAccount: { path: paths.findAccount, title: '계정 찾기', access: 'open', load: null, bare: true },
   findPassword: { path: paths.findPassword, title: '비밀번호 찾기', access: 'open', load: null, bare: true },
   resetPassword: {

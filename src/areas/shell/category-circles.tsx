@@ -42,10 +42,10 @@ const Face = styled('span', {
   '& img': { background: 'transparent' },
 });
 
-type CategoryCirclesProps = { categories: readonly Category[] };
+export type CategoryCirclesProps = { categories: readonly Category[] };
 
 /** The way into each category, by one of its shoes. */
-export const CategoryCircles = ({ categories }: CategoryCirclesProps) => (
+const CategoryCircles = ({ categories }: CategoryCirclesProps) => (
   <Strip aria-label={text.categories}>
     {categories.map(({ categoryId, name, imageUrl }) => (
       <Way key={categoryId} href={paths.products({ categoryIds: [categoryId] })}>
@@ -63,3 +63,5 @@ export const CategoryCircles = ({ categories }: CategoryCirclesProps) => (
     </Way>
   </Strip>
 );
+
+export default CategoryCircles;

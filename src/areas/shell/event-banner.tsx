@@ -6,6 +6,7 @@ import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
+import { onceMoved } from '#src/ui/far-below.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
 const Banner = styled(Link, {
@@ -15,6 +16,7 @@ const Banner = styled(Link, {
   background: '$sunken',
   overflow: 'hidden',
   '&:active': { opacity: 0.9 },
+  ...onceMoved(),
   '& figure': { order: -1, aspectRatio: '16 / 7', overflow: 'hidden', background: '$tile' },
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',

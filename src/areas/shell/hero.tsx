@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { homeText, type Slide } from '#src/areas/shell/home.text.ts';
+import { heroText, type Slide } from '#src/areas/shell/hero.text.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { onceMoved } from '#src/ui/far-below.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
 /** Room for a large picture beside two small ones; narrower pages push them past with a finger. */
@@ -29,7 +30,9 @@ const Strip = styled('ul', {
     '& > :first-child': { gridRow: 'span 2' },
   },
 });
+// Pushed past with a finger: the others are fetched with the first touch.
 const Place = styled('li', {
+  ...onceMoved(':not(:first-child)'),
   position: 'relative',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -107,14 +110,14 @@ const Count = styled('span', {
   [ROOM]: { display: 'none' },
 });
 
-const SLIDES: readonly Slide[] = homeText.slides;
+const SLIDES: readonly Slide[] = heroText.slides;
 /** The flat picture is cut on both sides: it is drawn wider than its place. */
 const wideSizes = (index: number): string =>
   index === 0 ? '(min-width: 900px) 1040px, 1400px' : '(min-width: 900px) 520px, 1400px';
 
 /** What the shop has to tell, in large pictures; the first one is the largest thing of the first screen. */
-export const Hero = () => (
-  <Strip aria-label={homeText.heroNav}>
+const Hero = () => (
+  <Strip aria-label={heroText.nav}>
     {SLIDES.map(({ title, text, act, href, image }, index) => (
       <Place key={href}>
         <Frame href={href}>
@@ -132,9 +135,11 @@ export const Hero = () => (
           <Title>{title}</Title>
           <Text>{text}</Text>
           <Act>{act}</Act>
-          <Count aria-hidden="true">{homeText.place(index + 1, SLIDES.length)}</Count>
+          <Count aria-hidden="true">{heroText.place(index + 1, SLIDES.length)}</Count>
         </Frame>
       </Place>
     ))}
   </Strip>
 );
+
+export default Hero;

@@ -3,7 +3,7 @@ import type { Feed } from '#domain/community/feed.ts';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { farBelow } from '#src/ui/far-below.ts';
+import { farBelow, onceMoved } from '#src/ui/far-below.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -19,6 +19,7 @@ const Strip = styled('ul', {
   scrollPaddingInline: '$gutter',
   scrollbarWidth: 'none',
   ...farBelow('300px'),
+  ...onceMoved(),
   '@media (min-width: 700px)': {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

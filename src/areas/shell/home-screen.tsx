@@ -13,9 +13,8 @@ import { catalogueText } from '#src/text/failures.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { VisuallyHidden } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { CategoryCircles } from './category-circles.tsx';
+import type { CategoryCirclesProps } from './category-circles.tsx';
 import type { EventBannerProps } from './event-banner.tsx';
-import { Hero } from './hero.tsx';
 import { PopularGrid } from './popular-grid.tsx';
 
 export { foreseeHome } from '#src/areas/shell/home.wiring.ts';
@@ -33,6 +32,20 @@ const Nothing = () => null;
 const BannerPlace = styled('div', { display: 'grid', minHeight: '290px' });
 const BannerWaiting = () => <Skeleton rows={1} height={290} />;
 const EventBanner = lateLife<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
+// Links in pictures, which lead on before their code is there.
+const HeroPlace = styled('div', { minHeight: '300px' });
+const Hero = lateLife(
+  () => import('./hero.tsx'),
+  () => <HeroPlace />,
+);
+const CirclesPlace = styled('div', { minHeight: '90px' });
+const CategoryCircles = lateLife<CategoryCirclesProps>(
+  () => import('./category-circles.tsx'),
+  () => <CirclesPlace />,
+);
+// One element for all times, as what comes to life late must not change before.
+const hero = <Hero />;
+export const parts = [Hero, CategoryCircles] as const;
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
 const HomeRecent = addition(
   () => import('./home-recent.tsx'),
@@ -48,6 +61,8 @@ export default function HomeScreen() {
   const { rails, mySize, event, feeds, error } = snapshot.context;
   // The same element for the same event: what comes to life late must not change before.
   const banner = useMemo(() => (event ? <EventBanner event={event} /> : null), [event]);
+  const categories = rails?.categories ?? DEFAULT_CATEGORIES;
+  const circles = useMemo(() => <CategoryCircles categories={categories} />, [categories]);
   useReturn(() => send({ type: 'screen.reloaded' }));
   const beside = (
     <>
@@ -59,8 +74,8 @@ export default function HomeScreen() {
     <Sections>
       <Opening>
         <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
-        <Hero />
-        <CategoryCircles categories={rails?.categories ?? DEFAULT_CATEGORIES} />
+        {hero}
+        {circles}
       </Opening>
       <FlowFrame
         flow="home"

@@ -1,4 +1,4 @@
-import { privacyText } from '#src/areas/shell/static.text.ts';
+import { privacyText } from '#src/text/legal.ts';
 import { Document } from './document.tsx';
 
 export default function PrivacyScreen() {

@@ -1,4 +1,4 @@
-import { termsText } from '#src/areas/shell/static.text.ts';
+import { termsText } from '#src/text/legal.ts';
 import { Document } from './document.tsx';
 
 export default function TermsScreen() {

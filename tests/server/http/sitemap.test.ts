@@ -161,7 +161,8 @@ describe('crawlers', () => {
     for (const row of rows.filter(isPrivate))
       for (const address of addressesOf(row)) if (!(await kept(address))) wrong.push(address);
     expect(wrong).toEqual([]);
-    for (const address of ['/api/products', '/docs', '/test-pay/x']) expect(await kept(address)).toBe(true);
+    for (const address of ['/api/products', '/docs', '/test-pay/x', '/outbox'])
+      expect(await kept(address)).toBe(true);
   });
 
   it('find every other page that is there in the sitemap or behind it, and are told where it is', async () => {

@@ -1,0 +1,35 @@
+import { signUp } from '#domain/members/sign-up.ts';
+import { resendVerification } from '#domain/members/verification.ts';
+import { signUpText } from '#src/areas/members/sign-up.text.ts';
+import type { Driver } from '../driver.ts';
+
+const LABELS: Record<string, string> = {
+  email: '이메일 (필수)',
+  password: '비밀번호 (필수)',
+  confirmPassword: '비밀번호 확인 (필수)',
+  name: '이름 (필수)',
+  nickname: '닉네임',
+  phone: '휴대전화번호 (필수)',
+};
+const MINUTE_MS = 60_000;
+
+export const signUpDriver: Driver = {
+  flow: 'signUp',
+  path: '/signup',
+  reach: (page) => page.clock.install(),
+  changesContext: true,
+  ports: { signUp: { asks: [signUp] }, resend: { asks: [resendVerification] } },
+  events: {
+    'field.changed': {
+      before: async (page, { change }) => {
+        for (const [field, value] of Object.entries(change ?? {}))
+          if (field === 'agreed') await page.getByLabel(signUpText.allRequired).check();
+          else await page.getByLabel(LABELS[field] ?? '', { exact: true }).fill(String(value));
+      },
+    },
+    'form.submitted': { press: (page) => page.getByRole('button', { name: '가입하기', exact: true }) },
+    'mail.requested': { press: (page) => page.getByRole('button', { name: '메일 다시 보내기' }) },
+    'form.reopened': { press: (page) => page.getByRole('button', { name: '다른 이메일로 가입하기' }) },
+    'xstate.after.cooling.signUp.mailSent.cooling': { before: (page) => page.clock.fastForward(MINUTE_MS) },
+  },
+};

@@ -1,0 +1,43 @@
+import { verifyEmailMachine } from '#machines/members/verify-email.machine.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+
+const verified = {
+  email: 'saebom@sinbaljang.test',
+  message: '이메일 인증을 마쳤어요. 이제 로그인할 수 있어요.',
+};
+const expired = refusal('인증 시간이 지났어요. 재인증 메일을 받아 주세요.', 'VERIFICATION_TOKEN_EXPIRED');
+const wrong = refusal('인증 링크가 올바르지 않아요. 다시 받아 주세요.', 'INVALID_VERIFICATION_TOKEN');
+const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
+const email = { type: 'field.changed', change: { email: verified.email } } as const;
+const submitted = { type: 'form.submitted' } as const;
+const retried = { type: 'screen.retried' } as const;
+const read = { type: 'token.received', token: 'sample-token-of-a-mail' } as const;
+const none = { type: 'token.received', token: '' } as const;
+
+export const verifyEmailEntry: RegistryEntry = {
+  title: '이메일 인증',
+  group: '공통',
+  machine: verifyEmailMachine,
+  rests: ['verified', 'sent'],
+  ports: {
+    verify: { done: verified, error: unanswered, otherErrors: [expired, wrong] },
+    resend: { done: undefined, error: tooOften },
+  },
+  events: [read, none, email, submitted, retried],
+  walkthroughs: [
+    { name: '인증하기', steps: [read, done('verify', verified)] },
+    {
+      name: '낡은 링크를 다시 받기',
+      steps: [read, failed('verify', expired), email, submitted, done('resend')],
+    },
+    { name: '틀린 링크', steps: [read, failed('verify', wrong), submitted, email] },
+    {
+      name: '링크 값이 없음',
+      steps: [none, email, submitted, failed('resend', tooOften), email],
+    },
+    {
+      name: '답을 못 받아 다시 시도',
+      steps: [read, failed('verify', unanswered), retried, done('verify', verified)],
+    },
+  ],
+};

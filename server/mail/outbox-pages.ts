@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { Context } from '../kit/context.ts';
+import { escapedText } from '../kit/escaped.ts';
+import { type KeptMail, latestMails } from './mail-store.ts';
+
+const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /https?:\/\/[^\s<>"]+/g;
+
+/** Addresses in a text can be pressed; everything else in it stays text. */
+function withLinks(text: string): string {
+  let end = 0;
+  let html = '';
+  for (const { 0: url, index } of text.matchAll(ADDRESS)) {
+    html += `${escapedText(text.slice(end, index))}<a href="${escapedText(url)}">${escapedText(url)}</a>`;
+    end = index + url.length;
+  }
+  return html + escapedText(text.slice(end));
+}
+
+const article = ({ id, recipient, kind, subject, text, state, created_at }: KeptMail): string =>
+  `<article data-mail="${id}" data-kind="${escapedText(kind)}"><h2>${escapedText(subject)}</h2>
+<p class="facts">${escapedText(recipient)} · ${formatDateTime(created_at.toISOString())} · ${escapedText(kind)} · ${state}</p>
+<p class="text">${withLinks(text)}</p></article>`;
+
+const page = (to: string, mails: readonly KeptMail[]): string =>
+  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain-page.css"><title>보낸 메일 - 신발장</title></head>
+<body><main><header><h1>보낸 메일</h1><p>이 신발장은 시험용이라 메일과 문자를 보내지 않고 여기에 모아요. 새 글이 위에 있어요.</p>
+<form method="get"><label for="to">받는 사람</label><input id="to" name="to" value="${escapedText(to)}" autocomplete="off"><button>찾기</button></form></header>
+${mails.map(article).join('') || '<p>아직 없어요.</p>'}</main></body></html>`;
+
+/** What was written to whom, newest first: a plain page without a script, for a shop in which nobody is real. */
+export function registerOutbox(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  app.get<{ Querystring: { to?: unknown } }>('/outbox', ROUTE, async ({ query }, reply) => {
+    const to = typeof query.to === 'string' ? query.to.trim().slice(0, LONGEST_ADDRESS) : '';
+    const html = page(to, await latestMails(db, to));
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  });
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { DOCUMENT_KINDS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { consentText, signUpText as text } from './sign-up.text.ts';
+
+const TEXTS: Partial<Record<DocumentKind, LegalText>> = {
+  TERMS: termsText,
+  PRIVACY: privacyText,
+  MARKETING: marketingText,
+};
+const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
+const OPTIONAL = DOCUMENT_KINDS.filter((kind) => !isRequired(kind));
+
+const Group = styled('fieldset', {
+  display: 'grid',
+  gap: '$1',
+  minWidth: 0,
+  margin: 0,
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  '& legend': { padding: '0 $1', fontWeight: '$semibold', fontSize: '$label' },
+  '&[aria-invalid="true"]': { borderColor: '$danger' },
+});
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  '& label': { flex: '1 1 auto' },
+});
+const Read = styled('button', {
+  flex: 'none',
+  minWidth: '44px',
+  minHeight: '44px',
+  border: 0,
+  background: 'none',
+  color: '$ink2',
+  fontSize: '$label',
+  textDecoration: 'underline',
+});
+const Problem = styled('p', { fontSize: '$label', color: '$danger' });
+const Section = styled('section', {
+  marginTop: '$4',
+  '& h3': { fontSize: '$label', fontWeight: '$semibold' },
+});
+
+type TicksProps = {
+  agreed: readonly DocumentKind[];
+  problem: string | undefined;
+  onTick: (document: DocumentKind, on: boolean) => void;
+  onAllRequired: (on: boolean) => void;
+};
+
+/** Ticks of what somebody agrees to: none is set beforehand, and the optional ones are asked for apart. */
+export function ConsentTicks({ agreed, problem, onTick, onAllRequired }: TicksProps) {
+  const [read, setRead] = useState<LegalText | null>(null);
+  const line = (document: DocumentKind) => (
+    <Line key={document}>
+      <Checkbox
+        name={document}
+        checked={agreed.includes(document)}
+        disabled={document === 'MARKETING_NIGHT' && !agreed.includes('MARKETING')}
+        onChange={({ target }) => onTick(document, target.checked)}
+      >
+        {consentText[document]}
+      </Checkbox>
+      <ReadButton text={TEXTS[document]} onRead={setRead} />
+    </Line>
+  );
+  return (
+    <>
+      <Group aria-invalid={Boolean(problem)} aria-describedby={problem ? 'consents-problem' : undefined}>
+        <legend>{text.consents}</legend>
+        <Checkbox
+          checked={REQUIRED.every((document) => agreed.includes(document))}
+          onChange={({ target }) => onAllRequired(target.checked)}
+        >
+          <strong>{text.allRequired}</strong>
+        </Checkbox>
+        {REQUIRED.map(line)}
+        {problem ? (
+          <Problem id="consents-problem" role="alert">
+            {problem}
+          </Problem>
+        ) : null}
+      </Group>
+      <Group>
+        <legend>{text.optional}</legend>
+        <Muted>{text.optionalHint}</Muted>
+        {OPTIONAL.map(line)}
+      </Group>
+      <LegalDialog text={read} onClose={() => setRead(null)} />
+    </>
+  );
+}
+
+function ReadButton({
+  text: legal,
+  onRead,
+}: {
+  text: LegalText | undefined;
+  onRead: (text: LegalText) => void;
+}) {
+  if (!legal) return null;
+  return (
+    <Read type="button" aria-label={text.read(legal.title)} onClick={() => onRead(legal)}>
+      {text.readShort}
+    </Read>
+  );
+}
+
+/** The words of what is agreed to, without leaving the form. */
+function LegalDialog({ text: legal, onClose }: { text: LegalText | null; onClose: () => void }) {
+  return (
+    <Dialog open={legal !== null} onClose={onClose} title={legal?.title ?? ''}>
+      <Muted>{legal?.effective}</Muted>
+      {legal?.sections.map((section) => (
+        <Section key={section.title}>
+          <h3>{section.title}</h3>
+          <p>{section.text}</p>
+        </Section>
+      ))}
+    </Dialog>
+  );
+}

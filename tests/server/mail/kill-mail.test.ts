@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpBody } from '../../support/joining.ts';
+import { createProcesses, untilReady } from '../../support/processes.ts';
+import { startSmtp } from '../../support/smtp-stand-in.ts';
+import { onPostgres } from '../../support/test-database.ts';
+
+// Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
+describe.runIf(onPostgres)('a server that is killed while it sends a mail', () => {
+  let processes: Awaited<ReturnType<typeof createProcesses>>;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  beforeAll(async () => {
+    processes = await createProcesses();
+    smtp = await startSmtp();
+  });
+  afterAll(async () => {
+    await processes.end();
+    await smtp.close();
+  });
+
+  it('has lost none: the next one sends it', async () => {
+    const env = { SMTP_URL: smtp.url };
+    const first = await processes.launch(env);
+    await untilReady(first);
+    smtp.mute(true);
+    const words = smtp.words();
+    const body = signUpBody();
+    const answer = await fetch(`${first.base}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    await words;
+    first.process.kill('SIGKILL');
+    await first.closed;
+    expect(smtp.delivered).toEqual([]);
+    smtp.mute(false);
+    const client = new pg.Client({ connectionString: processes.databaseUrl ?? '' });
+    await client.connect();
+    // What the dead one had claimed is free for others a minute later.
+    const { rows } = await client.query('update mails set next_at = now() returning state');
+    await client.end();
+    expect(rows).toEqual([{ state: 'QUEUED' }]);
+    await untilReady(await processes.launch(env));
+    await expect.poll(() => smtp.delivered.map(({ to }) => to), { timeout: 30_000 }).toEqual([[body.email]]);
+  }, 180_000);
+});
