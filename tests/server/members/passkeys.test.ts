@@ -85,6 +85,8 @@ describe('keeping passkeys', () => {
     const other = await shop.asMember(OTHER);
     const theirs = newKey().register(await asked(other));
     const public_ = newKey().register(await challenge());
+    const proving = newKey().register(await asked(me, '/api/users/me/elevate/passkey'));
+    expect((await me.post(KEYS, { response: proving }, elsewhere())).body.code).toBe('PASSKEY_REFUSED');
     const late = newKey().register(await asked(me));
     shop.clock.advance(2 * MINUTE);
     for (const response of [theirs, public_, late])

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { letterFor } from '../../support/letters.ts';
 import { codeAt, complete, elsewhere, logInBy, withSecondStep } from '../../support/second-step.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { openSession } from '../../support/sessions.ts';
@@ -126,6 +128,28 @@ describe('losing the phone', () => {
       ).map(({ action }) => action),
     ),
   ];
+});
+
+describe('a forgotten password', () => {
+  it('takes no second step away: the code is still asked, and no recovery code is lost', async () => {
+    const { me, secret } = await withSecondStep(shop, ME);
+    const token = await letterFor(shop, 'reset', ME);
+    const password = 'other-shoes-2!';
+    const reset = await shop
+      .as('visitor')
+      .post('/api/auth/reset-password', { token, newPassword: password }, elsewhere());
+    expect(reset.status).toBe(200);
+    expect((await me.get('/api/users/me/mfa/status')).status).toBe(401);
+    const first = await logInBy(shop, ME, { password });
+    expect(first.body.data).toMatchObject({ requiresMfa: true, token: null });
+    const done = await complete(shop, first.body.data.tempToken, code(secret));
+    const mine = shop.withToken(done.body.data.token);
+    expect((await mine.get('/api/users/me/mfa/status')).body.data).toMatchObject({ codesLeft: 10 });
+    const back = await letterFor(shop, 'reset', ME);
+    await shop
+      .as('visitor')
+      .post('/api/auth/reset-password', { token: back, newPassword: DEMO_PASSWORD }, elsewhere());
+  });
 });
 
 describe('administrators where the shop wants a second step', () => {
