@@ -19,6 +19,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'brings what a visitor left into the account behind the page that is open',
     provenBy: 'e2e/shopping.spec.ts',
   },
+  resetPassword: {
+    why: 'begins by what the address of its page carries, before a step of a path could be done',
+    provenBy: 'e2e/recovering.spec.ts',
+  },
+  unlock: {
+    why: 'begins by what the address of its page carries, before a step of a path could be done',
+    provenBy: 'e2e/recovering.spec.ts',
+  },
   unlockMail: {
     why: 'stands on the log-in only while an account refuses every password',
     provenBy: 'e2e/recovering.spec.ts',
