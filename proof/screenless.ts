@@ -31,6 +31,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'waits for an answer of the browser itself, which only a made-up authenticator gives',
     provenBy: 'e2e/proof.spec.ts',
   },
+  resetPassword: {
+    why: 'begins by what the address of its page carries, before a step of a path could be done',
+    provenBy: 'e2e/recovering.spec.ts',
+  },
+  unlock: {
+    why: 'begins by what the address of its page carries, before a step of a path could be done',
+    provenBy: 'e2e/recovering.spec.ts',
+  },
   unlockMail: {
     why: 'stands on the log-in only while an account refuses every password',
     provenBy: 'e2e/recovering.spec.ts',

@@ -25,8 +25,8 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'login-known-network',
     file: 'server/members/tries.ts',
-    find: "return known.network ? 'network' : 'account';",
-    replace: "return 'account';",
+    find: 'counted[scope] <= most',
+    replace: 'counted.account <= most',
     tests: LOGIN,
     says: "a stranger's wrong passwords shut the owner out",
   },
@@ -65,8 +65,8 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'login-known-without-limit',
     file: 'server/members/tries.ts',
-    find: 'if (counted[scope] <= most) return null;',
-    replace: "if (scope !== 'account' || counted[scope] <= most) return null;",
+    find: 'if (counted[scope] <= most)',
+    replace: "if (scope !== 'account' || counted[scope] <= most)",
     tests: LOGIN,
     says: 'at home a password may be guessed without end',
   },

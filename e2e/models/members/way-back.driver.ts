@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
-import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
-import { unlock } from '#domain/members/unlock.ts';
-import { type Act, type Driver, retry } from '../driver.ts';
+import { forgotPassword } from '#domain/members/password-reset.ts';
+import type { Act, Driver } from '../driver.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,11 +15,6 @@ const holdClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(Date.now() + MINUTE_MS);
 };
 const minute: Act = { before: (page) => page.clock.runFor(MINUTE_MS) };
-
-/** A page of a link tells the chart what its address carries, by itself and before anybody can do something else. */
-const opensItself: Pick<Driver, 'hidden'> = {
-  hidden: ({ type, token }, { state }) => type === 'link.opened' && (token === '' || !/reading/.test(state)),
-};
 
 const typing = (labels: Readonly<Record<string, string>>): Act => ({
   before: async (page, { change }) => {
@@ -42,31 +36,6 @@ export const forgotPasswordDriver: Driver = {
     'form.reopened': pressOf('다른 이메일로 받기'),
     'xstate.after.letterTime.forgotPassword.mailSent.cooling': minute,
   },
-};
-
-export const resetPasswordDriver: Driver = {
-  flow: 'resetPassword',
-  path: '/reset-password#token=sample-token',
-  ...opensItself,
-  ports: {
-    // The link of a path is made up; e2e/recovering.spec.ts opens a real one.
-    check: { asks: [validateReset], answer: async () => ({ success: true, data: '' }) },
-    save: { asks: [resetPassword], answer: async () => ({ success: true, data: '' }) },
-  },
-  events: {
-    'link.opened': {},
-    'field.changed': typing({ newPassword: '새 비밀번호', confirmPassword: '새 비밀번호 확인' }),
-    'form.submitted': pressOf('비밀번호 바꾸기'),
-    'screen.retried': retry('resetPassword'),
-  },
-};
-
-export const unlockDriver: Driver = {
-  flow: 'unlock',
-  path: '/unlock#token=sample-token',
-  ...opensItself,
-  ports: { unlock: { asks: [unlock], answer: async () => ({ success: true, data: null }) } },
-  events: { 'link.opened': {}, 'screen.retried': retry('unlock') },
 };
 
 export const findAccountDriver: Driver = {

@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maskedEmail } from '#domain/members/masked-email.ts';
-import { smsSender } from '#server/members/sms.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const sent: { phone: string; code: string }[] = [];
@@ -167,37 +164,5 @@ describe('a number that a member proves', () => {
     expect((await two.post(`${MINE}/confirm`, { code: lastCode() })).status).toBe(400);
     expect((await confirm('김민준', '01077770004', lastCode())).status).toBe(400);
     expect((await one.post(`${MINE}/confirm`, { code: lastCode() })).status).toBe(200);
-  });
-});
-
-describe('text messages', () => {
-  it('go by POST to the address that is set; what is not taken is a failure', async () => {
-    const got: unknown[] = [];
-    let status = 200;
-    const server = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        got.push([
-          request.method,
-          request.headers['content-type'],
-          JSON.parse(Buffer.concat(parts).toString()),
-        ]);
-        response.writeHead(status, { location: '/elsewhere' }).end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const sms = smsSender(`http://127.0.0.1:${port}/`);
-    await sms.sendCode('01012345678', '012345');
-    expect(got).toEqual([
-      ['POST', 'application/json', { phone: '01012345678', text: expect.stringContaining('012345') }],
-    ]);
-    for (const refusal of [500, 404, 302]) {
-      status = refusal;
-      await expect(sms.sendCode('01012345678', '012345')).rejects.toThrow();
-    }
-    await new Promise((resolve) => server.close(resolve));
-    await expect(sms.sendCode('01012345678', '012345')).rejects.toThrow();
   });
 });
