@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { newPasswordField, plainPassword } from './password-rules.ts';
+import { newPasswordField } from './password-rules.ts';
 
 /** Who has none yet leaves the old one out. */
 export const passwordChangeSchema = v.object({
-  currentPassword: v.optional(
-    v.pipe(v.string(), v.maxLength(255, '비밀번호가 너무 길어요.'), v.transform(plainPassword)),
-    '',
-  ),
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(255, '비밀번호가 너무 길어요.')), ''),
   newPassword: newPasswordField,
 });
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;

@@ -36,7 +36,7 @@ export const emailChangeDriver: Driver = {
   flow: 'emailChange',
   member: 'seoyeon',
   path: '/account-settings?tab=login',
-  ports: { send: { asks: [changeEmail], answer: async () => null } },
+  ports: { send: { asks: [changeEmail] } },
   events: {
     'field.changed': {
       before: (page) =>
