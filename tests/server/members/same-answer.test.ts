@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const CALLS: Record<string, (email: string) => { path: string; body: object }> = {
-  'joining': (email) => ({ path: 'signup', body: signUpBody({ email }) }),
+  joining: (email) => ({ path: 'signup', body: signUpBody({ email }) }),
   'asking for the link again': (email) => ({ path: 'resend-verification', body: { email } }),
   'logging in': (email) => ({ path: 'login', body: { email, password: 'wrong-Steps 9!' } }),
 };
@@ -56,27 +56,31 @@ async function ask(path: string, body: object, email: string) {
 }
 
 describe('nobody learns whether an address is known', () => {
-  it.each(Object.keys(CALLS))('by %s: the same bytes, in the same time', async (name) => {
-    const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
-    const said = new Set<string>();
-    // The first of a kind warms up what the others find warm.
-    for (let sample = -2; sample < SAMPLES; sample += 1)
-      for (const kind of kinds) {
-        // Ten tries shut an account: that is another answer, the same for each of them.
-        if (name === 'logging in') await shop.db.deleteFrom('login_attempts').execute();
-        const { path, body } = CALLS[name]?.(KINDS[kind]) ?? { path: '', body: {} };
-        const answer = await ask(path, body, KINDS[kind]);
-        said.add(answer.said);
-        if (sample >= 0) times.get(kind)?.push(answer.took);
-      }
-    await forgetJobs(shop);
-    expect([...said]).toHaveLength(1);
-    const medians = kinds.map((kind) => median(times.get(kind) ?? []));
-    const [least, most] = [Math.min(...medians), Math.max(...medians)];
-    expect({ medians, isLike: least >= most * (1 - LIKENESS) || most - least < 1 }).toMatchObject({
-      isLike: true,
-    });
-  }, 300_000);
+  it.each(Object.keys(CALLS))(
+    'by %s: the same bytes, in the same time',
+    async (name) => {
+      const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
+      const said = new Set<string>();
+      // The first of a kind warms up what the others find warm.
+      for (let sample = -2; sample < SAMPLES; sample += 1)
+        for (const kind of kinds) {
+          // Ten tries shut an account: that is another answer, the same for each of them.
+          if (name === 'logging in') await shop.db.deleteFrom('login_attempts').execute();
+          const { path, body } = CALLS[name]?.(KINDS[kind]) ?? { path: '', body: {} };
+          const answer = await ask(path, body, KINDS[kind]);
+          said.add(answer.said);
+          if (sample >= 0) times.get(kind)?.push(answer.took);
+        }
+      await forgetJobs(shop);
+      expect([...said]).toHaveLength(1);
+      const medians = kinds.map((kind) => median(times.get(kind) ?? []));
+      const [least, most] = [Math.min(...medians), Math.max(...medians)];
+      expect({ medians, isLike: least >= most * (1 - LIKENESS) || most - least < 1 }).toMatchObject({
+        isLike: true,
+      });
+    },
+    300_000,
+  );
 });
 
 describe('ninety strangers who join at once', () => {
