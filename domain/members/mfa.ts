@@ -7,7 +7,7 @@ import { loginResponse } from './login.ts';
 /** Older clients name whom they mean; it must be whoever is here. */
 const namedEmail = v.optional(v.pipe(v.string(), v.maxLength(254)));
 const named = v.optional(v.object({ email: namedEmail }), {});
-const namedParams = v.object({ email: namedEmail });
+const namedParams = v.object({ email: v.pipe(v.string(), v.maxLength(254)) });
 
 const statusSchema = v.object({
   enabled: v.boolean(),
@@ -42,10 +42,11 @@ const pending = v.object({ ...token.entries, tempToken: v.optional(v.pipe(v.stri
 
 const mine = { access: 'member', wrapping: 'envelope', beforeMfa: true } as const;
 const admins = { access: 'admin', wrapping: 'envelope', beforeMfa: true } as const;
+/** The same call as the older wire has it, for administrators. */
+const forAdmins = (summary: string): string => `${summary} (administrators)`;
 const status = {
   method: 'GET',
   summary: 'Whether two-step log-in is on',
-  params: namedParams,
   response: statusSchema,
 } as const;
 const setup = {
@@ -73,7 +74,6 @@ const renew = {
 const disable = {
   method: 'DELETE',
   summary: 'Turn two-step log-in off',
-  params: namedParams,
   response: v.null(),
   fresh: true,
   rateLimit: 10,
@@ -88,21 +88,47 @@ export const disableMfa = endpoint({ ...disable, ...mine, path: '/api/users/me/m
 export const adminMfaStatus = endpoint({
   ...status,
   ...admins,
+  summary: forAdmins(status.summary),
   path: '/api/admin/mfa/status',
-  aliases: ['/api/admin/mfa/status/{email}'],
 });
-export const adminSetUpMfa = endpoint({ ...setup, ...admins, path: '/api/admin/mfa/setup' });
-export const adminEnableMfa = endpoint({ ...enable, ...admins, path: '/api/admin/mfa/enable' });
+export const adminSetUpMfa = endpoint({
+  ...setup,
+  ...admins,
+  summary: forAdmins(setup.summary),
+  path: '/api/admin/mfa/setup',
+});
+export const adminEnableMfa = endpoint({
+  ...enable,
+  ...admins,
+  summary: forAdmins(enable.summary),
+  path: '/api/admin/mfa/enable',
+});
 export const adminRenewRecoveryCodes = endpoint({
   ...renew,
   ...admins,
+  summary: forAdmins(renew.summary),
   path: '/api/admin/mfa/recovery-codes',
 });
 export const adminDisableMfa = endpoint({
   ...disable,
   ...admins,
+  summary: forAdmins(disable.summary),
   path: '/api/admin/mfa/disable',
-  aliases: ['/api/admin/mfa/disable/{email}'],
+});
+/** Older clients put their own e-mail into the path. */
+export const namedMfaStatus = endpoint({
+  ...status,
+  ...admins,
+  summary: `${status.summary}, for who is named`,
+  path: '/api/admin/mfa/status/{email}',
+  params: namedParams,
+});
+export const namedDisableMfa = endpoint({
+  ...disable,
+  ...admins,
+  summary: `${disable.summary}, for who is named`,
+  path: '/api/admin/mfa/disable/{email}',
+  params: namedParams,
 });
 
 /** Of whoever has the token of a first step; nobody's e-mail is believed. */

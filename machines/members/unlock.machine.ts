@@ -7,7 +7,7 @@ export const unlockMachine = setup({
   types: {
     context: {} as { token: string; error: string | null },
     events: {} as { type: 'link.opened'; token: string } | { type: 'screen.retried' },
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: { unlock: port<void, { token: string }>('unlock') },
   guards: {
@@ -51,7 +51,7 @@ export const unlockMachine = setup({
         ],
       },
     },
-    unlocked: { description: 'This browser has tries of its own from now on.' },
+    unlocked: { tags: ['ready'], description: 'This browser has tries of its own from now on.' },
     expired: { description: 'Another letter is one step away.' },
     wrong: { description: 'Unknown, used, or replaced by a newer one.' },
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'unlocking' } } },

@@ -35,18 +35,6 @@ export async function isKnown(
   return { network: ofNetwork !== undefined, device: ofDevice !== undefined };
 }
 
-/** Whether the account has ever logged in from anywhere that is remembered. */
-export async function isAnywhereKnown(db: Queryable, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_networks')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .unionAll(db.selectFrom('known_devices').select('user_id').where('user_id', '=', userId))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** From now on the account is known there. */
 export async function keepPlace(
   db: Queryable,

@@ -8,6 +8,8 @@ import {
   disableMfa,
   enableMfa,
   mfaStatus,
+  namedDisableMfa,
+  namedMfaStatus,
   renewRecoveryCodes,
   setUpMfa,
   verifyMfa,
@@ -28,10 +30,11 @@ import { keepTempToken, tempTokenOf } from './temp-token.ts';
 /** Two-step log-in by an app (contract 4). */
 export const mfaRoutes: Feature = (route, context) => {
   for (const status of [mfaStatus, adminMfaStatus] as const)
-    route(status, ({ user, params }) => {
-      refuseOthers(user, params.email);
-      return readStatus(context, user);
-    });
+    route(status, ({ user }) => readStatus(context, user));
+  route(namedMfaStatus, ({ user, params }) => {
+    refuseOthers(user, params.email);
+    return readStatus(context, user);
+  });
   for (const setup of [setUpMfa, adminSetUpMfa] as const)
     route(setup, ({ user, body }) => {
       refuseOthers(user, body.email);
@@ -45,10 +48,11 @@ export const mfaRoutes: Feature = (route, context) => {
   for (const renew of [renewRecoveryCodes, adminRenewRecoveryCodes] as const)
     route(renew, ({ user }) => renewCodes(context, user));
   for (const disable of [disableMfa, adminDisableMfa] as const)
-    route(disable, ({ user, params }) => {
-      refuseOthers(user, params.email);
-      return turnOff(context, user);
-    });
+    route(disable, ({ user }) => turnOff(context, user));
+  route(namedDisableMfa, ({ user, params }) => {
+    refuseOthers(user, params.email);
+    return turnOff(context, user);
+  });
   route(verifyMfa, ({ user, body, request }) =>
     user && !body.tempToken
       ? verifyOwnCode(context, user, body.token)

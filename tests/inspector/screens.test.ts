@@ -5,8 +5,18 @@ import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { picturesOf, storedPictures } from '../support/pictures.ts';
 import { ruleOf } from '../support/who-may-see.ts';
 
-/** Screens that no chart drives: they ask nobody and have one state. */
-const WITHOUT_CHART = ['accountSettings', 'terms', 'privacy'];
+/** Screens that are looked at as they are: documents, and what begins only with a link or a log-in under way. */
+const WITHOUT_CHART = [
+  'terms',
+  'privacy',
+  'socialCallback',
+  'mfaVerification',
+  'resetPassword',
+  'unlock',
+  'emailConfirm',
+  'emailUndo',
+  'verifyEmail',
+];
 
 const rowOf = (key: string) => everyScreen.find(([name]) => name === key)?.[1];
 

@@ -34,7 +34,11 @@ const longest = (value: unknown): number => Math.max(0, ...listsIn(value).map(({
 const ONE_THING = [
   'mypage',
   'login',
-  'socialCallback',
+  'signup',
+  'findAccount',
+  'findPassword',
+  'withdraw',
+  'mfaSetup',
   'profile',
   'profileEdit',
   'reviewWrite',

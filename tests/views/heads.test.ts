@@ -41,6 +41,8 @@ describe('heads', () => {
     expect(hidden.toSorted()).toEqual([
       '/auth/callback',
       '/cart',
+      '/email-change',
+      '/email-undo',
       '/event-list',
       '/events',
       '/find-account',
@@ -52,6 +54,8 @@ describe('heads', () => {
       '/reset-password',
       '/signup',
       '/store',
+      '/unlock',
+      '/verify-email',
     ]);
   });
 

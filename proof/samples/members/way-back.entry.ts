@@ -119,7 +119,7 @@ const findAccountEntry: RegistryEntry = {
   ports: {
     ask: { done: undefined, error: tooOften },
     askAgain: { done: undefined, error: tooOften },
-    prove: { done: found, error: wrongCode, empty: [], otherDone: [[]] },
+    prove: { done: found, error: wrongCode, otherDone: [[]] },
   },
   events: [person, code, submitted, codeWanted, reopened],
   rests: ['found'],

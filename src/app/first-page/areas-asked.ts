@@ -6,6 +6,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/reviews\//, 'reviews'],
   [/^\/api\/users\/badges\/users\//, 'rewards'],
   [/^\/api\/(postcodes|users\/[^/]+\/profile)$/, 'members'],
+  [/^\/api\/(auth|social)\//, 'members'],
 ];
 
 /** Areas that answer calls of these paths. */

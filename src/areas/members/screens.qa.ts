@@ -1,18 +1,22 @@
 import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
 import { memberScreens } from './screens.ts';
 
+/** The page opens its link by itself as soon as it lives: it is looked at as it is without one. */
+const BARE_LINK = 'begins with a token that only a mail has';
+const NOT_BEGUN = 'leads back to the log-in unless one has begun';
+
 const looks = {
   login: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
-  socialCallback: { chart: 'socialCallback', stages: NEVER_EMPTY, who: 'visitor' },
-  mfaVerification: { chart: 'mfaVerification', stages: AT_ONCE, who: 'visitor' },
+  socialCallback: { chart: null, why: NOT_BEGUN, who: 'visitor' },
+  mfaVerification: { chart: null, why: NOT_BEGUN, who: 'visitor' },
   findAccount: { chart: 'findAccount', stages: AT_ONCE, who: 'visitor' },
   findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },
-  resetPassword: { chart: 'resetPassword', stages: AT_ONCE, who: 'visitor' },
-  unlock: { chart: 'unlock', stages: AT_ONCE, who: 'visitor' },
-  emailConfirm: { chart: 'emailLink', stages: AT_ONCE, who: 'visitor' },
-  emailUndo: { chart: null, why: 'drawn as the page beside it', who: 'visitor' },
+  resetPassword: { chart: null, why: BARE_LINK, who: 'visitor' },
+  unlock: { chart: null, why: BARE_LINK, who: 'visitor' },
+  emailConfirm: { chart: null, why: BARE_LINK, who: 'visitor' },
+  emailUndo: { chart: null, why: BARE_LINK, who: 'visitor' },
   signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
-  verifyEmail: { chart: 'verifyEmail', stages: AT_ONCE, who: 'visitor' },
+  verifyEmail: { chart: null, why: BARE_LINK, who: 'visitor' },
   withdraw: { chart: 'withdraw', stages: NEVER_EMPTY, who: 'user' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },

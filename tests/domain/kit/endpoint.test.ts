@@ -11,13 +11,14 @@ const endpoints = Object.values(modules).flatMap((module) => Object.values(modul
 it('limits all reading together: one wait holds for every retry of a page', () => {
   const reads = endpoints.filter(({ method }) => method === 'GET');
   expect(reads.length).toBeGreaterThan(20);
-  // Except for what could be read one by one until all is known: profiles by their ids, names, links.
+  // Except for what could be read one by one until all is known (profiles by their ids, names, links), and for a file of everything.
   const alone = reads.filter((read) => limitOf(read) !== SHARED_LIMIT);
   expect(alone.map(({ path }) => path).toSorted()).toEqual([
     '/api/auth/find-account',
     '/api/auth/nickname',
     '/api/auth/reset-password/validate',
     '/api/auth/verify-email',
+    '/api/users/me/export',
     '/api/users/{id}/profile',
   ]);
 });

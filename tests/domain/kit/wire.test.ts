@@ -1,3 +1,4 @@
+// Size: one row for every call of the shop.
 import { expect, it } from 'vitest';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 
@@ -6,7 +7,8 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
  * it is sent and answered, and which other addresses answer alike. A changed row changes what others rely on.
  */
 const WIRE = [
-  'DELETE /api/admin/mfa/disable admin 10/min fresh = /api/admin/mfa/disable/{email}',
+  'DELETE /api/admin/mfa/disable admin 10/min fresh',
+  'DELETE /api/admin/mfa/disable/{email} admin 10/min fresh',
   'DELETE /api/comments/{commentId} member',
   'DELETE /api/feeds/text-only/{id} member = /api/feeds/{id}',
   'DELETE /api/feeds/{id}/comments/{commentId} member',
@@ -27,7 +29,8 @@ const WIRE = [
   'DELETE /api/users/restock-alerts/{optionId} member',
   'DELETE /api/users/wishlist/{productId} member',
   'DELETE /api/users/withdraw member PASSWORD_CHANGE',
-  'GET /api/admin/mfa/status admin = /api/admin/mfa/status/{email}',
+  'GET /api/admin/mfa/status admin',
+  'GET /api/admin/mfa/status/{email} admin',
   'GET /api/auth/find-account public 10/min',
   'GET /api/auth/nickname public 30/min',
   'GET /api/auth/reset-password/validate public 30/min = /api/auth/reset-password',
