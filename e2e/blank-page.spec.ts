@@ -107,7 +107,7 @@ test('every address of the route table is a page, and others are not there', asy
     const status = moved.has(path) ? 302 : 200;
     expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, status]);
   }
-  for (const url of ['/nothing', '/oauth2/authorization/google', '/metrics', '/mypages'])
+  for (const url of ['/nothing', '/oauth2/authorization', '/metrics', '/mypages'])
     expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
 });
 

@@ -103,7 +103,7 @@ test('keeps a passkey, logs in by it, names it and lets it go, without a mouse',
 }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -121,8 +121,12 @@ test('keeps a passkey, logs in by it, names it and lets it go, without a mouse',
   await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
   await logOut(page);
 
+  // Nobody touches the device before the button is pressed: the field of the e-mail would be answered on the way.
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
   await press(page, button(page, '패스키로 로그인'));
+  await expect(page.getByRole('button', { name: '패스키 확인 중…' })).toBeVisible();
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await expect(page.getByText(/마지막 사용/)).toBeVisible();
   await press(page, button(page, '이름 바꾸기'));
   await page.keyboard.press('ControlOrMeta+A');

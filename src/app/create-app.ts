@@ -60,7 +60,7 @@ export function createApp(ports: BrowserPorts): App {
     watch: ports.watch,
     newKey,
     onMfaWanted: () => {
-      if (!ports.location().startsWith(paths.mfaSetup)) ports.navigate(paths.mfaSetup);
+      if (!ports.location().startsWith(paths.setUpMfa)) ports.navigate(paths.setUpMfa);
     },
     prove: async () => {
       proof.ask();

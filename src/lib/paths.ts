@@ -58,7 +58,7 @@ export const paths = {
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   socialCallback: '/auth/callback',
   mfaVerification: '/mfa-verification',
-  mfaSetup: '/mfa-setup',
+  setUpMfa: '/mfa-setup',
   signup: '/signup',
   verifyEmail: '/verify-email',
   findAccount: '/find-account',

@@ -11,7 +11,7 @@ export const adminScreens = {
   adminSettings: { path: '/admin/settings', title: '관리자 설정', access: 'admin', load: null },
   adminProfile: { path: '/admin/profile', title: '관리자 정보', access: 'admin', load: null },
   mfaSetup: {
-    path: paths.mfaSetup,
+    path: paths.setUpMfa,
     title: '2단계 인증 설정',
     access: 'admin',
     load: () => import('./mfa-setup-screen.tsx'),

@@ -1,8 +1,12 @@
 /** The browser's side of passkeys: its code comes with the first wish for one. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
+/** An address of numbers: passkeys belong to names. */
+const NUMBERS = /^[\d.]+$|:/;
+
+/** Whether this browser knows passkeys at all, and can keep one for this host. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !NUMBERS.test(window.location.hostname);
 
 type Asked = { challenge: string; [part: string]: unknown };
 
