@@ -98,7 +98,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   addresses: [paths.addresses, '/mypage/settings'],
   profile: [paths.profile, '/profile-view'],
   profileEdit: [paths.profileEdit, '/profile-edit'],
-  mfaSetup: [paths.setUpMfa, '/mfa-setup'],
+  setUpMfa: [paths.setUpMfa, '/mfa-setup'],
   accountSettings: [paths.accountSettings, '/account-settings'],
   settingsCard: [paths.settingsCard('devices'), '/account-settings'],
   emailChange: [paths.emailChange, '/email-change'],
