@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 
 const PAGES = [
@@ -26,6 +27,14 @@ const PAGES = [
 
 /** A phone, a tablet and a desk; e2e/inspector-screens.spec.ts looks at every state of a desk. */
 const WIDTHS = [390, 768, 1280];
+/** Colours fade into those of the other theme: what is between them is nobody's. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moves = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+  });
 /** Shares of the pages, so that they are looked at side by side. */
 const SHARES = 3;
 
@@ -46,9 +55,11 @@ for (let share = 0; share < SHARES; share += 1) {
           // The page follows the device while it is open.
           await page.emulateMedia({ colorScheme: 'dark' });
           await expect(page.locator('html.dark')).toBeAttached();
+          await atRest(page);
           await expectAccessible(page);
           await page.emulateMedia({ colorScheme: 'light' });
           await expect(page.locator('html.dark')).toHaveCount(0);
+          await atRest(page);
           const sideways = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );

@@ -69,7 +69,14 @@ export const searchBox: Driver = {
 export const searchPage: Driver = {
   flow: 'searchPage',
   path: '/search',
-  ports: { search: { asks: [listProducts, searchFeeds, suggest], answer: nothingLike } },
+  // Before a search the page shows popular shoes beside it.
+  ports: {
+    search: {
+      asks: [listProducts, searchFeeds, suggest],
+      only: (query) => query.get('sort') !== 'popular',
+      answer: nothingLike,
+    },
+  },
   events: {
     'query.changed': {
       before: async (page, { q }) => {
