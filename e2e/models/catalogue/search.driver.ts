@@ -73,7 +73,7 @@ export const searchPage: Driver = {
   ports: {
     search: {
       asks: [listProducts, searchFeeds, suggest],
-      only: (query) => query.get('sort') !== 'popular',
+      only: (query) => query.has('q') || query.get('sort') !== 'popular',
       answer: nothingLike,
     },
   },
