@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mergeRecentViews } from '#domain/catalogue/recent-view.ts';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { myProfile } from '#domain/members/profile.ts';
+import { socialProviders } from '#domain/members/social.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { stateIn } from '#src/inspector/model/stages.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
@@ -22,6 +23,8 @@ const ABOUT_THE_MEMBER: readonly string[] = [
   '/api/users/me/profile',
   listWishIds.path,
   mergeRecentViews.path,
+  // Without a log-in under way the second step leads to the first, which asks what other ways in there are.
+  socialProviders.path,
 ];
 
 // Half the pixels are enough to see what changed, and a quarter of the size.

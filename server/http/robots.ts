@@ -19,6 +19,7 @@ const PRIVATE_BEGINNINGS = [
   '/find-',
   '/reset-password',
   '/mfa-',
+  '/unlock',
   '/auth/',
   '/cart',
   '/payment',

@@ -32,7 +32,7 @@ export const mfaRoutes: Feature = (route, context) => {
   for (const status of [mfaStatus, adminMfaStatus] as const)
     route(status, ({ user }) => readStatus(context, user));
   route(namedMfaStatus, ({ user, params }) => {
-    refuseOthers(user, params.email);
+    refuseOthers(user, params.email, 'USER_NOT_FOUND');
     return readStatus(context, user);
   });
   for (const setup of [setUpMfa, adminSetUpMfa] as const)
@@ -50,7 +50,7 @@ export const mfaRoutes: Feature = (route, context) => {
   for (const disable of [disableMfa, adminDisableMfa] as const)
     route(disable, ({ user }) => turnOff(context, user));
   route(namedDisableMfa, ({ user, params }) => {
-    refuseOthers(user, params.email);
+    refuseOthers(user, params.email, 'USER_NOT_FOUND');
     return turnOff(context, user);
   });
   route(verifyMfa, ({ user, body, request }) =>

@@ -29,9 +29,13 @@ const QR_SIZE = 300;
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 
 /** Older clients name somebody: it can only be the caller. */
-export function refuseOthers(user: Member, email: string | undefined): void {
+export function refuseOthers(
+  user: Member,
+  email: string | undefined,
+  code: 'FORBIDDEN' | 'USER_NOT_FOUND' = 'FORBIDDEN',
+): void {
   if (email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase())
-    throw new ShopError('FORBIDDEN');
+    throw new ShopError(code);
 }
 
 export async function readStatus({ db }: Ports, { id, email }: Member): Promise<MfaStatus> {

@@ -80,7 +80,12 @@ export const OWNED_QUERIES: Record<string, (person: { id: number; email: string 
 };
 
 /** Query parameters that name a person, with a public answer. */
-export const EVERYBODYS_QUERIES = ['GET /api/feeds/text-only/search?authorId'];
+export const EVERYBODYS_QUERIES = [
+  'GET /api/feeds/text-only/search?authorId',
+  // Both together are answered alike for everybody: with an empty list.
+  'GET /api/auth/find-account?username',
+  'GET /api/auth/find-account?phoneNumber',
+];
 
 /** Names of parameters that say of whom something is asked. */
 export const PERSON_NAMES =

@@ -68,6 +68,11 @@ async function nextTicket(
   return next;
 }
 
+/** Somebody with the same address became a member while this one was being made. */
+class CameBetween extends Error {
+  override name = 'CameBetween';
+}
+
 /** The id of the new member; null where the address is a member's. */
 async function makeMember(
   ports: Ports,
@@ -82,12 +87,14 @@ async function makeMember(
       if (known && known.status !== 'PENDING' && known.status !== 'DELETED') return null;
       if (!(await takeCode(tx, shown, now))) throw new ShopError('SOCIAL_EXPIRED');
       const id = await settle(tx, ports, known, { comer, form });
-      if (id === null) return null;
+      // The ticket stays whole: it is exchanged for one that asks who they are.
+      if (id === null) throw new CameBetween();
       await insertConsents(tx, id, form.consents, 'SOCIAL', now);
       await connectAccount(tx, ports, { id, email: form.email }, comer);
       return id;
     });
   } catch (error) {
+    if (error instanceof CameBetween) return null;
     throw isUniqueViolation(error) ? nicknameTaken(error) : error;
   }
 }

@@ -59,8 +59,8 @@ describe('kept copies', () => {
   });
 
   it('stay whatever somebody without a session sends', () => {
-    const unseen = [...unseenWrites].map(
-      ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    const unseen = [...unseenWrites].flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((one) => `${method} ${one.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     const open = shop.app.shopRoutes
       .filter(
