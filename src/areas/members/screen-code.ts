@@ -14,3 +14,4 @@ export const resetPassword = () => import('./reset-password-screen.tsx');
 export const unlock = () => import('./unlock-screen.tsx');
 export const emailConfirm = () => import('./email-confirm-screen.tsx');
 export const emailUndo = () => import('./email-undo-screen.tsx');
+export const withdraw = () => import('./withdraw-screen.tsx');
