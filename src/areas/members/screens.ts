@@ -3,31 +3,109 @@ import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
 
 /** Where the code is of screens that no visit begins with on a drawn page. */
 const code = () => import('./screen-code.ts');
-type Screen = keyof Awaited<ReturnType<typeof code>>;
-const loaded = (key: Screen) => () => code().then((files) => files[key]());
-
-/** Outside the shell, for whoever has no session yet or comes from a mail. */
-const door = (path: string, title: string, key: Screen) =>
-  ({ path, title, access: 'open', load: loaded(key), bare: true }) as const;
-const own = (path: string, title: string, key: Screen) =>
-  ({ path, title, access: 'login', load: loaded(key) }) as const;
 
 export const memberScreens = {
-  login: door(paths.login(), '로그인', 'login'),
-  mfaVerification: door(paths.mfaVerification, '2단계 인증', 'mfaVerification'),
-  signup: door(paths.signup, '회원가입', 'signUp'),
-  verifyEmail: door(paths.verifyEmail, '이메일 인증', 'verifyEmail'),
-  findAccount: door(paths.findAccount, '계정 찾기', 'findAccount'),
-  findPassword: door(paths.findPassword, '비밀번호 찾기', 'findPassword'),
-  resetPassword: door('/reset-password', '비밀번호 재설정', 'resetPassword'),
-  unlock: door('/unlock', '로그인 잠금 풀기', 'unlock'),
-  socialCallback: door(paths.socialCallback, '간편 로그인', 'socialCallback'),
-  profile: own(paths.profile, '내 정보', 'profile'),
-  profileEdit: own(paths.profileEdit, '내 정보 수정', 'profileEdit'),
-  addressBook: own(paths.addresses, '배송지 관리', 'addressBook'),
-  emailConfirm: door(paths.emailChange, '이메일 바꾸기', 'emailConfirm'),
-  emailUndo: door(paths.emailUndo, '이메일 되돌리기', 'emailUndo'),
-  withdraw: own(paths.withdraw, '회원 탈퇴', 'withdraw'),
+  login: {
+    path: paths.login(),
+    title: '로그인',
+    access: 'open',
+    load: () => code().then(({ login }) => login()),
+    bare: true,
+  },
+  mfaVerification: {
+    path: paths.mfaVerification,
+    title: '2단계 인증',
+    access: 'open',
+    load: () => code().then(({ mfaVerification }) => mfaVerification()),
+    bare: true,
+  },
+  signup: {
+    path: paths.signup,
+    title: '회원가입',
+    access: 'open',
+    load: () => code().then(({ signUp }) => signUp()),
+    bare: true,
+  },
+  verifyEmail: {
+    path: paths.verifyEmail,
+    title: '이메일 인증',
+    access: 'open',
+    load: () => code().then(({ verifyEmail }) => verifyEmail()),
+    bare: true,
+  },
+  findAccount: {
+    path: paths.findAccount,
+    title: '계정 찾기',
+    access: 'open',
+    load: () => code().then(({ findAccount }) => findAccount()),
+    bare: true,
+  },
+  findPassword: {
+    path: paths.findPassword,
+    title: '비밀번호 찾기',
+    access: 'open',
+    load: () => code().then(({ findPassword }) => findPassword()),
+    bare: true,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    title: '비밀번호 재설정',
+    access: 'open',
+    load: () => code().then(({ resetPassword }) => resetPassword()),
+    bare: true,
+  },
+  unlock: {
+    path: '/unlock',
+    title: '로그인 잠금 풀기',
+    access: 'open',
+    load: () => code().then(({ unlock }) => unlock()),
+    bare: true,
+  },
+  socialCallback: {
+    path: paths.socialCallback,
+    title: '간편 로그인',
+    access: 'open',
+    load: () => code().then(({ socialCallback }) => socialCallback()),
+    bare: true,
+  },
+  profile: {
+    path: paths.profile,
+    title: '내 정보',
+    access: 'login',
+    load: () => code().then(({ profile }) => profile()),
+  },
+  profileEdit: {
+    path: paths.profileEdit,
+    title: '내 정보 수정',
+    access: 'login',
+    load: () => code().then(({ profileEdit }) => profileEdit()),
+  },
+  addressBook: {
+    path: paths.addresses,
+    title: '배송지 관리',
+    access: 'login',
+    load: () => code().then(({ addressBook }) => addressBook()),
+  },
+  emailConfirm: {
+    path: paths.emailChange,
+    title: '이메일 바꾸기',
+    access: 'open',
+    load: () => code().then(({ emailConfirm }) => emailConfirm()),
+    bare: true,
+  },
+  emailUndo: {
+    path: paths.emailUndo,
+    title: '이메일 되돌리기',
+    access: 'open',
+    load: () => code().then(({ emailUndo }) => emailUndo()),
+    bare: true,
+  },
+  withdraw: {
+    path: paths.withdraw,
+    title: '회원 탈퇴',
+    access: 'login',
+    load: () => code().then(({ withdraw }) => withdraw()),
+  },
 } satisfies Record<string, ScreenRow>;
 
 export const memberMoves: readonly MovedRow[] = [
