@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { codeAt } from '../tests/support/second-step.ts';
 import { expect, test } from './support/fixtures.ts';
-import { press, write } from './support/keyboard.ts';
+import { goTo, press, write } from './support/keyboard.ts';
 import { flow } from './support/members.ts';
 
 // As many presses as a person needs; without a mouse from end to end.
@@ -124,9 +124,9 @@ test('keeps a passkey, logs in by it, names it and lets it go, without a mouse',
   // Nobody touches the device before the button is pressed: the field of the e-mail would be answered on the way.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
-  await press(page, button(page, '패스키로 로그인'));
-  await expect(page.getByRole('button', { name: '패스키 확인 중…' })).toBeVisible();
+  await goTo(page, button(page, '패스키로 로그인'));
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/마지막 사용/)).toBeVisible();
   await press(page, button(page, '이름 바꾸기'));
   await page.keyboard.press('ControlOrMeta+A');
