@@ -39,13 +39,13 @@ for (let share = 0; share < SHARES; share += 1) {
       for (const theme of ['light', 'dark'] as const) {
         // Opened in its theme: what lies below the screen fades into another one only when it is shown.
         await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
         for (const width of WIDTHS)
           await test.step(`${path} at ${width} px, ${theme}`, async () => {
             await page.setViewportSize({ width, height: 844 });
+            // Opened at its width: what is left out far below is measured anew only when it is shown.
+            await page.goto(path);
+            await page.waitForLoadState('networkidle');
+            await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
             await expectAccessible(page);
             const sideways = await page.evaluate(
               () => document.documentElement.scrollWidth - window.innerWidth,
