@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 
 const PAGES = [
@@ -26,6 +27,12 @@ const PAGES = [
 
 /** A phone, a tablet and a desk; e2e/inspector-screens.spec.ts looks at every state of a desk. */
 const WIDTHS = [390, 768, 1280];
+/** What a browser leaves out far below is looked at as if it were on the screen: until then it has no place of its own. */
+const showAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
 /** Shares of the pages, so that they are looked at side by side. */
 const SHARES = 3;
 
@@ -46,6 +53,7 @@ for (let share = 0; share < SHARES; share += 1) {
             await page.goto(path);
             await page.waitForLoadState('networkidle');
             await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
+            await showAll(page);
             await expectAccessible(page);
             const sideways = await page.evaluate(
               () => document.documentElement.scrollWidth - window.innerWidth,
