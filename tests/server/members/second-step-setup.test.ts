@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stepOf } from '#server/members/totp.ts';
-import { codeAt, elsewhere, logInBy, withSecondStep } from '../../support/second-step.ts';
+import { codeAt, elsewhere, forgetSteps, logInBy, withSecondStep } from '../../support/second-step.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -12,17 +12,7 @@ beforeAll(async () => {
   shop = await startTestShop({ rateLimitFactor: 1, config: { trustProxy: 'loopback' } });
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  for (const table of [
-    'action_counts',
-    'mfa',
-    'recovery_codes',
-    'mails',
-    'login_attempts',
-    'login_challenges',
-  ] as const)
-    await shop.db.deleteFrom(table).execute();
-});
+beforeEach(() => forgetSteps(shop));
 
 const now = (steps = 0) => ({ at: shop.clock.now(), steps });
 const code = (secret: string, steps = 0) => codeAt(secret, now().at, steps);
