@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { deviceField } from './device-mark.ts';
 import { consentsField } from './documents.ts';
 import { emailField } from './email.ts';
+import { mobileField } from './phone.ts';
 import { nicknameField } from './profile-form.ts';
 import { socialNeeds, socialSecret, socialSignedIn } from './social.ts';
 
@@ -21,20 +22,7 @@ const blank = v.pipe(v.string(), v.trim(), v.literal(''));
 /** What is still asked of who joins by another site's account. */
 const joinEntries = {
   nickname: nicknameField,
-  phone: v.nullish(
-    v.union(
-      [
-        blank,
-        v.pipe(
-          v.string(),
-          v.transform((text) => text.replace(/[\s-]/g, '')),
-          v.regex(/^01\d{8,9}$/),
-        ),
-      ],
-      '휴대전화번호는 010-1234-5678처럼 입력해 주세요.',
-    ),
-    '',
-  ),
+  phone: v.nullish(v.union([blank, mobileField], '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'), ''),
   consents: consentsField,
 };
 export const socialJoinForm = v.object(joinEntries);

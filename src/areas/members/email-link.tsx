@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { DoorFrame, Doors } from '#src/areas/members/door-frame.tsx';
 import { ownAccountText } from '#src/areas/members/own-account.text.ts';
 import { type EmailLinkKind, wireEmailLink } from '#src/areas/members/own-account.wiring.ts';
+import { useLink } from '#src/areas/members/use-link.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { tokenOfAddress } from '#src/lib/address-token.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
@@ -17,7 +16,7 @@ export function EmailLink({ kind }: { kind: EmailLinkKind }) {
   const { snapshot, send } = useFlow((app) => wireEmailLink(app, kind));
   const { email, error } = snapshot.context;
   const words = text[kind];
-  useEffect(() => send({ type: 'link.opened', token: tokenOfAddress() }), [send]);
+  useLink((token) => send({ type: 'link.opened', token }));
   return (
     <DoorFrame flow="emailLink" snapshot={snapshot} title={words.title}>
       {snapshot.hasTag('busy') ? <Muted role="status">{text.reading}</Muted> : null}

@@ -4,7 +4,7 @@ import { dataExportMachine } from '#machines/members/data-export.machine.ts';
 import { withdrawMachine } from '#machines/members/withdraw.machine.ts';
 import { leavingText } from '#src/areas/members/leaving.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { downloadJson } from '#src/lib/download.ts';
+import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/link.ts';
 
 export const wireWithdraw = ({ call, session, toast }: AppServices) =>
@@ -27,7 +27,8 @@ export const wireDataExport = ({ call }: AppServices) =>
   dataExportMachine.provide({
     actors: {
       collect: fromPromise<void>(async ({ signal }) => {
-        downloadJson('sinbaljang.json', await call(exportOwnData, {}, { signal }));
+        const data = await call(exportOwnData, {}, { signal });
+        download('sinbaljang.json', JSON.stringify(data, null, 2), 'application/json');
       }),
     },
   });

@@ -1,6 +1,7 @@
 import { mfaText as text } from '#src/areas/members/mfa.text.ts';
 import { useLeaveGuard } from '#src/areas/members/use-leave-guard.ts';
 import { useApp } from '#src/flow/app-context.tsx';
+import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Row, SectionTitle } from '#src/ui/layout.tsx';
@@ -39,7 +40,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
         <Button type="button" onClick={() => void copy()}>
           {text.copy}
         </Button>
-        <Button type="button" onClick={() => download(words)}>
+        <Button type="button" onClick={() => download(text.file, words, 'text/plain')}>
           {text.download}
         </Button>
         <Button type="button" onClick={() => window.print()}>
@@ -51,11 +52,4 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
       </Button>
     </>
   );
-}
-
-function download(words: string): void {
-  const url = URL.createObjectURL(new Blob([words], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: text.file });
-  link.click();
-  URL.revokeObjectURL(url);
 }

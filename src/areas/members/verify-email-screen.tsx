@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { resendVerification } from '#domain/members/verification.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { hashToken } from '#src/lib/hash-token.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -13,13 +12,14 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { ErrorState, Refusal } from '#src/ui/states.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { verifyText as text } from './sign-up.text.ts';
+import { useLink } from './use-link.ts';
 import { wireVerifyEmail } from './verify-email.wiring.ts';
 
 /** Where the link of a mail leads: it proves the address, or a new one is asked for. */
 export default function VerifyEmailScreen() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireVerifyEmail(app, focusProblem));
-  useEffect(() => send({ type: 'token.received', token: hashToken() }), [send]);
+  useLink((token) => send({ type: 'token.received', token }));
   const { values, problems, error, message } = snapshot.context;
   const wait = useWait(resendVerification);
   const busy = snapshot.hasTag('saving');

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { download } from '#src/lib/download.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
@@ -8,14 +9,10 @@ import { Note } from '../parts/section.tsx';
 
 const { log: words } = inspectorText.live;
 
-function download(log: LiveLog): void {
-  const url = URL.createObjectURL(new Blob([writeLogFile(log)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `inspector-log-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const save = (log: LiveLog): void => {
+  const at = new Date().toISOString().replace(/[:.]/g, '-');
+  download(`inspector-log-${at}.json`, writeLogFile(log), 'application/json');
+};
 
 /** Takes the log out as a file, and brings one in. */
 export function LogFileButtons({ log, onImport }: { log: LiveLog; onImport: (log: LiveLog) => void }) {
@@ -28,7 +25,7 @@ export function LogFileButtons({ log, onImport }: { log: LiveLog; onImport: (log
   };
   return (
     <Row css={{ gap: '$2' }}>
-      <Button type="button" size="small" onClick={() => download(log)}>
+      <Button type="button" size="small" onClick={() => save(log)}>
         {words.export}
       </Button>
       <Button type="button" size="small" onClick={() => input.current?.click()}>
