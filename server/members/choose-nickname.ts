@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { plainNickname, STAFF_NICKNAME, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
 import { NAME_LENGTH } from '#domain/members/profile-form.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
@@ -36,6 +36,12 @@ export function namesFor(name: string): string[] {
 /** Said of its field, so that a long form shows where it is. */
 export const nicknameTaken = (cause?: unknown): ShopError =>
   new ShopError('NICKNAME_TAKEN', [{ field: 'nickname', message: sentenceOf('NICKNAME_TAKEN') }], { cause });
+
+/** Refuses a name that people would take for the shop's own; said of its field as well. */
+export function refuseStaffName(nickname: string): void {
+  if (!soundsLikeStaff(nickname)) return;
+  throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message: STAFF_NICKNAME }]);
+}
 
 /** Whether anybody may have a nickname, as far as that can be told before it is asked for. */
 export async function isNicknameFree({ db, clock }: Pick<Context, 'db' | 'clock'>, nickname: string) {

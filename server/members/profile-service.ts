@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import { STAFF_NICKNAME, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { skeletonOf } from '#domain/members/nickname.ts';
 import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS, userTypeSchema } from '#domain/members/profile.ts';
 import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/members/profile-form.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
@@ -12,7 +12,7 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countCart } from '../trade/cart/store.ts';
-import { nicknameTaken } from './choose-nickname.ts';
+import { nicknameTaken, refuseStaffName } from './choose-nickname.ts';
 import { takenNames } from './nickname-store.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
 import { refuseUnderAge } from './refuse-under-age.ts';
@@ -80,7 +80,8 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   const now = clock.now();
   if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
   refuseUnderAge(update.birthDate, seoulDay(now));
-  if (isForStaff(user, update.nickname)) refuse('nickname', STAFF_NICKNAME);
+  // Members who had such a name before keep it.
+  if (user.userType !== 'admin' && update.nickname !== user.nickname) refuseStaffName(update.nickname);
   await refuseTaken(ports, user, update.nickname);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
@@ -98,10 +99,6 @@ async function refuseTaken({ db, clock }: Ports, user: Member, nickname: string)
   const taken = await takenNames(db, [skeletonOf(nickname)], { accountId: user.id }, clock.now());
   if (taken.size > 0) throw nicknameTaken();
 }
-
-/** A name that speaks for the shop; members who had one before keep it. */
-const isForStaff = (user: Member, nickname: string): boolean =>
-  user.userType !== 'admin' && nickname !== user.nickname && soundsLikeStaff(nickname);
 
 /** An address of this shop's content host as the stored object name. */
 const objectNameOf = (url: string | null): string | null =>

@@ -1,13 +1,13 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { type Consent, consentProblem, holdsRequired } from '#domain/members/documents.ts';
-import { STAFF_NICKNAME, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { skeletonOf } from '#domain/members/nickname.ts';
 import { LEAST_MS, type SignUpBody } from '#domain/members/sign-up.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { countStranger } from '../kit/stranger-limits.ts';
-import { firstFree, namesFor, nicknameTaken } from './choose-nickname.ts';
+import { firstFree, namesFor, nicknameTaken, refuseStaffName } from './choose-nickname.ts';
 import { emailTag } from './email-tag.ts';
 import type { SignUpWish } from './finish-sign-up.ts';
 import { hashOfStranger } from './passwords.ts';
@@ -50,8 +50,7 @@ function refuseUnfit(
     throw new ShopError('BOT_CHECK_FAILED');
   refuseUnderAge(birthDate, today);
   if (consents) refuseConsents(consents);
-  if (nickname && soundsLikeStaff(nickname))
-    throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message: STAFF_NICKNAME }]);
+  if (nickname) refuseStaffName(nickname);
   refuseWeak(password, 'password');
 }
 

@@ -1,5 +1,4 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { STAFF_NICKNAME, soundsLikeStaff } from '#domain/members/nickname.ts';
 import type { SocialNeeds, SocialSignedIn } from '#domain/members/social.ts';
 import type { joinBySocial } from '#domain/members/social-join.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -15,7 +14,7 @@ import {
   replacePending,
 } from '../account-store.ts';
 import type { Arrival } from '../arrival.ts';
-import { firstFree, nicknameTaken } from '../choose-nickname.ts';
+import { firstFree, nicknameTaken, refuseStaffName } from '../choose-nickname.ts';
 import { insertConsents } from '../consent-store.ts';
 import { emailTag } from '../email-tag.ts';
 import { refuseConsents } from '../sign-up-service.ts';
@@ -39,8 +38,7 @@ export async function joinByTicket(
 ): Promise<SocialNeeds | SocialSignedIn> {
   const { db, clock } = ports;
   refuseConsents(form.consents);
-  if (soundsLikeStaff(form.nickname))
-    throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message: STAFF_NICKNAME }]);
+  refuseStaffName(form.nickname);
   const shown = shownBy(showing, 'CONSENT');
   const seen = await findCode(db, shown, clock.now());
   if (!seen) throw new ShopError('SOCIAL_EXPIRED');
