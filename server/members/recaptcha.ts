@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { outsideCall } from '../kit/outside-call.ts';
 import type { BotCheck, BotVerdict } from '../kit/ports/bot-check.ts';
-import { shortText } from '../kit/short-text.ts';
 
-const TIMEOUT_MS = 5_000;
 /** From here on the service takes somebody for a person; 1 is surely one. */
 const LEAST_SCORE = 0.5;
 /** Nothing is wrong with the person: the shop has asked wrongly, or the service is ill. */
@@ -38,14 +37,12 @@ function verdictOf({ success, score, action, 'error-codes': errors }: Answer, wa
   return success && action === wanted && score !== undefined && score >= LEAST_SCORE ? 'pass' : 'fail';
 }
 
-/** One question; no answer in time, a long one, another address or words that are none are thrown. */
+/** One question; no answer, or words that are none, is thrown. */
 async function ask({ secret, apiUrl }: RecaptchaOptions, token: string, address: string): Promise<Answer> {
-  const response = await fetch(apiUrl, {
+  const { ok, status, text } = await outsideCall(apiUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token, remoteip: address }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return v.parse(answerSchema, JSON.parse(await shortText(response)));
+  if (!ok) throw new Error(`status ${status}`);
+  return v.parse(answerSchema, JSON.parse(text));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { outsideCall } from '../../kit/outside-call.ts';
 import {
   type PaymentGateway,
   PaymentRefused,
@@ -6,10 +7,7 @@ import {
   PaymentUnreachable,
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
-import { shortText } from '../../kit/short-text.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
-
-const TIMEOUT_MS = 5_000;
 
 const paymentSchema = v.object({
   paymentKey: v.string(),
@@ -120,7 +118,7 @@ function createCaller(apiUrl: string, secretKey: string) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     try {
-      const response = await fetch(apiUrl + path, {
+      const { status, ok, text } = await outsideCall(apiUrl + path, {
         method,
         headers: {
           authorization,
@@ -128,14 +126,11 @@ function createCaller(apiUrl: string, secretKey: string) {
           ...(key ? { 'idempotency-key': key } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (response.status >= 500) throw new Error(`status ${response.status}`);
-      const text = await shortText(response);
+      if (status >= 500) throw new Error(`status ${status}`);
       // A refusal is an answer in any words; without words, something on the way was broken.
-      if (!response.ok && text) return { ok: false, body: parsed(text) };
-      return { ok: response.ok, body: JSON.parse(text) };
+      if (!ok && text) return { ok: false, body: parsed(text) };
+      return { ok, body: JSON.parse(text) };
     } catch (error) {
       throw new PaymentUnreachable('the payment provider did not answer', { cause: error });
     }
