@@ -24,7 +24,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-network',
-    file: 'server/members/tries.ts',
+    file: 'server/members/door/tries.ts',
     find: 'counted[scope] <= most',
     replace: 'counted.account <= most',
     tests: LOGIN,
@@ -32,7 +32,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-refused-counts',
-    file: 'server/members/tries.ts',
+    file: 'server/members/door/tries.ts',
     find: '  await discountTry(db, counted.id);\n',
     replace: '',
     tests: LOGIN,
@@ -40,7 +40,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-clears-all',
-    file: 'server/members/attempt-store.ts',
+    file: 'server/members/door/attempt-store.ts',
     find: '.where(isHere).execute();',
     replace: '.execute();',
     tests: LOGIN,
@@ -48,7 +48,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-of-anybody',
-    file: 'server/members/known-places-store.ts',
+    file: 'server/members/door/known-places-store.ts',
     find: ".where('user_id', '=', userId ?? 0)\n    .where('network_hash', '=', hashNetwork(userId ?? 0, network))",
     replace: ".where('network_hash', 'is not', null)",
     tests: LOGIN,
@@ -56,7 +56,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-kept',
-    file: 'server/members/let-in.ts',
+    file: 'server/members/door/let-in.ts',
     find: '  await keepPlace(tx, account.id, { network, markHash }, now);\n',
     replace: '',
     tests: LOGIN,
@@ -64,7 +64,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-without-limit',
-    file: 'server/members/tries.ts',
+    file: 'server/members/door/tries.ts',
     find: 'if (counted[scope] <= most)',
     replace: "if (scope !== 'account' || counted[scope] <= most)",
     tests: LOGIN,

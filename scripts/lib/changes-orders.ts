@@ -57,7 +57,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'address-first-default',
-    file: 'server/members/address-service.ts',
+    file: 'server/members/profile/address-service.ts',
     find: 'form.isDefault || count === 0',
     replace: 'form.isDefault',
     tests: ['tests/server/trade/cart.test.ts'],

@@ -45,7 +45,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-body-open',
-    file: 'server/members/profile-service.ts',
+    file: 'server/members/profile/profile-service.ts',
     find: "  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
     replace: '  return { ...shown, ...bodyPart(row) };',
     tests: [BODY],
@@ -53,7 +53,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-body-closed',
-    file: 'server/members/profile-service.ts',
+    file: 'server/members/profile/profile-service.ts',
     find: "  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
     replace: '  return shown;',
     tests: [BODY],
@@ -61,7 +61,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-all-to-members',
-    file: 'server/members/profile-service.ts',
+    file: 'server/members/profile/profile-service.ts',
     find: '  if (userId === callerId) return { ...ownPart(row), ...shown };',
     replace: '  if (callerId !== null) return { ...ownPart(row), ...shown };',
     tests: [BODY],
@@ -77,7 +77,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-form-opens',
-    file: 'server/members/profile-store.ts',
+    file: 'server/members/profile/profile-store.ts',
     find: '      ...(update.bodyVisibility ? { body_visibility: update.bodyVisibility } : {}),',
     replace: "      body_visibility: update.bodyVisibility ?? 'PRIVATE',",
     tests: [BODY],
@@ -101,7 +101,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-hidden-badges',
-    file: 'server/members/profile-store.ts',
+    file: 'server/members/profile/profile-store.ts',
     find: ' and is_displayed order by',
     replace: ' order by',
     tests: [BODY],
@@ -109,7 +109,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'profile-deleted-feeds',
-    file: 'server/members/profile-store.ts',
+    file: 'server/members/profile/profile-store.ts',
     find: "        .where('feeds.deleted_at', 'is', null)\n",
     replace: '',
     tests: [BODY],
@@ -205,7 +205,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-skeleton',
-    file: 'server/members/profile-store.ts',
+    file: 'server/members/profile/profile-store.ts',
     find: ', nickname_skeleton: skeletonOf(update.nickname)',
     replace: '',
     tests: [NICKNAMES],
@@ -213,7 +213,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-staff',
-    file: 'server/members/profile-service.ts',
+    file: 'server/members/profile/profile-service.ts',
     find: "user.userType !== 'admin' && update.nickname",
     replace: "user.userType === 'seller' && update.nickname",
     tests: [NICKNAMES],
@@ -221,7 +221,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-staff-keeps',
-    file: 'server/members/profile-service.ts',
+    file: 'server/members/profile/profile-service.ts',
     find: ' && update.nickname !== user.nickname) refuseStaffName',
     replace: ') refuseStaffName',
     tests: [NICKNAMES],

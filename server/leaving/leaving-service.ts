@@ -4,9 +4,9 @@ import type { Context } from '../kit/context.ts';
 import { isElevated, type Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { findAccount } from '../members/account-store.ts';
-import type { Arrival } from '../members/arrival.ts';
-import { findOwnAccount } from '../members/own-account-store.ts';
-import { isPasswordOf } from '../members/password-check.ts';
+import type { Arrival } from '../members/joining/arrival.ts';
+import { findOwnAccount } from '../members/own-account/own-account-store.ts';
+import { isPasswordOf } from '../members/passwords/password-check.ts';
 import { countBelongings, findBlocks } from './blocks-store.ts';
 import { leave } from './leave.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { seoulDay } from '#domain/kit/time.ts';
 import { exportOwnData, readLeaving, withdraw, withdrawMember } from '#domain/members/leaving.ts';
 import type { Feature } from '../kit/feature.ts';
-import { arrivalOf } from '../members/arrival.ts';
+import { arrivalOf } from '../members/joining/arrival.ts';
 import { noteExport, ownData } from './export-data.ts';
 import { closeByAdmin, describeLeaving, leaveByWish } from './leaving-service.ts';
 

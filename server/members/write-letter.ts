@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import type { LetterPurpose } from '../kit/ports/jobs.ts';
-import { resendVerification } from './send-verification.ts';
-import { mailReset, mailUnlock } from './send-way-back.ts';
+import { resendVerification } from './joining/send-verification.ts';
+import { mailReset, mailUnlock } from './ways-back/send-way-back.ts';
 
 /** What a writer works with: it does so in a job. */
 export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ConfigRefused } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
-import { verifyPassword } from '../members/passwords.ts';
+import { verifyPassword } from '../members/passwords/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { readArt } from './art.ts';
 import { CATEGORIES } from './catalogue.ts';

@@ -5,7 +5,7 @@ import { LOCK_KEYS } from '../db/lock-keys.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
-import { hashPassword } from '../members/passwords.ts';
+import { hashPassword } from '../members/passwords/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { type Art, readArt } from './art.ts';
 import { seedClaims } from './seed-claims.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
 import { sendMails } from '../mail/send-mails.ts';
-import { finishSignUp } from '../members/finish-sign-up.ts';
+import { finishSignUp } from '../members/joining/finish-sign-up.ts';
 import { writeLetter } from '../members/write-letter.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';

@@ -2,7 +2,7 @@ import { NICKNAME_REST_DAYS } from '#domain/members/leaving.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
 import { forgetMails } from '../mail/mail-store.ts';
-import { forgetUnproven } from '../members/sign-up-store.ts';
+import { forgetUnproven } from '../members/joining/sign-up-store.ts';
 import { removeTraces } from './trace-store.ts';
 
 /** Attempts count for 15 minutes, and an ended session is of no use: neither is kept longer than people may ask about it. */

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#server/members/tokens.ts';
+import { hashToken, newToken } from '#server/members/door/tokens.ts';
 import type { TestShop } from './server.ts';
 
 /** Members with sessions, without the cost of hashing passwords; one by one, as many as there are connections or not. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { finishSignUp } from '#server/members/finish-sign-up.ts';
+import { finishSignUp } from '#server/members/joining/finish-sign-up.ts';
 import { writeLetter } from '#server/members/write-letter.ts';
 import { forgetJobs } from './jobs.ts';
 import type { TestShop } from './server.ts';

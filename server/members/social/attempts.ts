@@ -2,7 +2,7 @@ import { safeReturnTo } from '#domain/members/return-to.ts';
 import type { SocialError } from '#domain/members/social.ts';
 import type { Context } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../../kit/ports/social.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../door/tokens.ts';
 import { insertAttempt, takeAttempt } from './attempt-store.ts';
 import { insertCode } from './code-store.ts';
 import { knownPerson, sealedPerson } from './person.ts';

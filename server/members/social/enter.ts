@@ -3,9 +3,9 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
-import type { Arrival } from '../arrival.ts';
-import { letIn } from '../let-in.ts';
-import { findMfa } from '../mfa-store.ts';
+import { letIn } from '../door/let-in.ts';
+import type { Arrival } from '../joining/arrival.ts';
+import { findMfa } from '../proof/mfa-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

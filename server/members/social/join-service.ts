@@ -13,11 +13,11 @@ import {
   insertMember,
   replacePending,
 } from '../account-store.ts';
-import type { Arrival } from '../arrival.ts';
-import { firstFree, nicknameTaken, refuseStaffName } from '../choose-nickname.ts';
-import { insertConsents } from '../consent-store.ts';
-import { emailTag } from '../email-tag.ts';
-import { refuseConsents } from '../sign-up-service.ts';
+import { emailTag } from '../door/email-tag.ts';
+import type { Arrival } from '../joining/arrival.ts';
+import { firstFree, nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
+import { insertConsents } from '../joining/consent-store.ts';
+import { refuseConsents } from '../joining/sign-up-service.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';

@@ -6,7 +6,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { countStranger } from '../../kit/stranger-limits.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { socialEmailLetter } from '../letters/social-email.ts';
-import { shortCode } from '../short-code.ts';
+import { shortCode } from '../phones/short-code.ts';
 import { countProofTry, keepProof } from './code-store.ts';
 import { shownBy } from './exchange-service.ts';
 

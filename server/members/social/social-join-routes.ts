@@ -1,6 +1,6 @@
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { arrivalOf } from '../arrival.ts';
+import { arrivalOf } from '../joining/arrival.ts';
 import { showingOf } from './browser.ts';
 import { joinByTicket } from './join-service.ts';
 import { mailProof } from './prove-email.ts';

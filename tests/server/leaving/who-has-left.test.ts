@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITHDRAWN } from '#domain/members/profile.ts';
 import { FORGOTTEN } from '#server/leaving/member-store.ts';
-import { openSession } from '#server/members/open-session.ts';
+import { openSession } from '#server/members/door/open-session.ts';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { aboutToLeave } from '../../support/leaving.ts';

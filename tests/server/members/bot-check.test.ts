@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recaptcha } from '#server/members/recaptcha.ts';
+import { recaptcha } from '#server/members/door/recaptcha.ts';
 import { signUpBody } from '../../support/joining.ts';
 import { startRecaptcha } from '../../support/recaptcha-stand-in.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
-import { unsubscribeToken } from '#server/members/unsubscribe-token.ts';
+import { unsubscribeToken } from '#server/members/joining/unsubscribe-token.ts';
 import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../support/joining.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';

@@ -58,8 +58,8 @@ describe('across two servers', () => {
 
   it('ten who come with one recovery code at once: one gets in', async () => {
     const { codes } = await withSecondStep(shop, ME);
-    const { spendRecoveryCode } = await import('#server/members/mfa-store.ts');
-    const { recoveryTag } = await import('#server/members/second-step.ts');
+    const { spendRecoveryCode } = await import('#server/members/proof/mfa-store.ts');
+    const { recoveryTag } = await import('#server/members/proof/second-step.ts');
     const row = await shop.db
       .selectFrom('users')
       .select('id')

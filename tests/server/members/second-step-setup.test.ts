@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stepOf } from '#server/members/totp.ts';
+import { stepOf } from '#server/members/proof/totp.ts';
 import { codeAt, elsewhere, forgetSteps, logInBy, withSecondStep } from '../../support/second-step.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { smsSender } from '#server/members/sms.ts';
+import { smsSender } from '#server/members/phones/sms.ts';
 
 describe('text messages', () => {
   it('go by POST to the address that is set; what is not taken is a failure', async () => {

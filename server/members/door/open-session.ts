@@ -1,0 +1,62 @@
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { type LogInMethod, MAX_SESSIONS } from '#domain/members/devices.ts';
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { AccountRow } from '../account-store.ts';
+import { endBeyond } from './device-store.ts';
+import { insertSession, type Proof } from './session-store.ts';
+import { ELEVATED_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
+
+/** From where, and how, somebody came in. */
+export type Entrance = {
+  method: LogInMethod;
+  /** What was proven by it, where that is not said by the method alone. */
+  proof?: Proof | null;
+  /** Browser and system in words. */
+  device: string;
+  /** Hash of the mark that the browser keeps, if it sent one. */
+  markHash: Uint8Array | null;
+};
+
+/** Another site's word for somebody is no proof of ours. */
+const PROOF_OF = { PASSWORD: 'PASSWORD', MFA: 'BOTH', PASSKEY: 'PASSKEY', SOCIAL: null } as const;
+
+/** Opens a session and answers its token, which is known to nobody else. Who has typed a secret just now is elevated. */
+export async function openSession(
+  db: Queryable,
+  account: Pick<AccountRow, 'id' | 'role' | 'email'>,
+  { method, proof = PROOF_OF[method], device, markHash }: Entrance,
+  now: Date,
+): Promise<string> {
+  const life = LIFETIME[account.role === 'admin' ? 'admin' : 'member'];
+  const absoluteExpiresAt = new Date(now.getTime() + life.absolute);
+  const token = sessionToken({ email: account.email, role: account.role, end: absoluteExpiresAt });
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    userId: account.id,
+    now,
+    expiresAt: new Date(now.getTime() + life.sliding),
+    absoluteExpiresAt,
+    device,
+    method,
+    markHash,
+    elevatedUntil: proof && new Date(now.getTime() + ELEVATED_MS),
+    elevatedBy: proof,
+  });
+  await endBeyond(db, account.id, MAX_SESSIONS, now);
+  return token;
+}
+
+/** What every way of logging in answers (contract 3). */
+export const welcome = (account: AccountRow, token: string): LoginResponse => ({
+  loginId: account.login_id,
+  role: account.role.toUpperCase(),
+  token,
+  nickname: account.nickname || account.login_id,
+  name: account.name || account.login_id,
+  email: account.email,
+  requiresMfa: false,
+  tempToken: null,
+  userId: account.id,
+  profileImageUrl: contentAddress(account.profile_image_url),
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { outsideCall } from '../../kit/outside-call.ts';
+import type { BotCheck, BotVerdict } from '../../kit/ports/bot-check.ts';
+
+/** From here on the service takes somebody for a person; 1 is surely one. */
+const LEAST_SCORE = 0.5;
+/** Nothing is wrong with the person: the shop has asked wrongly, or the service is ill. */
+const OWN_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request', 'browser-error']);
+
+const answerSchema = v.object({
+  success: v.boolean(),
+  score: v.optional(v.number()),
+  action: v.optional(v.string()),
+  'error-codes': v.optional(v.array(v.string()), []),
+});
+type Answer = v.InferOutput<typeof answerSchema>;
+
+export type RecaptchaOptions = { secret: string; apiUrl: string };
+
+/** Verdicts of reCAPTCHA v3 (`siteverify`): the token must be of this action, and its score that of a person. */
+export function recaptcha(options: RecaptchaOptions): BotCheck {
+  return {
+    async verify(token, action, address) {
+      // Nothing to ask about: the browser had no token to send.
+      if (token === '') return 'fail';
+      try {
+        return verdictOf(await ask(options, token, address), action);
+      } catch {
+        return 'unavailable';
+      }
+    },
+  };
+}
+
+function verdictOf({ success, score, action, 'error-codes': errors }: Answer, wanted: string): BotVerdict {
+  if (!success && errors.some((error) => OWN_FAULTS.has(error))) return 'unavailable';
+  return success && action === wanted && score !== undefined && score >= LEAST_SCORE ? 'pass' : 'fail';
+}
+
+/** One question; no answer, or words that are none, is thrown. */
+async function ask({ secret, apiUrl }: RecaptchaOptions, token: string, address: string): Promise<Answer> {
+  const { ok, status, text } = await outsideCall(apiUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token, remoteip: address }),
+  });
+  if (!ok) throw new Error(`status ${status}`);
+  return v.parse(answerSchema, JSON.parse(text));
+}

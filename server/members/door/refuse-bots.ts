@@ -1,0 +1,16 @@
+import type { Context } from '../../kit/context.ts';
+import type { BotAction } from '../../kit/ports/bot-check.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+
+type Sent = { recaptchaToken: string; ip: string };
+
+/** Lets a form of a stranger pass only when a person has sent it; when nobody can say, it has to wait. */
+export async function refuseBots(
+  { botCheck }: Pick<Context, 'botCheck'>,
+  action: BotAction,
+  { recaptchaToken, ip }: Sent,
+): Promise<void> {
+  const verdict = await botCheck.verify(recaptchaToken, action, ip);
+  if (verdict === 'fail') throw new ShopError('BOT_CHECK_FAILED');
+  if (verdict === 'unavailable') throw new ShopError('BOT_CHECK_UNAVAILABLE');
+}

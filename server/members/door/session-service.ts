@@ -1,0 +1,69 @@
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { type AccountRow, findAccount } from '../account-store.ts';
+import type { Arrival } from '../joining/arrival.ts';
+import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
+import { hashMark } from './known-places-store.ts';
+import { letIn } from './let-in.ts';
+import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
+import { revokeSession } from './session-store.ts';
+import { noteWrong, refuseSprayed } from './spray.ts';
+import { hashToken } from './tokens.ts';
+import { takeTry } from './tries.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log'>;
+
+/** What was typed, and where. */
+export type LogInTry = { email: string; password: string; from: Arrival };
+
+/**
+ * Opens a session. An unknown address, a wrong password, an account without a password and one that was left get the
+ * same answer and take the same time.
+ */
+export async function logIn(ports: Ports, { email, password, from }: LogInTry): Promise<LoginResponse> {
+  const account = await findAccount(ports.db, email);
+  const note = noting(ports, account, from);
+  const markHash = hashMark(account?.id ?? null, from.mark);
+  const by = { email, network: from.network, markHash };
+  const shut = await takeTry(ports, account?.id ?? null, by);
+  if (shut) {
+    // Once each time: strangers must not fill the log of a member.
+    if (shut.isNews) await note('LOCKED');
+    throw new ShopError('TOO_MANY_REQUESTS', [], shut);
+  }
+  await refuseSprayed(ports, account?.id ?? null, by, password);
+  const stored = account?.password_hash ?? null;
+  const right = stored === null ? await verifyDecoy(password) : await verifyPassword(stored, password);
+  if (!account || !right) {
+    await noteWrong(ports, password);
+    await note('WRONG_PASSWORD');
+    throw new ShopError('INVALID_CREDENTIALS');
+  }
+  await refuseClosed(account, note);
+  return letIn(ports, account, from, 'PASSWORD');
+}
+
+type Note = (outcome: LogInOutcome) => Promise<void>;
+
+const noting =
+  ({ db, clock }: Ports, account: AccountRow | null, { network, device }: Arrival): Note =>
+  (outcome) =>
+    noteLogIn(db, { userId: account?.id ?? null, outcome, method: 'PASSWORD', network, device }, clock.now());
+
+/** Only who knows the password learns why a door is shut; whoever has left learns nothing more. */
+async function refuseClosed({ status }: AccountRow, note: Note): Promise<void> {
+  if (status === 'ACTIVE') return;
+  if (status === 'DELETED') {
+    await note('WITHDRAWN');
+    throw new ShopError('INVALID_CREDENTIALS');
+  }
+  const isNew = status === 'PENDING';
+  await note(isNew ? 'NOT_VERIFIED' : 'NOT_ACTIVE');
+  throw new ShopError(isNew ? 'ACCOUNT_NOT_VERIFIED' : 'USER_ACCOUNT_NOT_ACTIVE');
+}
+
+/** Ends the session of a token everywhere; a second call changes nothing. */
+export async function logOut({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string): Promise<void> {
+  await revokeSession(db, hashToken(token), clock.now());
+}

@@ -1,0 +1,111 @@
+import type { LogInMethod } from '#domain/members/devices.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** By what a session counts as just proven; `BOTH` is password and code. */
+export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
+
+export type SessionRow = {
+  user_id: number;
+  role: string;
+  nickname: string;
+  email: string;
+  id: number;
+  elevated_until: Date | null;
+  /** Two-step log-in is on. */
+  has_mfa: unknown;
+  last_used_at: Date;
+  absolute_expires_at: Date;
+};
+
+/** The live session of a token, with its active member; null when ended or unknown. */
+export async function findSession(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select((eb) => [
+      's.user_id',
+      'u.role',
+      'u.nickname',
+      'u.email',
+      's.last_used_at',
+      's.absolute_expires_at',
+      's.id',
+      's.elevated_until',
+      eb
+        .exists(
+          eb
+            .selectFrom('mfa')
+            .select('user_id')
+            .whereRef('user_id', '=', 's.user_id')
+            .where('enabled_at', 'is not', null),
+        )
+        .as('has_mfa'),
+    ])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('s.absolute_expires_at', '>', now)
+    .where('u.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves the sliding end forward, never past the absolute one. */
+export async function touchSession(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export type NewSession = {
+  tokenHash: Uint8Array;
+  userId: number;
+  now: Date;
+  expiresAt: Date;
+  absoluteExpiresAt: Date;
+  device: string;
+  method: LogInMethod;
+  markHash: Uint8Array | null;
+  elevatedUntil: Date | null;
+  elevatedBy: Proof | null;
+};
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+      absolute_expires_at: session.absoluteExpiresAt,
+      revoked_at: null,
+      device: session.device,
+      method: session.method,
+      mark_hash: session.markHash,
+      elevated_until: session.elevatedUntil,
+      elevated_by: session.elevatedBy,
+    })
+    .execute();
+}
+
+export async function revokeSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

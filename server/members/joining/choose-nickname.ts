@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { sentenceOf } from '#domain/kit/errors.ts';
+import { plainNickname, STAFF_NICKNAME, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { NAME_LENGTH } from '#domain/members/profile-form.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { type NameAsker, takenNames } from './nickname-store.ts';
+
+/** For those whose name cannot be a nickname. */
+const NEUTRAL = '회원';
+const SHORT_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
+const DIGITS = 6;
+
+/** The first of some names that is nobody else's; null when all are taken. */
+export async function firstFree(
+  db: Queryable,
+  names: readonly string[],
+  asker: NameAsker,
+  now: Date,
+): Promise<string | null> {
+  const taken = await takenNames(db, names.map(skeletonOf), asker, now);
+  return names.find((name) => !taken.has(skeletonOf(name))) ?? null;
+}
+
+/** A name for who has chosen none: their own, with a number behind it where somebody has it. */
+export function namesFor(name: string): string[] {
+  const plain = plainNickname(name).slice(0, NAME_LENGTH.max - DIGITS);
+  const isFit = plain.length >= NAME_LENGTH.min && !soundsLikeStaff(plain);
+  const base = isFit ? plain : NEUTRAL;
+  const long = () => randomInt(10, 10 ** DIGITS);
+  const numbers = [...SHORT_NUMBERS, long(), long(), long()];
+  return [...(isFit ? [base] : []), ...numbers.map((number) => `${base}${number}`)];
+}
+
+/** Said of its field, so that a long form shows where it is. */
+export const nicknameTaken = (cause?: unknown): ShopError =>
+  new ShopError('NICKNAME_TAKEN', [{ field: 'nickname', message: sentenceOf('NICKNAME_TAKEN') }], { cause });
+
+/** Refuses a name that people would take for the shop's own; said of its field as well. */
+export function refuseStaffName(nickname: string): void {
+  if (!soundsLikeStaff(nickname)) return;
+  throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message: STAFF_NICKNAME }]);
+}
+
+/** Whether anybody may have a nickname, as far as that can be told before it is asked for. */
+export async function isNicknameFree({ db, clock }: Pick<Context, 'db' | 'clock'>, nickname: string) {
+  if (soundsLikeStaff(nickname)) return false;
+  const taken = await takenNames(db, [skeletonOf(nickname)], {}, clock.now());
+  return taken.size === 0;
+}

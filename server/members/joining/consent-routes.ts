@@ -1,0 +1,9 @@
+import { listConsents, updateConsents } from '#domain/members/consents.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { changeConsents, listStanding } from './consent-service.ts';
+
+/** What a member has agreed to (ours). */
+export const consentRoutes: Feature = (route, context) => {
+  route(listConsents, ({ user }) => listStanding(context.db, user.id));
+  route(updateConsents, ({ user, body }) => changeConsents(context, user, body.consents));
+};

@@ -1,0 +1,23 @@
+import { checkNickname, signUp } from '#domain/members/sign-up.ts';
+import { resendVerification, verifyEmail, verifyEmailByLink } from '#domain/members/verification.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { networkOf } from '../../kit/network-of.ts';
+import { shareOf } from '../../kit/share.ts';
+import { isNicknameFree } from './choose-nickname.ts';
+import { askToJoin } from './sign-up-service.ts';
+import { askForLink, proveAddress } from './verification-service.ts';
+
+const SIGN_UPS_AT_ONCE = 2;
+
+/** Joining and proving the address (contract 3; what may be asked before is ours). */
+export const joiningRoutes: Feature = (route, context) => {
+  const share = shareOf(SIGN_UPS_AT_ONCE * context.config.rateLimitFactor);
+  route(signUp, ({ body, request: { ip } }) => share(networkOf(ip), () => askToJoin(context, body, ip)));
+  route(checkNickname, async ({ query: { value } }) => ({
+    nickname: value,
+    available: await isNicknameFree(context, value),
+  }));
+  route(verifyEmail, ({ body }) => proveAddress(context, body.token));
+  route(verifyEmailByLink, async ({ query }) => (await proveAddress(context, query.token)).message);
+  route(resendVerification, ({ body, request: { ip } }) => askForLink(context, body, ip));
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { skeletonOf } from '#domain/members/nickname.ts';
+import type { Queryable } from '../../db/database.ts';
+
+export type NewSignUp = { nickname: string; emailTag: string; wish: object };
+
+/** Keeps what somebody asks for under the nickname; null where another address has asked for it. */
+export async function keepSignUp(
+  db: Queryable,
+  { nickname, emailTag, wish }: NewSignUp,
+  now: Date,
+): Promise<number | null> {
+  const asked = { email_tag: emailTag, wish: JSON.stringify(wish), created_at: now };
+  const row = await db
+    .insertInto('sign_ups')
+    .values({ nickname_skeleton: skeletonOf(nickname), ...asked })
+    .onConflict((conflict) =>
+      conflict.column('nickname_skeleton').doUpdateSet(asked).where('sign_ups.email_tag', '=', emailTag),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Takes what was asked for, once: it is nowhere else afterwards. */
+export async function takeWish(db: Queryable, id: number): Promise<unknown> {
+  const row = await db
+    .with('asked', (cte) =>
+      cte.selectFrom('sign_ups').select(['id', 'wish']).where('id', '=', id).forUpdate(),
+    )
+    .updateTable('sign_ups')
+    .from('asked')
+    .set({ wish: null })
+    .whereRef('sign_ups.id', '=', 'asked.id')
+    .where('asked.wish', 'is not', null)
+    .returning('asked.wish')
+    .executeTakeFirst();
+  return row?.wish ?? null;
+}
+
+/** Names that were asked for are free again, and accounts that nobody has proven are gone. */
+export async function forgetUnproven(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('sign_ups').where('created_at', '<', before).execute();
+  await db
+    .deleteFrom('users')
+    .where('status', '=', 'PENDING')
+    .where('email_verified_at', 'is', null)
+    .where('updated_at', '<', before)
+    .where(sql<boolean>`not exists (select 1 from sessions where user_id = users.id)`)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { sentenceOf } from '#domain/kit/errors.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+const common = new Set(COMMON_PASSWORDS.split(' '));
+
+/** True for a password that is tried first: a common one, whatever figures and signs stand around it. */
+export function isWeak(password: string): boolean {
+  const text = password.toLowerCase();
+  const withFigures = text.replace(/^[^a-z\d]+|[^a-z\d]+$/g, '');
+  const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  return common.has(withFigures) || common.has(word);
+}
+
+/** Refuses a weak password before anything is spent on it; `field` is that of the form. */
+export function refuseWeak(password: string, field: string): void {
+  if (!isWeak(password)) return;
+  throw new ShopError('PASSWORD_TOO_WEAK', [{ field, message: sentenceOf('PASSWORD_TOO_WEAK') }]);
+}

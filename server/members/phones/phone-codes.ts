@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { keepForReading } from '../../mail/queue-mail.ts';
+import { phoneCodeLetter } from '../letters/phone-code.ts';
+import {
+  type CodeOwner,
+  countPhoneTry,
+  insertPhoneCheck,
+  type PhonePurpose,
+  spendPhoneCheck,
+} from './phone-check-store.ts';
+
+const CODE = { digits: 6, lifeMs: 5 * 60_000, tries: 5 } as const;
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log'>;
+type Wanted = { phone: string; purpose: PhonePurpose; memberId: number | null };
+
+const tagOfPhone = ({ secrets }: Pick<Ports, 'secrets'>, phone: string): string =>
+  secrets.tag('phone', phone);
+const tagOfCode = ({ secrets }: Pick<Ports, 'secrets'>, purpose: PhonePurpose, code: string): string =>
+  secrets.tag(`phone-code ${purpose}`, code);
+
+/** Sends a code to a number, known to nobody else; the one before it opens nothing any more. */
+export async function sendPhoneCode(ports: Ports, { phone, purpose, memberId }: Wanted): Promise<void> {
+  const { db, clock, secrets, phoneCheck, config } = ports;
+  if (!phoneCheck && !config.outbox) throw new ShopError('SERVICE_UNAVAILABLE');
+  const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
+  const now = clock.now();
+  const check = {
+    userId: memberId,
+    phoneTag: tagOfPhone(ports, phone),
+    phoneSealed: memberId === null ? null : secrets.seal(phone),
+    codeTag: tagOfCode(ports, purpose, code),
+    purpose,
+    now,
+    expiresAt: new Date(now.getTime() + CODE.lifeMs),
+  };
+  await inTransaction(db, async (tx) => {
+    await insertPhoneCheck(tx, check);
+    const to = { kind: 'phone-code', to: phone, memberId } as const;
+    if (!phoneCheck) await keepForReading(tx, to, phoneCodeLetter(code), now);
+  });
+  await phoneCheck?.sendCode(phone, code).catch((error: unknown) => {
+    throw new ShopError('SERVICE_UNAVAILABLE', [], { cause: error });
+  });
+}
+
+/** Uses the code of a number up; each try counts before it is looked at. Answers the number where a member proves one. */
+const takeCode = async (ports: Ports, owner: CodeOwner, code: string): Promise<string | null> => {
+  const { db, clock, secrets } = ports;
+  const row = await countPhoneTry(db, owner, clock.now(), CODE.tries);
+  const isRight = row?.code_tag === tagOfCode(ports, owner.purpose, code);
+  if (!row || !isRight || !(await spendPhoneCheck(db, row.id, clock.now())))
+    throw new ShopError('INVALID_CODE', [{ field: 'code', message: '인증 번호가 맞지 않아요.' }]);
+  return row.phone_sealed === null ? null : secrets.open(row.phone_sealed);
+};
+
+/** Refuses whoever has not read the last code that was sent to a number. */
+export async function provePhone(ports: Ports, phone: string, code: string): Promise<void> {
+  await takeCode(ports, { purpose: 'FIND', phoneTag: tagOfPhone(ports, phone) }, code);
+}
+
+/** The number that a member has proven by the last code that was sent for them. */
+export async function provenPhone(ports: Ports, userId: number, code: string): Promise<string> {
+  const phone = await takeCode(ports, { purpose: 'VERIFY', userId }, code);
+  if (phone === null) throw new ShopError('INVALID_CODE');
+  return phone;
+}

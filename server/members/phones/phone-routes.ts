@@ -1,0 +1,21 @@
+import { askFindAccount, confirmFindAccount, findAccountByAddress } from '#domain/members/find-account.ts';
+import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
+import type { Feature } from '../../kit/feature.ts';
+import * as finding from '../ways-back/find-account-service.ts';
+import { sendPhoneCode } from './phone-codes.ts';
+import * as phones from './phone-service.ts';
+
+/** What a telephone proves: whose an account is, and whose a number. */
+export const phoneRoutes: Feature = (route, context) => {
+  route(askFindAccount, ({ body, request: { ip } }) => finding.askFindAccount(context, { ...body, ip }));
+  route(findAccountByAddress, ({ query: { phoneNumber }, request: { ip } }) =>
+    finding.readFindAccount(context, { phoneNumber, ip }),
+  );
+  route(confirmFindAccount, ({ body }) => finding.confirmFindAccount(context, body));
+  route(readPhone, ({ user }) => phones.readPhone(context, user.id));
+  route(askPhoneCode, async ({ user, body: { phone } }) => {
+    await sendPhoneCode(context, { phone, purpose: 'VERIFY', memberId: user.id });
+    return null;
+  });
+  route(confirmPhone, ({ user, body: { code } }) => phones.confirmPhone(context, user.id, code));
+};

@@ -1,0 +1,27 @@
+import type { MyPhone } from '#domain/members/phone.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { provenPhone } from './phone-codes.ts';
+import { findPhone, keepPhone } from './phone-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log'>;
+
+export async function readPhone({ db }: Pick<Ports, 'db'>, userId: number): Promise<MyPhone> {
+  const { phone, phone_verified_at } = await findPhone(db, userId);
+  return { phone, verifiedAt: phone_verified_at?.toISOString() ?? null };
+}
+
+/** A proven number belongs to one living account; only who has the telephone learns that another has it. */
+export async function confirmPhone(
+  ports: Ports,
+  userId: number,
+  code: string,
+): Promise<{ phone: string; verifiedAt: string }> {
+  const phone = await provenPhone(ports, userId, code);
+  const now = ports.clock.now();
+  await keepPhone(ports.db, userId, phone, now).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ShopError('PHONE_TAKEN') : error;
+  });
+  return { phone, verifiedAt: now.toISOString() };
+}

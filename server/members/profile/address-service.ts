@@ -1,0 +1,38 @@
+import { type AddressForm, MAX_ADDRESSES } from '#domain/members/address.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import {
+  clearDefault,
+  insertAddress,
+  lockAddressBook,
+  removeAddress,
+  rewriteAddress,
+} from './address-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** The first address becomes the default one. */
+export const addAddress = (ports: Ports, userId: number, form: AddressForm, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const count = await lockAddressBook(tx, userId);
+    if (count >= MAX_ADDRESSES) throw new ShopError('TOO_MANY_ADDRESSES');
+    const isDefault = form.isDefault || count === 0;
+    if (isDefault) await clearDefault(tx, userId);
+    return insertAddress(tx, userId, { ...form, isDefault }, ports.clock.now());
+  });
+
+export const changeAddress = ({ db }: Ports, userId: number, id: number, form: AddressForm): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, userId);
+    if (form.isDefault) await clearDefault(tx, userId);
+    if (!(await rewriteAddress(tx, userId, id, form))) throw new ShopError('ADDRESS_NOT_FOUND');
+    return null;
+  });
+
+export async function dropAddress({ db }: Ports, userId: number, id: number): Promise<null> {
+  if (!(await removeAddress(db, userId, id))) throw new ShopError('ADDRESS_NOT_FOUND');
+  return null;
+}

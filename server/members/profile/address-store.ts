@@ -1,0 +1,81 @@
+import type { AddressForm } from '#domain/members/address.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
+
+const COLUMNS = [
+  'id',
+  'recipient_name as recipientName',
+  'recipient_phone as recipientPhone',
+  'zip_code as zipCode',
+  'address_line1 as addressLine1',
+  'address_line2 as addressLine2',
+  'is_default as isDefault',
+] as const;
+
+/** The default address first, then the newest. */
+export const addressesOf = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('addresses')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+const columnsOf = (form: AddressForm) => ({
+  recipient_name: form.recipientName,
+  recipient_phone: form.recipientPhone,
+  zip_code: form.zipCode,
+  address_line1: form.addressLine1,
+  address_line2: form.addressLine2,
+  is_default: form.isDefault,
+});
+
+export const insertAddress = (db: Queryable, userId: number, form: AddressForm, now: Date) =>
+  db
+    .insertInto('addresses')
+    .values({ user_id: userId, ...columnsOf(form), created_at: now })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+/** Answers whether the member has such an address. */
+export async function rewriteAddress(db: Queryable, userId: number, id: number, form: AddressForm) {
+  const row = await db
+    .updateTable('addresses')
+    .set(columnsOf(form))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeAddress(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('addresses')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** No address of the member is the default one any more. */
+export const clearDefault = (db: Queryable, userId: number) =>
+  db
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute();
+
+/** Serialises changes of one member's addresses; answers how many there are. */
+export async function lockAddressBook(db: Queryable, userId: number): Promise<number> {
+  await lockMember(db, userId);
+  const { count } = await db
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { removePicture, storePicture } from '../../files/images.ts';
+import { keepIfDone } from '../../files/picture-set.ts';
+import { receive } from '../../files/received-files.ts';
+import type { Context } from '../../kit/context.ts';
+import type { ReceivedFile } from '../../kit/ports/file-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { swapImage } from './profile-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+
+/** Reads the one picture of part `image`. */
+export async function readImagePart(
+  ports: Pick<Context, 'files'>,
+  request: FastifyRequest,
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new ShopError('IMAGE_REQUIRED');
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'image') throw new ShopError('IMAGE_REQUIRED');
+    const picture = await receive(ports, request, part);
+    if (picture.size === 0) throw new ShopError('IMAGE_REQUIRED');
+    return picture;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new ShopError('FILE_SIZE_EXCEEDED', [], { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Stores a new picture, points the profile to it and then removes the old file; answers its address.
+ * A file whose row was surely not written is removed again.
+ */
+export async function replaceImage(ports: Ports, userId: number, picture: ReceivedFile): Promise<string> {
+  const { db, clock, files } = ports;
+  const stored = await storePicture(files, 'profiles', picture);
+  const { objectName } = stored;
+  const old = await keepIfDone(files, [stored], () => swapImage(db, userId, objectName, clock.now()));
+  if (old) await removePicture(files, old);
+  return contentAddress(objectName);
+}

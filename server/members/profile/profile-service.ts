@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { contentAddress } from '#domain/kit/image-url.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { skeletonOf } from '#domain/members/nickname.ts';
+import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS, userTypeSchema } from '#domain/members/profile.ts';
+import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/members/profile-form.ts';
+import { badgeFaceOf } from '#domain/rewards/badge.ts';
+import { standingOf } from '#domain/rewards/level.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import { removePicture } from '../../files/images.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { countCart } from '../../trade/cart/store.ts';
+import { nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
+import { takenNames } from '../joining/nickname-store.ts';
+import { refuseUnderAge } from '../joining/refuse-under-age.ts';
+import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
+
+const genderOf = (text: string) => v.parse(v.fallback(v.picklist(GENDERS), 'MALE'), text);
+const bodyVisibilityOf = (text: string) => v.parse(v.picklist(BODY_VISIBILITIES), text);
+const footWidthOf = (text: string) => v.parse(v.fallback(v.picklist(FOOT_WIDTHS), 'NORMAL'), text);
+
+const namePart = (row: ProfileRow) => ({
+  userId: row.id,
+  nickname: row.nickname,
+  profileImageUrl: contentAddress(row.profile_image_url),
+});
+
+const bodyPart = (row: ProfileRow) => ({
+  gender: genderOf(row.gender),
+  height: row.height,
+  weight: row.weight,
+  footSize: row.foot_size,
+  footWidth: footWidthOf(row.foot_width),
+});
+
+const ownPart = (row: ProfileRow) => ({
+  ...namePart(row),
+  ...bodyPart(row),
+  bodyVisibility: bodyVisibilityOf(row.body_visibility),
+  loginId: row.login_id,
+  username: row.name || row.login_id,
+  email: row.email,
+  name: row.name,
+  phone: row.phone,
+  birthDate: row.birth_date,
+});
+
+/** Everything about the caller. */
+export async function readOwnProfile({ db }: Ports, userId: number) {
+  const row = await findProfile(db, userId);
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  const userType = v.parse(userTypeSchema, row.role);
+  return { ...ownPart(row), userType, cartCount: await countCart(db, userId) };
+}
+
+/** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */
+export async function readProfile({ db }: Ports, userId: number, callerId: number | null) {
+  const row = await findShownProfile(db, userId);
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  const { levelId, levelName } = standingOf(row.activity_points).level;
+  const shown = {
+    ...namePart(row),
+    userLevel: levelId,
+    userLevelName: levelName,
+    badges: row.badges.map(badgeFaceOf),
+    feedCount: Number(row.feed_count),
+    reviewCount: Number(row.review_count),
+  };
+  if (userId === callerId) return { ...ownPart(row), ...shown };
+  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;
+}
+
+/** Replaces the caller's profile. The file of a dropped picture goes after the row. */
+export async function replaceProfile(ports: Ports, user: Member, update: ProfileUpdate): Promise<null> {
+  const { db, clock, files } = ports;
+  const now = clock.now();
+  if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
+  refuseUnderAge(update.birthDate, seoulDay(now));
+  // Members who had such a name before keep it.
+  if (user.userType !== 'admin' && update.nickname !== user.nickname) refuseStaffName(update.nickname);
+  await refuseTaken(ports, user, update.nickname);
+  const image = objectNameOf(update.profileImageUrl);
+  const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? nicknameTaken(error) : error;
+  });
+  // A profile keeps its uploaded picture or drops it; any other address is refused.
+  if (!written) refuse('profileImageUrl', '사진은 먼저 올린 다음 저장해 주세요.');
+  if (written.replaced && written.replaced !== image) await removePicture(files, written.replaced);
+  return null;
+}
+
+/** Names of those who wait for their mail, and of those who left a short time ago, are not free either. */
+async function refuseTaken({ db, clock }: Ports, user: Member, nickname: string): Promise<void> {
+  if (!nickname || nickname === user.nickname) return;
+  const taken = await takenNames(db, [skeletonOf(nickname)], { accountId: user.id }, clock.now());
+  if (taken.size > 0) throw nicknameTaken();
+}
+
+/** An address of this shop's content host as the stored object name. */
+const objectNameOf = (url: string | null): string | null =>
+  url && (/images\/profiles\/[\w-]+\.webp$/.exec(url)?.[0] ?? url);
+
+function refuse(field: string, message: string): never {
+  throw new ShopError('INVALID_INPUT_VALUE', [{ field, message }]);
+}

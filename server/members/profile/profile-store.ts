@@ -1,0 +1,115 @@
+import { type QueryCreator, sql } from 'kysely';
+import { skeletonOf } from '#domain/members/nickname.ts';
+import type { ProfileUpdate } from '#domain/members/profile-form.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+
+const COLUMNS = [
+  'id',
+  'login_id',
+  'role',
+  'email',
+  'name',
+  'nickname',
+  'phone',
+  'birth_date',
+  'gender',
+  'height',
+  'weight',
+  'foot_size',
+  'foot_width',
+  'body_visibility',
+  'profile_image_url',
+  'activity_points',
+] as const;
+
+const profileOf = (db: Queryable, userId: number) =>
+  db.selectFrom('users').select(COLUMNS).where('users.id', '=', userId).where('users.status', '=', 'ACTIVE');
+
+/** The profile row of an active member. */
+export const findProfile = async (db: Queryable, userId: number) =>
+  (await profileOf(db, userId).executeTakeFirst()) ?? null;
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** The same with what the member shows besides: badge types, newest first, and how much there is to read. */
+export const findShownProfile = (db: Queryable, userId: number) =>
+  profileOf(db, userId)
+    .select((eb) => [
+      sql<string[]>`array(select badge_type from user_badges
+        where user_id = users.id and is_displayed order by awarded_at desc, id desc)`.as('badges'),
+      eb
+        .selectFrom('feeds')
+        .select((feed) => feed.fn.countAll<number>().as('count'))
+        .whereRef('feeds.user_id', '=', 'users.id')
+        .where('feeds.deleted_at', 'is', null)
+        .as('feed_count'),
+      eb
+        .selectFrom('reviews')
+        .select((review) => review.fn.countAll<number>().as('count'))
+        .whereRef('reviews.user_id', '=', 'users.id')
+        .where('reviews.status', '=', 'ACTIVE')
+        .as('review_count'),
+    ])
+    .executeTakeFirst();
+
+/** The row of a member as it is before the statement, locked: the old picture can then be removed. */
+const before = (db: QueryCreator<Database>, userId: number) =>
+  db.selectFrom('users').select(['id', 'profile_image_url']).where('id', '=', userId).forUpdate();
+
+/** Points the profile to a picture and answers the one it had. */
+export async function swapImage(
+  db: Queryable,
+  userId: number,
+  image: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .with('old', (cte) => before(cte, userId))
+    .updateTable('users')
+    .from('old')
+    .set({ profile_image_url: image, updated_at: now })
+    .whereRef('users.id', '=', 'old.id')
+    .returning('old.profile_image_url as replaced')
+    .executeTakeFirstOrThrow();
+  return row.replaced;
+}
+
+/**
+ * Replaces every field of the form; only the named columns are ever written. `image` must be the picture
+ * the member has, or null to drop it: otherwise nothing is written and the answer is null.
+ */
+export async function writeProfile(
+  db: Queryable,
+  userId: number,
+  update: ProfileUpdate,
+  image: string | null,
+  now: Date,
+): Promise<{ replaced: string | null } | null> {
+  const row = await db
+    .with('old', (cte) => before(cte, userId))
+    .updateTable('users')
+    .from('old')
+    .set({
+      // Left empty they stay as they are.
+      ...(update.name ? { name: update.name } : {}),
+      ...(update.nickname
+        ? { nickname: update.nickname, nickname_skeleton: skeletonOf(update.nickname) }
+        : {}),
+      phone: update.phone,
+      // Another number is not proven.
+      phone_verified_at: sql<Date | null>`case when users.phone = ${update.phone} then users.phone_verified_at end`,
+      birth_date: update.birthDate,
+      gender: update.gender,
+      height: update.height,
+      weight: update.weight,
+      foot_size: update.footSize,
+      foot_width: update.footWidth,
+      ...(update.bodyVisibility ? { body_visibility: update.bodyVisibility } : {}),
+      profile_image_url: image,
+      updated_at: now,
+    })
+    .whereRef('users.id', '=', 'old.id')
+    .where((eb) => (image === null ? eb.lit(true) : eb('old.profile_image_url', '=', image)))
+    .returning('old.profile_image_url as replaced')
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,10 @@
+import { elevate, elevationWays, mailElevationCode } from '#domain/members/elevation.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { mailCode, proveAgain, readWays } from './elevation-service.ts';
+
+/** Fresh proof of who one is, for calls that want it. */
+export const elevationRoutes: Feature = (route, context) => {
+  route(elevationWays, ({ user }) => readWays(context, user.id));
+  route(elevate, ({ user, body }) => proveAgain(context, user, body));
+  route(mailElevationCode, ({ user }) => mailCode(context, user));
+};

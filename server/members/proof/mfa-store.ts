@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+export type MfaRow = {
+  secret_sealed: string | null;
+  pending_sealed: string | null;
+  enabled_at: Date | null;
+};
+
+export const findMfa = (db: Queryable, userId: number): Promise<MfaRow | undefined> =>
+  db
+    .selectFrom('mfa')
+    .select(['secret_sealed', 'pending_sealed', 'enabled_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** A new secret waits for its first code; null when the second step is on already. */
+export async function writePending(db: Queryable, userId: number, sealed: string): Promise<boolean> {
+  const row = await db
+    .insertInto('mfa')
+    .values({ user_id: userId, pending_sealed: sealed })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ pending_sealed: sealed }).where('mfa.enabled_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turns the second step on with the secret that was waiting; its first code is used up by that. */
+export async function promotePending(
+  db: Queryable,
+  userId: number,
+  { pending, step, now }: { pending: string; step: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('mfa')
+    .set({ secret_sealed: pending, pending_sealed: null, enabled_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .where('pending_sealed', '=', pending)
+    .where('enabled_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a step up, and all before it; false when it was used. */
+export async function spendStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+  const row = await db
+    .updateTable('mfa')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('enabled_at', 'is not', null)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the step, or a later one, was used. */
+export async function isStepSpent(db: Queryable, userId: number, step: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mfa')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('last_step', '>=', step)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeMfa(db: Queryable, userId: number): Promise<boolean> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const row = await db
+    .deleteFrom('mfa')
+    .where('user_id', '=', userId)
+    .returning('enabled_at')
+    .executeTakeFirst();
+  return row !== undefined && row.enabled_at !== null;
+}
+
+/** New recovery codes in place of all that were there. */
+export async function replaceRecoveryCodes(
+  db: Queryable,
+  userId: number,
+  tags: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('recovery_codes')
+    .values(tags.map((code_tag) => ({ user_id: userId, code_tag, used_at: null })))
+    .execute();
+}
+
+export async function spendRecoveryCode(
+  db: Queryable,
+  userId: number,
+  tag: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_tag', '=', tag)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many recovery codes are left, and whether this one is among them. */
+export async function countRecoveryCodes(
+  db: Queryable,
+  userId: number,
+  tag = '',
+): Promise<{ left: number; hasThis: boolean }> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('left'),
+      sql<boolean>`coalesce(bool_or(code_tag = ${tag}), false)`.as('has_this'),
+    ])
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { left: Number(row.left), hasThis: row.has_this };
+}

@@ -1,0 +1,112 @@
+import type { Queryable } from '../../db/database.ts';
+
+export type ChallengeKind = 'REGISTER' | 'LOGIN' | 'ELEVATE';
+
+export async function insertChallenge(
+  db: Queryable,
+  { challenge, userId, kind }: { challenge: string; userId: number | null; kind: ChallengeKind },
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('webauthn_challenges')
+    .values({ challenge, user_id: userId, kind, expires_at: expiresAt })
+    .execute();
+}
+
+/** Takes a challenge away, so that it answers once; false for another kind's, another member's, or a late one. */
+export async function takeChallenge(
+  db: Queryable,
+  { challenge, userId, kind }: { challenge: string; userId: number | null; kind: ChallengeKind },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('webauthn_challenges')
+    .where('challenge', '=', challenge)
+    .where('kind', '=', kind)
+    .where('user_id', 'is not distinct from', userId)
+    .where('expires_at', '>', now)
+    .returning('kind')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const passkeysOf = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'backed_up', 'transports', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export type NewPasskey = {
+  id: string;
+  userId: number;
+  publicKey: Uint8Array;
+  counter: number;
+  deviceType: string;
+  backedUp: boolean;
+  transports: string;
+  name: string;
+  now: Date;
+};
+
+/** False when somebody has it already. */
+export async function insertPasskey(db: Queryable, passkey: NewPasskey): Promise<boolean> {
+  const { id, name, counter, transports } = passkey;
+  const row = await db
+    .insertInto('passkeys')
+    .values({
+      ...{ id, name, counter, transports },
+      user_id: passkey.userId,
+      public_key: passkey.publicKey,
+      device_type: passkey.deviceType,
+      backed_up: passkey.backedUp,
+      created_at: passkey.now,
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function renameKey(db: Queryable, userId: number, id: string, name: string): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeKey(db: Queryable, userId: number, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const findPasskey = (db: Queryable, id: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(['user_id', 'public_key', 'counter'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Moves its counter on; false when it does not go on: there is a copy of it. Some keys never count. */
+export async function noteUse(db: Queryable, id: string, counter: number, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('counter', '<', counter), ...(counter === 0 ? [eb('counter', '=', 0)] : [])]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,9 +1,0 @@
-import { sentenceOf } from '#domain/kit/errors.ts';
-import { isUnderAge } from '#domain/members/age.ts';
-import { ShopError } from '../kit/shop-error.ts';
-
-/** Nobody joins, or says later to be, younger than the law lets the shop ask. `today`: local date. */
-export function refuseUnderAge(birthDate: string | null, today: string): void {
-  if (!isUnderAge(birthDate, today)) return;
-  throw new ShopError('UNDER_AGE', [{ field: 'birthDate', message: sentenceOf('UNDER_AGE') }]);
-}

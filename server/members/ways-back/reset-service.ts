@@ -1,0 +1,50 @@
+import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/password-rules.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { findAccountById } from '../account-store.ts';
+import { hashToken } from '../door/tokens.ts';
+import { passwordChangedLetter } from '../letters/password-changed.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { refuseWeak } from '../passwords/weak-password.ts';
+import { checkLink } from './link-check.ts';
+import { deleteMailTokens, useMailToken } from './mail-token-store.ts';
+import { endEverything, forgetTries, setPassword } from './way-back-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+
+/** Links that somebody who knew the old password may have asked for. */
+const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;
+
+/**
+ * Sets a new password by the link of a mail. Whatever is open as this member ends, the wait after wrong passwords too;
+ * the second step and passkeys stay. Only a good link costs a hash, and of many at once one wins.
+ */
+export async function resetPassword(ports: Ports, token: string, newPassword: string): Promise<void> {
+  const { db, clock, config } = ports;
+  const { userId } = await checkLink(db, 'RESET', token, clock.now());
+  await refuseUnfit(db, userId, newPassword);
+  const password = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const used = await useMailToken(tx, 'RESET', hashToken(token), now);
+    const member = used ? await setPassword(tx, used.user_id, password, now) : null;
+    if (!used || !member) throw new ShopError('INVALID_TOKEN');
+    const memberId = used.user_id;
+    await endEverything(tx, memberId, now);
+    await forgetTries(tx, member.email);
+    for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
+    await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);
+    const letter = passwordChangedLetter(now, config.publicUrl);
+    await queueMail(tx, ports, { kind: 'password-changed', to: member.email, memberId }, letter);
+  });
+}
+
+async function refuseUnfit(db: Ports['db'], userId: number, newPassword: string): Promise<void> {
+  refuseWeak(newPassword, 'newPassword');
+  const account = await findAccountById(db, userId);
+  if (!account || !isAboutPerson(newPassword, account)) return;
+  throw new ShopError('PASSWORD_TOO_WEAK', [{ field: 'newPassword', message: PERSONAL_PASSWORD }]);
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
+import { type AccountRow, findAccount } from '../account-store.ts';
+import { resetLetter } from '../letters/reset.ts';
+import { unlockLetter } from '../letters/unlock.ts';
+import { issueMailToken } from './mail-tokens.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+
+/** A link by which somebody gets back in: what it is good for, where it leads, and who may have it. */
+type WayBack = {
+  kind: 'reset' | 'unlock';
+  purpose: 'RESET' | 'UNLOCK';
+  path: string;
+  letter(url: string): Letter;
+  isFor(account: AccountRow): boolean;
+};
+
+const LIFE_MS = 30 * 60_000;
+
+const mailing =
+  ({ kind, purpose, path, letter, isFor }: WayBack) =>
+  (ports: Ports, email: string): Promise<void> =>
+    inTransaction(ports.db, async (tx) => {
+      const account = await findAccount(tx, email);
+      if (account?.status !== 'ACTIVE' || !isFor(account)) return;
+      const wanted = { userId: account.id, purpose, lifeMs: LIFE_MS };
+      const token = await issueMailToken(tx, wanted, ports.clock.now());
+      const to = { kind, to: account.email, memberId: account.id };
+      await queueMail(tx, ports, to, letter(linkWithToken(ports.config, path, token)));
+    });
+
+/** An active member may set a password, also the first one. */
+export const mailReset = mailing({
+  kind: 'reset',
+  purpose: 'RESET',
+  path: '/reset-password',
+  letter: resetLetter,
+  isFor: () => true,
+});
+
+/** Only who logs in with a password is ever shut out. */
+export const mailUnlock = mailing({
+  kind: 'unlock',
+  purpose: 'UNLOCK',
+  path: '/unlock',
+  letter: unlockLetter,
+  isFor: ({ password_hash }) => password_hash !== null,
+});

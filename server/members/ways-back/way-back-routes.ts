@@ -1,0 +1,43 @@
+import {
+  forgotPassword,
+  resetPassword,
+  validateReset,
+  validateResetByAddress,
+} from '#domain/members/password-reset.ts';
+import { askUnlock, unlock } from '#domain/members/unlock.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { askReset, askUnlocking } from './ask-way-back.ts';
+import { checkLink } from './link-check.ts';
+import * as reset from './reset-service.ts';
+import * as unlocking from './unlock-service.ts';
+
+const MAILED = '가입한 이메일이라면 재설정 메일을 보냈어요.';
+const GOOD = '비밀번호를 다시 정할 수 있어요.';
+const DONE = '비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.';
+
+/** How members get back in who cannot log in. */
+export const wayBackRoutes: Feature = (route, context) => {
+  const { db, clock } = context;
+  const good = async (token: string) => {
+    await checkLink(db, 'RESET', token, clock.now());
+    return GOOD;
+  };
+  route(forgotPassword, async ({ body, request: { ip } }) => {
+    await askReset(context, { ...body, ip });
+    return MAILED;
+  });
+  route(validateReset, ({ body }) => good(body.token));
+  route(validateResetByAddress, ({ query }) => good(query.token));
+  route(resetPassword, async ({ body: { token, newPassword } }) => {
+    await reset.resetPassword(context, token, newPassword);
+    return DONE;
+  });
+  route(askUnlock, async ({ body, request: { ip } }) => {
+    await askUnlocking(context, { ...body, ip });
+    return null;
+  });
+  route(unlock, async ({ body: { token, device } }) => {
+    await unlocking.unlock(context, { token, device });
+    return null;
+  });
+};

@@ -1,0 +1,41 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** Sets the password of an active member and answers whom it belongs to; null for anybody else. */
+export async function setPassword(
+  db: Queryable,
+  userId: number,
+  password_hash: string,
+  now: Date,
+): Promise<{ email: string } | null> {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash, updated_at: now })
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .returning('email')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends whatever anybody has open or has begun as this member: sessions, half log-ins, browsers that skip the second step. */
+export async function endEverything(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
+  await db.deleteFrom('social_codes').where('user_id', '=', userId).execute();
+  await db
+    .updateTable('known_devices')
+    .set({ trusted_until: null })
+    .where('user_id', '=', userId)
+    .where('trusted_until', 'is not', null)
+    .execute();
+}
+
+/** All tries at an account are forgotten: whoever comes next has ten. */
+export async function forgetTries(db: Queryable, email: string): Promise<void> {
+  await db.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();
+}
