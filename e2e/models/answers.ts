@@ -2,7 +2,8 @@ import { emptied } from '#src/inspector/faults/emptied.ts';
 import type { PortDriver } from './driver.ts';
 
 type Json = Record<string, unknown>;
-type Answer = NonNullable<PortDriver['answer']>;
+type Ask = Parameters<NonNullable<PortDriver['answer']>>[0];
+type Answer = (ask: Ask, sample: unknown) => Promise<unknown>;
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 const isNothing = (sample: unknown): boolean => {

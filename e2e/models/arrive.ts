@@ -7,11 +7,12 @@ import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import type { Driver } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
 
-/** Members by e-mail; a login is slow on purpose, and no path of a flow with a driver revokes it. */
+/** Members by e-mail, for paths that do not end the session: a login is slow on purpose. */
 const sessions = new Map<string, Session>();
 
-async function sessionOf(page: Page, member: string): Promise<Session> {
+async function sessionOf(page: Page, member: string, isOwn: boolean): Promise<Session> {
   const email = `${member}@sinbaljang.test`;
+  if (isOwn) return logIn(page, email, 'user');
   const session = sessions.get(email) ?? (await logIn(page, email, 'user'));
   sessions.set(email, session);
   return session;
@@ -32,8 +33,8 @@ const likesAreRead = async (): Promise<void> => {
 
 /** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
 export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
-  const { member, path, reach } = driver;
-  const session = member ? await sessionOf(page, member) : null;
+  const { member, path, reach, endsSession = false } = driver;
+  const session = member ? await sessionOf(page, member, endsSession) : null;
   if (session) await startWith(page, session);
   await page.goto('/terms');
   const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));

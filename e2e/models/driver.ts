@@ -18,7 +18,7 @@ export type PortDriver = {
   /** The server's failure that the port makes such a success of; `code` where it has one. */
   refusal?: (sample: unknown) => { code: string | null } | null;
   /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
-  answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown) => Promise<unknown>;
+  answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown, asked: Endpoint) => Promise<unknown>;
 };
 
 /** What a person does: presses something, perhaps after something else. A press may come as a double click. */
@@ -33,6 +33,8 @@ export type Driver = {
   flow: string;
   /** Name in the e-mail of a seeded member; a visitor when absent. */
   member?: string;
+  /** True where a path ends with a log-out: each has a session of its own. */
+  endsSession?: boolean;
   /** Address of the screen, perhaps after preparing something as the member. */
   path: string | ((call: Call) => Promise<string>);
   /** What leads from the address to the flow, such as opening a dialog. */

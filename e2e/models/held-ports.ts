@@ -105,6 +105,7 @@ async function end(route: Route, port: PortDriver, outcome: Outcome): Promise<vo
     if (page !== undefined) url.searchParams.set('page', String(page));
     return (await route.fetch({ url: url.href })).json();
   };
-  const body = await (port.answer ? port.answer(ask, sample) : ask());
+  const asked = port.asks.find((endpoint) => isFor(endpoint, route.request()));
+  const body = await (port.answer && asked ? port.answer(ask, sample, asked) : ask());
   return route.fulfill({ json: (edit ?? same)(body) });
 }
