@@ -73,15 +73,8 @@ const callback: RegistryEntry = {
     {
       name: '이메일 없는 계정으로 가입',
       steps: [
-        done('exchange', nameless),
-        mailed,
-        address,
-        mailed,
-        done('mailProof'),
-        filled,
-        proof,
-        submitted,
-        done('create', signedIn),
+        ...[done('exchange', nameless), mailed, address, mailed, done('mailProof')],
+        ...[filled, proof, submitted, done('create', signedIn)],
       ],
     },
     {
