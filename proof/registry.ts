@@ -21,6 +21,7 @@ import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
+import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
@@ -100,6 +101,7 @@ const rows: readonly RegistryEntry[] = [
   profileEditEntry,
   sessionsEntry,
   ...ownAccountEntries,
+  bodyVisibilityEntry,
   dataExportEntry,
   withdrawEntry,
   ...searchEntries,

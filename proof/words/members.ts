@@ -161,6 +161,14 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
   },
+  bodyVisibility: {
+    about: '키, 몸무게, 발 치수를 누가 볼지 골라요.',
+    says: {
+      load: '지금 누가 보는지 불러와요',
+      save: '고른 범위를 저장해요',
+      'visibility.chosen': '셋 가운데 하나를 골라요',
+    },
+  },
   dataExport: {
     about: '신발장이 가진 내 정보를 파일 하나로 내려받아요.',
     says: { collect: '내 정보를 모두 모아 와요', 'export.asked': '내려받기를 눌러요' },
