@@ -26,6 +26,7 @@ import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
+import { nicknameCheckEntry } from './samples/members/nickname-check.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
@@ -99,6 +100,7 @@ const rows: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  nicknameCheckEntry,
   sessionsEntry,
   ...ownAccountEntries,
   bodyVisibilityEntry,

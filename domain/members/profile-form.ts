@@ -24,6 +24,12 @@ export const nicknameField = v.pipe(
   oneLine('닉네임'),
 );
 
+/** Why a text can be nobody's nickname; null where it can. */
+export const nicknameProblem = (text: string): string | null => {
+  const { issues } = v.safeParse(nicknameField, text);
+  return issues?.[0].message ?? null;
+};
+
 /** Other clients of this call send nothing or an empty text for what is to stay as it is. */
 const orKept = (label: string, field: typeof nicknameField | typeof nameField) =>
   v.nullish(

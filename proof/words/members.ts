@@ -106,6 +106,15 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'image.chosen': '새 프로필 사진을 골라요',
     },
   },
+  nicknameCheck: {
+    about: '닉네임을 적는 동안 쓸 수 있는 이름인지 알려 줘요.',
+    says: {
+      ask: '쓸 수 있는 닉네임인지 물어봐요',
+      'nickname.typed': '닉네임을 적어요',
+      'composition.started': '한글 한 글자를 조합하기 시작해요',
+      'composition.ended': '한글 한 글자의 조합을 마쳐요',
+    },
+  },
   addressBook: {
     about: '배송지를 더하고 고치고 지워요.',
     says: {

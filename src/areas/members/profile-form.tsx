@@ -11,6 +11,7 @@ import { SelectField, TextField } from '#src/ui/field.tsx';
 import { Card, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
+import { NicknameField } from './nickname-field.tsx';
 
 const Fields = styled('div', {
   display: 'grid',
@@ -40,6 +41,8 @@ const Acts = styled('div', {
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
   draft: ProfileDraft;
+  /** The one that is stored. */
+  nickname: string;
   problems: readonly FieldProblem[];
   error: string | null;
   /** Nobody knows whether it was saved. */
@@ -57,7 +60,8 @@ const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footW
 
 /** Every field with its rule beside it; what was typed survives a refusal. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { ref, draft, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } = props;
+  const { ref, draft, nickname, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } =
+    props;
   const of = (field: DraftField) => ({
     label: field === 'profileImageUrl' ? profileText.groups.picture : fields[field],
     name: field,
@@ -91,7 +95,7 @@ export function ProfileForm(props: ProfileFormProps) {
           <SectionTitle>{profileText.groups.basic}</SectionTitle>
           <Fields>
             <TextField {...of('name')} required autoComplete="name" hint={length} />
-            <TextField {...of('nickname')} required autoComplete="nickname" hint={length} />
+            <NicknameField {...of('nickname')} own={nickname} required hint={length} />
             <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
             <TextField {...of('birthDate')} type="date" autoComplete="bday" hint={rules.birthDate} />
             <SelectField {...of('gender')} choices={genders} />
