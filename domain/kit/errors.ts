@@ -21,6 +21,7 @@ export const ERRORS = {
   BOT_CHECK_FAILED: [400, 'reCAPTCHA 확인에 실패했어요. 새로고침한 뒤 다시 시도해 주세요.'],
   USER_NOT_FOUND: [404, '회원을 찾을 수 없어요.'],
   BADGE_NOT_FOUND: [404, '뱃지를 찾을 수 없어요.'],
+  NO_ACTIVITY_DATA: [404, '이 기간에는 활동이 없어요.'],
   PRODUCT_NOT_FOUND: [404, '상품을 찾을 수 없어요. 판매가 끝났을 수 있어요.'],
   INVALID_PRODUCT_FILTER_PRICE_RANGE: [400, '최소 가격이 최대 가격보다 클 수 없어요.'],
   FEED_NOT_FOUND: [404, '피드를 찾을 수 없어요. 삭제되었을 수 있어요.'],

@@ -106,6 +106,15 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'image.chosen': '새 프로필 사진을 골라요',
     },
   },
+  nicknameCheck: {
+    about: '닉네임을 적는 동안 쓸 수 있는 이름인지 알려 줘요.',
+    says: {
+      ask: '쓸 수 있는 닉네임인지 물어봐요',
+      'nickname.typed': '닉네임을 적어요',
+      'composition.started': '한글 한 글자를 조합하기 시작해요',
+      'composition.ended': '한글 한 글자의 조합을 마쳐요',
+    },
+  },
   addressBook: {
     about: '배송지를 더하고 고치고 지워요.',
     says: {
@@ -160,6 +169,14 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
   emailLink: {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
+  },
+  bodyVisibility: {
+    about: '키, 몸무게, 발 치수를 누가 볼지 골라요.',
+    says: {
+      load: '지금 누가 보는지 불러와요',
+      save: '고른 범위를 저장해요',
+      'visibility.chosen': '셋 가운데 하나를 골라요',
+    },
   },
   dataExport: {
     about: '신발장이 가진 내 정보를 파일 하나로 내려받아요.',

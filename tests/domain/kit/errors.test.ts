@@ -56,6 +56,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'NOT_FOUND',
     'USER_NOT_FOUND',
     'BADGE_NOT_FOUND',
+    'NO_ACTIVITY_DATA',
     'PRODUCT_NOT_FOUND',
     'FEED_NOT_FOUND',
     'ORDER_ITEM_NOT_FOUND',
