@@ -39,6 +39,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'begins by what the address of its page carries, before a step of a path could be done',
     provenBy: 'e2e/recovering.spec.ts',
   },
+  notMe: {
+    why: 'begins by what the address of its page carries, before a step of a path could be done',
+    provenBy: 'e2e/not-me.spec.ts',
+  },
   unlockMail: {
     why: 'stands on the log-in only while an account refuses every password',
     provenBy: 'e2e/recovering.spec.ts',
