@@ -15,6 +15,7 @@ export type Deed = {
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
+    | 'LOGIN_DISOWNED'
     | 'EMAIL_VERIFIED'
     | 'MFA_ENABLED'
     | 'MFA_DISABLED'

@@ -32,15 +32,16 @@ async function close(tx: Queryable, ports: Ports, userId: number, keepPosts: boo
   const now = ports.clock.now();
   // Locks in their one order: feeds before members.
   await lockFeedsOf(tx, userId);
-  await takeVotesBack(tx, userId, now);
-  const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
-  await blankPosts(tx, userId);
   await lockAdmins(tx);
   const account = await lockAccount(tx, userId);
   if (!account) throw new ShopError('USER_NOT_FOUND');
   // Somebody was faster: with the account its sessions have ended.
   if (account.status === 'DELETED') throw new ShopError('UNAUTHORIZED');
   await refuseWhileOpen(tx, userId);
+  // Whatever was written in this name is there by now: see `lockAuthor`.
+  await takeVotesBack(tx, userId, now);
+  const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
+  await blankPosts(tx, userId);
   await forget(tx, ports, account, now);
   await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
   return account.profile_image_url ? [...pictures, account.profile_image_url] : pictures;

@@ -1,3 +1,4 @@
+import type { LinkPage } from '#domain/members/link-pages.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { type Letter, written } from './letter.ts';
@@ -61,5 +62,5 @@ export async function keepForReading(
 }
 
 /** An address of the shop that carries a token where no log and no other host sees it: behind `#`. */
-export const linkWithToken = ({ publicUrl }: Context['config'], path: string, token: string): string =>
+export const linkWithToken = ({ publicUrl }: Context['config'], path: LinkPage, token: string): string =>
   `${publicUrl}${path}#token=${token}`;

@@ -29,6 +29,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   },
   'DELETE /api/users/addresses/:id': { kind: 'address' },
   'DELETE /api/users/me/sessions/:id': { kind: 'session' },
+  'DELETE /api/users/me/sessions/:id/trust': { kind: 'session' },
   'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
   'DELETE /api/users/cart/items/:id': { kind: 'line' },
   'PUT /api/feeds/:id': { kind: 'feed', form: 'feedData', body: { title: '남의 글' } },

@@ -1,6 +1,7 @@
 import type { FoundAccount } from '#domain/members/find-account.ts';
 import { findAccountMachine } from '#machines/members/find-account.machine.ts';
 import { forgotPasswordMachine } from '#machines/members/forgot-password.machine.ts';
+import { notMeMachine } from '#machines/members/not-me.machine.ts';
 import { resetPasswordMachine } from '#machines/members/reset-password.machine.ts';
 import { unlockMachine } from '#machines/members/unlock.machine.ts';
 import { unlockMailMachine } from '#machines/members/unlock-mail.machine.ts';
@@ -99,6 +100,31 @@ const unlockEntry: RegistryEntry = {
   ],
 };
 
+const disowned = { type: 'login.disowned' } as const;
+
+const notMeEntry: RegistryEntry = {
+  title: '내가 아닌 로그인',
+  group,
+  machine: notMeMachine,
+  ports: {
+    disown: {
+      done: { mailed: true },
+      error: broken,
+      otherDone: [{ mailed: false }],
+      otherErrors: [late, wrong],
+    },
+  },
+  events: [opened, openedBare, disowned, retried],
+  walkthroughs: [
+    { name: '내가 아니에요', steps: [opened, disowned, done('disown')] },
+    { name: '주소가 바뀐 계정', steps: [opened, disowned, done('disown', { mailed: false })] },
+    { name: '늦게 누른 링크', steps: [opened, disowned, failed('disown', late)] },
+    { name: '이미 쓴 링크', steps: [opened, disowned, failed('disown', wrong)] },
+    { name: '다시 시도', steps: [opened, disowned, failed('disown', broken), retried, done('disown')] },
+    { name: '링크 없이 연 화면', steps: [openedBare] },
+  ],
+};
+
 const unlocking = { type: 'letter.wanted', email: 'user@sinbaljang.test' } as const;
 
 const unlockMailEntry: RegistryEntry = {
@@ -166,5 +192,6 @@ export const wayBackEntries: readonly RegistryEntry[] = [
   resetPasswordEntry,
   unlockMailEntry,
   unlockEntry,
+  notMeEntry,
   findAccountEntry,
 ];

@@ -12,7 +12,7 @@ import { noteWrong, refuseSprayed } from './spray.ts';
 import { hashToken } from './tokens.ts';
 import { takeTry } from './tries.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log' | 'jobs' | 'mailer'>;
 
 /** What was typed, and where. */
 export type LogInTry = { email: string; password: string; from: Arrival };

@@ -81,8 +81,9 @@ export type NewSession = {
   elevatedBy: Proof | null;
 };
 
-export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
-  await db
+/** Answers what its owner names it by. */
+export async function insertSession(db: Queryable, session: NewSession): Promise<number> {
+  const { id } = await db
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
@@ -98,7 +99,9 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
       elevated_until: session.elevatedUntil,
       elevated_by: session.elevatedBy,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function revokeSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {

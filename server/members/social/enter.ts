@@ -7,7 +7,7 @@ import { letIn } from '../door/let-in.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { findMfa } from '../proof/mfa-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
 
 /**
  * Who sells here comes in by the shop's own means, and who works here only where a second step is asked for: what another
