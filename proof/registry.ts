@@ -22,6 +22,7 @@ import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { consentEntries } from './samples/members/consents.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
@@ -101,6 +102,7 @@ const rows: readonly RegistryEntry[] = [
   sessionsEntry,
   ...ownAccountEntries,
   dataExportEntry,
+  ...consentEntries,
   withdrawEntry,
   ...searchEntries,
   ...feedEntries,

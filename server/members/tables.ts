@@ -46,6 +46,8 @@ interface UserTable {
   phone_verified_at: Generated<Date | null>;
   withdrawn_at: Generated<Date | null>;
   former_email_tag: Generated<string | null>;
+  /** See migration 0023. */
+  marketing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
+import { owesConsents } from '../joining/consent-store.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
 import { clearTries } from './attempt-store.ts';
 import { hashMark, keepPlace } from './known-places-store.ts';
@@ -50,7 +51,8 @@ export async function openFor(
   await clearTries(tx, { email: account.email, network, markHash });
   await keepPlace(tx, account.id, { network, markHash }, now);
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
-  return welcome(account, await openSession(tx, account, { ...by, device, markHash }, now));
+  const token = await openSession(tx, account, { ...by, device, markHash }, now);
+  return { ...welcome(account, token), consentsDue: await owesConsents(tx, account.id) };
 }
 
 async function askForCode(
