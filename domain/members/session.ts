@@ -11,7 +11,7 @@ export type SessionUser = {
   userId?: number;
   image?: string | null;
   /** See `myProfile`. */
-  consentsDue?: boolean;
+  consentsDue?: boolean | undefined;
 };
 
 /** What a read of the profile says of the person; an older server leaves the role out. */

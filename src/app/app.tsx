@@ -6,7 +6,6 @@ import type { ScreenProps } from '#src/lib/screen-props.ts';
 import { type RailProps, RailSlot } from '#src/ui/rail-slot.ts';
 import { RetryWait } from '#src/ui/retry-wait.ts';
 import { markAlive } from './alive.ts';
-import { ConsentsPlace } from './consents-place.tsx';
 import { Page } from './page.tsx';
 import { ProofPlace } from './proof-place.tsx';
 import { farPages } from './routes/far-pages.tsx';
@@ -46,7 +45,6 @@ export function App() {
           </Route>
         </Switch>
       </RailSlot>
-      <ConsentsPlace />
       <ProofPlace />
       <Toasts />
     </Patience>

@@ -24,7 +24,7 @@ const now: Outstanding = {
   documents: [row('AGE_14', null), row('TERMS', null), row('PRIVACY', null)],
   isPutOff: false,
 };
-const soon: Outstanding = {
+export const soon: Outstanding = {
   documents: [outdated('TERMS', false), outdated('PRIVACY', false)],
   isPutOff: false,
 };
@@ -62,7 +62,7 @@ const consentsEntry: RegistryEntry = {
   ],
 };
 
-const standing = (marketing: boolean | null, night: boolean | null): ConsentStanding[] =>
+export const standingWith = (marketing: boolean | null, night: boolean | null): ConsentStanding[] =>
   DOCUMENT_KINDS.map((document) =>
     row(document, isRequired(document) ? true : document === 'MARKETING' ? marketing : night),
   );
@@ -78,28 +78,28 @@ const consentSettingsEntry: RegistryEntry = {
   group: '회원',
   machine: consentSettingsMachine,
   ports: {
-    load: { done: standing(null, null), error, otherDone: [standing(true, false)] },
-    save: { done: standing(true, false), error: unanswered, otherDone: [standing(false, false)] },
+    load: { done: standingWith(null, null), error, otherDone: [standingWith(true, false)] },
+    save: { done: standingWith(true, false), error: unanswered, otherDone: [standingWith(false, false)] },
   },
   events: [on, off, night, retried],
   walkthroughs: [
     {
       name: '메일을 받고 밤에도 받음',
       steps: [
-        done('load', standing(null, null)),
+        done('load', standingWith(null, null)),
         on,
-        done('save', standing(true, false)),
+        done('save', standingWith(true, false)),
         night,
-        done('save', standing(true, true)),
+        done('save', standingWith(true, true)),
       ],
     },
     {
       name: '메일을 그만 받음',
-      steps: [done('load', standing(true, true)), off, done('save', standing(false, false))],
+      steps: [done('load', standingWith(true, true)), off, done('save', standingWith(false, false))],
     },
     {
       name: '저장하지 못함',
-      steps: [done('load', standing(null, null)), on, failed('save', unanswered), on],
+      steps: [done('load', standingWith(null, null)), on, failed('save', unanswered), on],
     },
     { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried] },
   ],

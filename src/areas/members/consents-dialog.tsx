@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
 import { Link, useLocation } from 'wouter';
 import { type ConsentStanding, updateConsents } from '#domain/members/consents.ts';
 import { documentText, consentsText as text } from '#src/areas/members/consents.text.ts';
@@ -9,36 +8,13 @@ import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
-import { fading, growing } from '#src/styles/motion.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { AnswerDialog } from '#src/ui/answer-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { useFocusReturn } from '#src/ui/focus-return.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
-const Overlay = styled(Radix.Overlay, {
-  position: 'fixed',
-  inset: 0,
-  zIndex: '$dialog',
-  background: '$overlay',
-  ...fading,
-});
-const Content = styled(Radix.Content, {
-  position: 'fixed',
-  zIndex: '$dialog',
-  left: '50%',
-  top: '50%',
-  transform: 'translate(-50%, -50%)',
-  width: 'min(480px, calc(100vw - 32px))',
-  maxHeight: 'calc(100dvh - 32px)',
-  overflow: 'auto',
-  padding: '$6',
-  borderRadius: '$card',
-  background: '$raised',
-  boxShadow: '$floating',
-  ...growing,
-});
 const Documents = styled('ul', {
   display: 'grid',
   margin: 0,
@@ -80,72 +56,66 @@ export default function ConsentsDialog() {
 
 function Question() {
   const { snapshot, send } = useFlow(wireConsents);
-  const { session } = useApp();
   const { documents, error } = snapshot.context;
   const isEarly = !documents.some(({ latest }) => latest.inForce);
   // Read anew because the words have changed: the question stays.
   const isOpen = snapshot.hasTag('open') || (snapshot.hasTag('busy') && documents.length > 0);
   const postpone = () => send({ type: 'consents.postponed' });
-  const focus = useFocusReturn();
   const busy = !snapshot.hasTag('ready');
   const wait = useWait(updateConsents);
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => !next && postpone()}>
-      <Radix.Portal>
-        <Overlay />
-        <Content {...focus}>
-          <FlowFrame flow="consents" snapshot={{ value: snapshot.value, hasTag: () => false }}>
-            <Stack gap={4}>
-              <Radix.Title asChild>
-                <SectionTitle>{isEarly ? text.early : text.inForce}</SectionTitle>
-              </Radix.Title>
-              <Radix.Description>{isEarly ? text.earlyLead : text.inForceLead}</Radix.Description>
-              <Documents>
-                {documents.map((row) => (
-                  <Document key={row.document} row={row} />
-                ))}
-              </Documents>
-              <Refusal reason={error} />
-              <Answers>
-                <Button
-                  type="button"
-                  size="wide"
-                  busy={busy}
-                  wait={wait}
-                  onClick={() => send({ type: 'consents.given' })}
-                >
-                  {busy ? text.agreeing : text.agree}
-                </Button>
-                {isEarly ? (
-                  <Button type="button" size="wide" blocked={busy} onClick={postpone}>
-                    {text.later}
-                  </Button>
-                ) : (
-                  <Button
-                    type="button"
-                    size="wide"
-                    blocked={busy}
-                    onClick={() => send({ type: 'leaving.chosen' })}
-                  >
-                    {text.leave}
-                  </Button>
-                )}
-              </Answers>
-              {isEarly ? null : (
-                <Button
-                  type="button"
-                  tone="ghost"
-                  size="small"
-                  onClick={() => link('logout > session', session)({ type: 'session.loggedOut' })}
-                >
-                  {text.logout}
-                </Button>
-              )}
-            </Stack>
-          </FlowFrame>
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <AnswerDialog
+      open={isOpen}
+      onEscape={postpone}
+      title={isEarly ? text.early : text.inForce}
+      text={isEarly ? text.earlyLead : text.inForceLead}
+    >
+      <FlowFrame flow="consents" snapshot={{ value: snapshot.value, hasTag: () => false }}>
+        <Stack gap={4}>
+          <Documents>
+            {documents.map((row) => (
+              <Document key={row.document} row={row} />
+            ))}
+          </Documents>
+          <Refusal reason={error} />
+          <Answers>
+            <Button
+              type="button"
+              size="wide"
+              busy={busy}
+              wait={wait}
+              onClick={() => send({ type: 'consents.given' })}
+            >
+              {busy ? text.agreeing : text.agree}
+            </Button>
+            <Button
+              type="button"
+              size="wide"
+              blocked={busy}
+              onClick={isEarly ? postpone : () => send({ type: 'leaving.chosen' })}
+            >
+              {isEarly ? text.later : text.leave}
+            </Button>
+          </Answers>
+          {isEarly ? null : <LogOut />}
+        </Stack>
+      </FlowFrame>
+    </AnswerDialog>
+  );
+}
+
+/** The account may be somebody else's, or the browser. */
+function LogOut() {
+  const { session } = useApp();
+  return (
+    <Button
+      type="button"
+      tone="ghost"
+      size="small"
+      onClick={() => link('logout > session', session)({ type: 'session.loggedOut' })}
+    >
+      {text.logout}
+    </Button>
   );
 }
 
