@@ -180,6 +180,24 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'visibility.chosen': '셋 가운데 하나를 골라요',
     },
   },
+  consents: {
+    about: '예전부터 쓰던 회원이 새 약관을 보고, 동의하거나 시작하는 날까지 미루거나 탈퇴하러 가요.',
+    says: {
+      load: '아직 동의하지 않은 약관이 있는지 물어봐요',
+      save: '보여 준 약관에 동의한다고 저장해요',
+      'consents.given': '동의를 눌러요',
+      'consents.postponed': '나중에를 눌러요',
+      'leaving.chosen': '탈퇴를 눌러요',
+    },
+  },
+  consentSettings: {
+    about: '내가 무엇에 언제 동의했는지 보고, 마케팅 메일을 받을지 골라요.',
+    says: {
+      load: '동의한 내용을 불러와요',
+      save: '바꾼 선택을 저장해요',
+      'choice.changed': '받을지 말지를 바꿔요',
+    },
+  },
   dataExport: {
     about: '신발장이 가진 내 정보를 파일 하나로 내려받아요.',
     says: { collect: '내 정보를 모두 모아 와요', 'export.asked': '내려받기를 눌러요' },

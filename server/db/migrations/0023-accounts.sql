@@ -207,6 +207,9 @@ create table consents (
   via text not null
 );
 create index consents_user on consents (user_id, document, id desc);
+-- When a member who wants advertisements was last told so, which is due again; null where they do not want them.
+alter table users add column marketing_told_at timestamptz;
+create index users_marketing_told on users (marketing_told_at) where marketing_told_at is not null;
 
 -- Codes by text message: number and code are stored as tags only.
 create table phone_checks (

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
+import { owesConsents } from '../joining/consent-store.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
 import { clearTries } from './attempt-store.ts';
 import { hashMark, isStrange, keepPlace } from './known-places-store.ts';
@@ -56,7 +57,7 @@ export async function openFor(
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
   const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
   if (isNews) await tellOfDevice(tx, ports, account, { sessionId, device, network });
-  return welcome(account, token);
+  return { ...welcome(account, token), consentsDue: await owesConsents(tx, account.id) };
 }
 
 async function askForCode(

@@ -15,7 +15,7 @@ import {
 import { emailTag } from '../door/email-tag.ts';
 import { alreadyMemberLetter } from '../letters/already-member.ts';
 import { firstFree, namesFor } from './choose-nickname.ts';
-import { insertConsents } from './consent-store.ts';
+import { forgetConsents, insertConsents } from './consent-store.ts';
 import { mailVerification } from './send-verification.ts';
 import { takeWish } from './sign-up-store.ts';
 
@@ -58,6 +58,7 @@ async function welcomeNew(tx: Queryable, ports: Ports, wish: SignUpWish): Promis
 async function writeToKnown(tx: Queryable, ports: Ports, known: AccountRow, wish: SignUpWish): Promise<void> {
   if (known.status === 'PENDING') {
     await replacePending(tx, known.id, await named(tx, ports, wish, known.id), ports.clock.now());
+    await forgetConsents(tx, known.id);
     return keepAndMail(tx, ports, known, wish, true);
   }
   const to = { kind: 'already-member', to: known.email, memberId: known.id } as const;

@@ -33,7 +33,7 @@ import { challengeIn, provePasskey, siteOf } from './prove-passkey.ts';
 
 const CHALLENGE_MS = 2 * 60_000;
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Options = { challenge: string };
 
 const kept = async <Asked extends Options>(

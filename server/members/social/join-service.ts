@@ -16,7 +16,8 @@ import {
 import { emailTag } from '../door/email-tag.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { firstFree, nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
-import { insertConsents } from '../joining/consent-store.ts';
+import { tellMarketing } from '../joining/consent-service.ts';
+import { forgetConsents, insertConsents } from '../joining/consent-store.ts';
 import { refuseConsents } from '../joining/sign-up-service.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
@@ -88,6 +89,7 @@ async function makeMember(
       // The ticket stays whole: it is exchanged for one that asks who they are.
       if (id === null) throw new CameBetween();
       await insertConsents(tx, id, form.consents, 'SOCIAL', now);
+      await tellMarketing(tx, ports, { id, email: form.email });
       await connectAccount(tx, ports, { id, email: form.email }, comer);
       return id;
     });
@@ -116,6 +118,7 @@ async function settle(
   if (known?.status === 'DELETED') await freeAddress(tx, known.id);
   if (known?.status !== 'PENDING') return insertMember(tx, member, now, now);
   await dropSocialAccounts(tx, known.id);
+  await forgetConsents(tx, known.id);
   await replacePending(tx, known.id, member, now);
   return (await activate(tx, known.id, email, now)) ? known.id : null;
 }
