@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'withdrawn',
   'elevation-code',
   'nickname-changed',
+  'sanction',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -6,6 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { clearTries } from './attempt-store.ts';
 import { hashMark, keepPlace } from './known-places-store.ts';
 import { noteLogIn } from './login-event-store.ts';
@@ -47,6 +48,7 @@ export async function openFor(
   by: { method: LogInMethod; proof?: Proof },
   now: Date,
 ): Promise<LoginResponse> {
+  await refuseShutOut(tx, account, now);
   await clearTries(tx, { email: account.email, network, markHash });
   await keepPlace(tx, account.id, { network, markHash }, now);
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
@@ -60,6 +62,7 @@ async function askForCode(
   method: LogInMethod,
   now: Date,
 ): Promise<LoginResponse> {
+  await refuseShutOut(tx, account, now);
   const tempToken = newToken();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   await insertChallenge(tx, hashToken(tempToken), { userId: account.id, method, ...from }, expiresAt);
