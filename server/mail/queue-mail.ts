@@ -28,6 +28,7 @@ const MAIL_KINDS = {
   withdrawn: 'LETTER',
   'elevation-code': 'LETTER',
   'nickname-changed': 'LETTER',
+  sanction: 'LETTER',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',
 } as const;

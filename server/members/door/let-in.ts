@@ -7,6 +7,7 @@ import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { owesConsents } from '../joining/consent-store.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { clearTries } from './attempt-store.ts';
 import { hashMark, isStrange, keepPlace } from './known-places-store.ts';
 import { noteLogIn } from './login-event-store.ts';
@@ -50,6 +51,7 @@ export async function openFor(
   by: { method: LogInMethod; proof?: Proof },
 ): Promise<LoginResponse> {
   const now = ports.clock.now();
+  await refuseShutOut(tx, account, now);
   const place = { network, markHash };
   const isNews = await isStrange(tx, account.id, place, now);
   await clearTries(tx, { email: account.email, ...place });
@@ -67,6 +69,7 @@ async function askForCode(
   method: LogInMethod,
   now: Date,
 ): Promise<LoginResponse> {
+  await refuseShutOut(tx, account, now);
   const tempToken = newToken();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   await insertChallenge(tx, hashToken(tempToken), { userId: account.id, method, ...from }, expiresAt);
