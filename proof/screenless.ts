@@ -47,6 +47,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'opens above whatever page has asked for something that wants fresh proof',
     provenBy: 'e2e/proof.spec.ts',
   },
+  noticeCount: {
+    why: 'a number at the bell of the header, which is not there while nothing is unread',
+    provenBy: 'e2e/notices.spec.ts',
+  },
   cartCount: {
     why: 'a number at the cart of the header, which is not there while the cart is empty',
     provenBy: 'e2e/shopping.spec.ts',

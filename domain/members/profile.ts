@@ -43,6 +43,8 @@ const profileSchema = v.pipe(
     userType: v.optional(userTypeSchema),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
+    /** Unread notices, at most 100. */
+    unreadNotices: v.optional(v.number()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -117,7 +117,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-body-open',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: " or users.body_visibility <> 'PUBLIC' then",
     replace: ' then',
     tests: [BODY],
@@ -125,7 +125,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-blocked',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('DELETED')",
     tests: [NAMELESS],
@@ -133,7 +133,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-withdrawn',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('BLOCKED')",
     tests: [NAMELESS],
@@ -141,7 +141,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-all',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status <> 'ACTIVE'",
     tests: [NAMELESS],

@@ -8,6 +8,7 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   community: ['catalogue'],
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
+  notices: [],
   files: [],
   leaving: ['catalogue', 'community', 'members', 'reviews'],
   // The clock of QA: whatever has a date.

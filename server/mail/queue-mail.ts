@@ -25,6 +25,10 @@ export const MAIL_KINDS = [
   'withdrawn',
   'elevation-code',
   'nickname-changed',
+  'order-placed',
+  'shipped',
+  'refund',
+  'claim-decided',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -6,6 +6,7 @@ export type Area =
   | 'community'
   | 'reviews'
   | 'rewards'
+  | 'notices'
   | 'files'
   | 'leaving'
   | 'upkeep';
