@@ -2,7 +2,6 @@ import type { RegistryEntry } from './entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
 import { compareEntry } from './samples/catalogue/compare.entry.ts';
-import { noticesEntry } from './samples/catalogue/notices.entry.ts';
 import {
   popularProductsEntry,
   productExtrasEntries,
@@ -38,6 +37,7 @@ import { socialEntries } from './samples/members/social.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { wayBackEntries } from './samples/members/way-back.entry.ts';
 import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry.ts';
+import { noticeEntries } from './samples/notices/notices.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -122,7 +122,7 @@ const rows: readonly RegistryEntry[] = [
   ...wishEntries,
   recentViewsEntry,
   restockAlertsEntry,
-  noticesEntry,
+  ...noticeEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

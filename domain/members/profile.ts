@@ -46,6 +46,8 @@ const profileSchema = v.pipe(
     cartCount: v.optional(v.number()),
     /** Something is asked of everybody that this member has not agreed to. */
     consentsDue: v.optional(v.boolean()),
+    /** Unread notices, at most 100. */
+    unreadNotices: v.optional(v.number()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

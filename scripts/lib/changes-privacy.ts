@@ -117,7 +117,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-body-open',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: " or users.body_visibility <> 'PUBLIC' then",
     replace: ' then',
     tests: [BODY],
@@ -125,7 +125,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-blocked',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('DELETED')",
     tests: [NAMELESS],
@@ -133,7 +133,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-withdrawn',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('BLOCKED')",
     tests: [NAMELESS],
@@ -141,7 +141,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-all',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status <> 'ACTIVE'",
     tests: [NAMELESS],
@@ -165,7 +165,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reviews-body-kept',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "or (users.body_visibility = 'PRIVATE' and",
     replace: 'or (false and',
     tests: [BODY],
@@ -173,7 +173,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reviews-body-mine',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "'PRIVATE' and users.id <>",
     replace: "'PRIVATE' and -1 <>",
     tests: [BODY],

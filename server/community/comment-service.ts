@@ -10,6 +10,7 @@ import type { Member } from '../kit/feature.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
 import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import {
   type CommentRow,
@@ -49,13 +50,15 @@ export const createComment = (
   attempt: Attempt | null,
 ): Promise<Comment> =>
   once(ports, attempt, async (tx) => {
-    if (!(await lockFeed(tx, feedId))) throw new ShopError('FEED_NOT_FOUND');
+    const feed = await lockFeed(tx, feedId);
+    if (!feed) throw new ShopError('FEED_NOT_FOUND');
     await lockAuthor(tx, user.id);
     const now = ports.clock.now();
     const id = await insertComment(tx, { feedId, userId: user.id, content, now });
     const row = await findComment(tx, id);
     await shiftCommentCount(tx, feedId, 1);
     await noteDeed(tx, deedOf(user.id, feedId), now);
+    await notifyOf(tx, 'FEED_COMMENT', { userId: feed.user_id, facts: { feedId }, by: user.id }, now);
     return toComment(row, user);
   });
 
@@ -73,7 +76,9 @@ export async function deleteComment(
     await lockAnyFeed(tx, place.feed_id);
     if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
     await shiftCommentCount(tx, place.feed_id, -1);
-    if (!(await hasCommented(tx, place.feed_id, user.id))) await undoDeed(tx, deedOf(user.id, place.feed_id));
+    if (await hasCommented(tx, place.feed_id, user.id)) return;
+    await undoDeed(tx, deedOf(user.id, place.feed_id));
+    await unnotify(tx, 'FEED_COMMENT', { feedId: place.feed_id }, user.id);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER } from '../members/shown-member-sql.ts';
+import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 const withAuthor = (db: Queryable) =>
   db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /** Removes a like; answers whether there was one. */
 export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER } from '../members/shown-member-sql.ts';
+import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 const mine = (db: Queryable, userId: number) =>
   db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { ifShownInReviews, SHOWN_MEMBER } from '../members/shown-member-sql.ts';
+import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /**

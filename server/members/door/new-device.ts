@@ -8,7 +8,7 @@ import { insertMailToken } from '../ways-back/mail-token-store.ts';
 import { hashNetwork } from './known-places-store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /** What the link is about: one session, where it came from, and the address that was told. */
 export const disowned = v.object({ sessionId: v.number(), networkHash: v.string(), email: v.string() });

@@ -19,10 +19,11 @@ const card = (tab: string, title: string, load: () => Promise<{ default: Compone
 
 /** What a member can settle about the account; the first one is shown where the address names none. */
 export const SETTINGS_CARDS: readonly [SettingsCard, ...SettingsCard[]] = [
-  card('login', text.login, () => import('./login-panel.tsx')),
-  card('mfa', text.mfa, () => import('./mfa-panel.tsx')),
-  card('passkeys', text.passkeys, () => import('./passkey-panel.tsx')),
-  card('social', text.social, () => import('./social-panel.tsx')),
-  card('devices', text.devices, () => import('./devices-panel.tsx')),
-  card('privacy', text.privacy, () => import('./privacy-panel.tsx')),
+  card('login', text.login, () => import('#src/areas/members/login-panel.tsx')),
+  card('mfa', text.mfa, () => import('#src/areas/members/mfa-panel.tsx')),
+  card('passkeys', text.passkeys, () => import('#src/areas/members/passkey-panel.tsx')),
+  card('social', text.social, () => import('#src/areas/members/social-panel.tsx')),
+  card('devices', text.devices, () => import('#src/areas/members/devices-panel.tsx')),
+  card('notices', text.notices, () => import('#src/areas/notices/notice-settings-panel.tsx')),
+  card('privacy', text.privacy, () => import('#src/areas/members/privacy-panel.tsx')),
 ];
