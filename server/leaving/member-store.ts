@@ -34,6 +34,7 @@ export const FORGOTTEN = [
   'phone_checks',
   'request_keys',
   'uploads',
+  'blocks',
   'sessions',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { LinkPage } from '#domain/members/link-pages.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { advertiseFrom, asAdvertisement } from './advertising.ts';
@@ -27,6 +28,7 @@ const MAIL_KINDS = {
   withdrawn: 'LETTER',
   'elevation-code': 'LETTER',
   'nickname-changed': 'LETTER',
+  sanction: 'LETTER',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',
 } as const;
@@ -70,5 +72,5 @@ export async function keepForReading(
 }
 
 /** An address of the shop that carries a token where no log and no other host sees it: behind `#`. */
-export const linkWithToken = ({ publicUrl }: Context['config'], path: string, token: string): string =>
+export const linkWithToken = ({ publicUrl }: Context['config'], path: LinkPage, token: string): string =>
   `${publicUrl}${path}#token=${token}`;

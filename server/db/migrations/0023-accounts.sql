@@ -15,6 +15,10 @@ create unique index users_nickname_skeleton on users (coalesce(nickname_skeleton
   where status = 'ACTIVE' or (status = 'DELETED' and nickname_skeleton is not null);
 -- Members of before are taken at their word: they were let in.
 update users set email_verified_at = created_at where status <> 'PENDING';
+-- When somebody first came in: after that, a browser that has never come is told of by mail.
+alter table users add column first_in_at timestamptz;
+update users set first_in_at = created_at
+where id in (select user_id from sessions union select user_id from known_networks);
 -- The one form of an address: see domain/members/email.ts.
 update users set email = lower(btrim(email)) where email <> lower(btrim(email));
 alter table users drop constraint users_body_visibility_check;

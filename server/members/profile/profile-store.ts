@@ -1,5 +1,6 @@
 import { type QueryCreator, sql } from 'kysely';
 import { skeletonOf } from '#domain/members/nickname.ts';
+import type { BodyVisibility } from '#domain/members/profile.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { consentsDue } from '../joining/consent-sql.ts';
@@ -113,4 +114,13 @@ export async function writeProfile(
     .returning('old.profile_image_url as replaced')
     .executeTakeFirst();
   return row ?? null;
+}
+
+export async function writeBodyVisibility(
+  db: Queryable,
+  userId: number,
+  body_visibility: BodyVisibility,
+  updated_at: Date,
+): Promise<void> {
+  await db.updateTable('users').set({ body_visibility, updated_at }).where('id', '=', userId).execute();
 }

@@ -19,6 +19,7 @@ import { firstFree, nicknameTaken, refuseStaffName } from '../joining/choose-nic
 import { tellMarketing } from '../joining/consent-service.ts';
 import { forgetConsents, insertConsents } from '../joining/consent-store.ts';
 import { refuseConsents } from '../joining/sign-up-service.ts';
+import { isEmailBarred } from '../sanctions/barred.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
@@ -84,6 +85,7 @@ async function makeMember(
     return await inTransaction(ports.db, async (tx) => {
       const known = await findAccount(tx, form.email);
       if (known && known.status !== 'PENDING' && known.status !== 'DELETED') return null;
+      if (await isEmailBarred(tx, ports.secrets, form.email)) throw new ShopError('ACCOUNT_BLOCKED');
       if (!(await takeCode(tx, shown, now))) throw new ShopError('SOCIAL_EXPIRED');
       const id = await settle(tx, ports, known, { comer, form });
       // The ticket stays whole: it is exchanged for one that asks who they are.

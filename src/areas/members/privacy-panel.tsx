@@ -10,19 +10,14 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { BodyVisibility } from './body-visibility.tsx';
 
 /** What a member has agreed to, what others see of them, taking everything along, and leaving. */
 export default function PrivacyPanel() {
   return (
     <Stack gap={8}>
       <ConsentSettings />
-      <Stack>
-        <SectionTitle>{text.body}</SectionTitle>
-        <Muted>{text.bodyHint}</Muted>
-        <Row>
-          <ButtonLink href={paths.profileEdit}>{text.toProfile}</ButtonLink>
-        </Row>
-      </Stack>
+      <BodyVisibility />
       <DataExport />
       <Stack>
         <SectionTitle>{text.leave}</SectionTitle>

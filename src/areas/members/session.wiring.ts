@@ -34,7 +34,7 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
         return page.content.map(({ feedId }) => feedId);
       }),
       revoke: fromPromise<void, { token: string }>(async ({ signal }) => {
-        await call(logout, {}, { signal });
+        await call(logout, {}, { signal, lasting: true });
       }),
     },
     actions: {
