@@ -8,7 +8,7 @@ const ConsentsDialog = addition(
 );
 
 /** What a member is asked above any page: for fresh proof, and for what has come since they joined. */
-export default function MemberQuestions() {
+export default function MemberDialogs() {
   const { user } = useSession();
   return (
     <>
