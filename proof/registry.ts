@@ -23,6 +23,7 @@ import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { consentEntries } from './samples/members/consents.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
@@ -107,6 +108,7 @@ const rows: readonly RegistryEntry[] = [
   phoneProofEntry,
   bodyVisibilityEntry,
   dataExportEntry,
+  ...consentEntries,
   withdrawEntry,
   ...searchEntries,
   ...feedEntries,

@@ -44,6 +44,8 @@ const profileSchema = v.pipe(
     userType: v.optional(userTypeSchema),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
+    /** Something is asked of everybody that this member has not agreed to. */
+    consentsDue: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -144,6 +144,8 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     says: {
       load: '로그인한 기기를 불러와요',
       end: '고른 기기를 로그아웃해요',
+      distrust: '그 기기에서 2단계 인증을 다시 묻게 해요',
+      'trust.ended': '2단계 인증 다시 묻기를 눌러요',
       'ending.asked': '기기 하나나 다른 기기 모두의 로그아웃을 눌러요',
       'ending.confirmed': '묻는 창에서 로그아웃하겠다고 해요',
       'ending.dismissed': '묻는 창에서 그만둬요',
@@ -190,6 +192,24 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       load: '지금 누가 보는지 불러와요',
       save: '고른 범위를 저장해요',
       'visibility.chosen': '셋 가운데 하나를 골라요',
+    },
+  },
+  consents: {
+    about: '예전부터 쓰던 회원이 새 약관을 보고, 동의하거나 시작하는 날까지 미루거나 탈퇴하러 가요.',
+    says: {
+      load: '아직 동의하지 않은 약관이 있는지 물어봐요',
+      save: '보여 준 약관에 동의한다고 저장해요',
+      'consents.given': '동의를 눌러요',
+      'consents.postponed': '나중에를 눌러요',
+      'leaving.chosen': '탈퇴를 눌러요',
+    },
+  },
+  consentSettings: {
+    about: '내가 무엇에 언제 동의했는지 보고, 마케팅 메일을 받을지 골라요.',
+    says: {
+      load: '동의한 내용을 불러와요',
+      save: '바꾼 선택을 저장해요',
+      'choice.changed': '받을지 말지를 바꿔요',
     },
   },
   dataExport: {

@@ -6,6 +6,7 @@ import { type Driver, retry } from '../driver.ts';
 export const withdrawDriver: Driver = {
   flow: 'withdraw',
   member: 'seoyeon',
+  endsSession: true,
   path: '/withdraw',
   ports: {
     load: { asks: [readLeaving], answer: async (_, sample) => sample },

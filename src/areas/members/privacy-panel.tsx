@@ -1,4 +1,5 @@
 import { exportOwnData } from '#domain/members/leaving.ts';
+import { ConsentSettings } from '#src/areas/members/consent-settings.tsx';
 import { privacyText as text } from '#src/areas/members/leaving.text.ts';
 import { wireDataExport } from '#src/areas/members/leaving.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -11,10 +12,11 @@ import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibility } from './body-visibility.tsx';
 
-/** What others see of a member, taking everything along, and leaving. */
+/** What a member has agreed to, what others see of them, taking everything along, and leaving. */
 export default function PrivacyPanel() {
   return (
     <Stack gap={8}>
+      <ConsentSettings />
       <BodyVisibility />
       <DataExport />
       <Stack>
