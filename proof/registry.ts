@@ -29,6 +29,7 @@ import { mfaEntries } from './samples/members/mfa.entry.ts';
 import { nicknameCheckEntry } from './samples/members/nickname-check.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { passkeyEntries } from './samples/members/passkey.entry.ts';
+import { phoneProofEntry } from './samples/members/phone-proof.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
@@ -104,6 +105,7 @@ const rows: readonly RegistryEntry[] = [
   nicknameCheckEntry,
   sessionsEntry,
   ...ownAccountEntries,
+  phoneProofEntry,
   bodyVisibilityEntry,
   dataExportEntry,
   ...consentEntries,
