@@ -21,10 +21,13 @@ import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
+import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { consentEntries } from './samples/members/consents.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
+import { nicknameCheckEntry } from './samples/members/nickname-check.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
@@ -98,9 +101,12 @@ const rows: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  nicknameCheckEntry,
   sessionsEntry,
   ...ownAccountEntries,
+  bodyVisibilityEntry,
   dataExportEntry,
+  ...consentEntries,
   withdrawEntry,
   ...searchEntries,
   ...feedEntries,

@@ -1,3 +1,4 @@
+import { sanctionRoutes } from './admin/sanction-routes.ts';
 import { noticeRoutes } from './catalogue/notice-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-view-routes.ts';
@@ -72,6 +73,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes],
+  admin: [sanctionRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],
 };

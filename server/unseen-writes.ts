@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { updateConsents } from '#domain/members/consents.ts';
-import { endOtherSessions, endSession } from '#domain/members/devices.ts';
+import { endOtherSessions, endSession, endTrust } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
@@ -23,6 +23,7 @@ import {
   setUpMfa,
   verifyMfa,
 } from '#domain/members/mfa.ts';
+import { disownLogIn } from '#domain/members/not-me.ts';
 import { changePassword } from '#domain/members/own-password.ts';
 import {
   addPasskey,
@@ -69,12 +70,14 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   resetPassword,
   askUnlock,
   unlock,
+  disownLogIn,
   askFindAccount,
   confirmFindAccount,
   askPhoneCode,
   confirmPhone,
   endSession,
   endOtherSessions,
+  endTrust,
   changePassword,
   changeEmail,
   confirmEmail,

@@ -10,6 +10,7 @@ export type FootWidth = (typeof FOOT_WIDTHS)[number];
 
 /** Who sees a member's body figures, apart from the member. */
 export const BODY_VISIBILITIES = ['PRIVATE', 'REVIEWS', 'PUBLIC'] as const;
+export type BodyVisibility = (typeof BODY_VISIBILITIES)[number];
 /** The name of members who were shut out. */
 export const NAMELESS = '알 수 없는 회원';
 /** The name of members who have left. */
@@ -43,6 +44,8 @@ const profileSchema = v.pipe(
     userType: v.optional(userTypeSchema),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
+    /** Something is asked of everybody that this member has not agreed to. */
+    consentsDue: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
 import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
@@ -49,6 +50,7 @@ export const createComment = (
 ): Promise<Comment> =>
   once(ports, attempt, async (tx) => {
     if (!(await lockFeed(tx, feedId))) throw new ShopError('FEED_NOT_FOUND');
+    await lockAuthor(tx, user.id);
     const now = ports.clock.now();
     const id = await insertComment(tx, { feedId, userId: user.id, content, now });
     const row = await findComment(tx, id);

@@ -128,6 +128,7 @@ export function createApp(ports: BrowserPorts): App {
         if (snapshot.context.endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
+        if (snapshot.context.user?.consentsDue) proof.ask();
       });
       afterFirstPage(() =>
         later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),

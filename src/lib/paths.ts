@@ -53,6 +53,7 @@ export const paths = {
   settingsCard: (tab: string) => `/account-settings?tab=${tab}`,
   emailChange: '/email-change',
   emailUndo: '/email-undo',
+  notMe: '/not-me',
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',

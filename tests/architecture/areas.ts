@@ -31,6 +31,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['kit'],
     upkeep: ['kit'],
     reviews: ['kit', 'members'],
+    admin: ['kit', 'members'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
@@ -62,6 +63,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards'],
     mail: ['db', 'kit'],
+    // Whoever runs the shop decides about members.
+    admin: ['db', 'kit', 'mail', 'members'],
     // Somebody goes: every area lets go of them.
     leaving: ['community', 'db', 'files', 'kit', 'mail', 'members', 'rewards'],
     upkeep: [

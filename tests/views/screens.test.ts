@@ -102,6 +102,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   accountSettings: [paths.accountSettings, '/account-settings'],
   settingsCard: [paths.settingsCard('devices'), '/account-settings'],
   emailChange: [paths.emailChange, '/email-change'],
+  notMe: [paths.notMe, '/not-me'],
   emailUndo: [paths.emailUndo, '/email-undo'],
   withdraw: [paths.withdraw, '/withdraw'],
   login: [paths.login('/cart'), '/login'],

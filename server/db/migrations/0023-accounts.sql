@@ -15,6 +15,10 @@ create unique index users_nickname_skeleton on users (coalesce(nickname_skeleton
   where status = 'ACTIVE' or (status = 'DELETED' and nickname_skeleton is not null);
 -- Members of before are taken at their word: they were let in.
 update users set email_verified_at = created_at where status <> 'PENDING';
+-- When somebody first came in: after that, a browser that has never come is told of by mail.
+alter table users add column first_in_at timestamptz;
+update users set first_in_at = created_at
+where id in (select user_id from sessions union select user_id from known_networks);
 -- The one form of an address: see domain/members/email.ts.
 update users set email = lower(btrim(email)) where email <> lower(btrim(email));
 alter table users drop constraint users_body_visibility_check;
@@ -203,6 +207,9 @@ create table consents (
   via text not null
 );
 create index consents_user on consents (user_id, document, id desc);
+-- When a member who wants advertisements was last told so, which is due again; null where they do not want them.
+alter table users add column marketing_told_at timestamptz;
+create index users_marketing_told on users (marketing_told_at) where marketing_told_at is not null;
 
 -- Codes by text message: number and code are stored as tags only.
 create table phone_checks (

@@ -6,6 +6,7 @@ export type Area =
   | 'community'
   | 'reviews'
   | 'rewards'
+  | 'admin'
   | 'files'
   | 'leaving'
   | 'upkeep';

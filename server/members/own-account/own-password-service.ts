@@ -14,7 +14,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
 import { findOwnAccount, swapPassword, voidLinks } from './own-account-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Asked = PasswordChange & { from: Arrival };
 
 export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number) => ({

@@ -54,7 +54,8 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
   const row = await findProfile(db, userId);
   if (!row) throw new ShopError('USER_NOT_FOUND');
   const userType = v.parse(userTypeSchema, row.role);
-  return { ...ownPart(row), userType, cartCount: await countCart(db, userId) };
+  const cartCount = await countCart(db, userId);
+  return { ...ownPart(row), userType, cartCount, consentsDue: row.consents_due };
 }
 
 /** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */

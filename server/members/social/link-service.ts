@@ -31,7 +31,7 @@ export async function linkAccount(
   const welcome = await logIn(ports, { email: account.email, password, from });
   if (!welcome.token) return { ...welcome, returnTo: seen.return_to };
   try {
-    await refuseSocial(db, account);
+    await refuseSocial(db, account, clock.now());
     await inTransaction(db, async (tx) => {
       const row = await takeCode(tx, shown, clock.now());
       if (!row) throw new ShopError('SOCIAL_EXPIRED');

@@ -13,7 +13,7 @@ import { checkLink } from './link-check.ts';
 import { deleteMailTokens, useMailToken } from './mail-token-store.ts';
 import { endEverything, forgetTries, setPassword } from './way-back-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /** Links that somebody who knew the old password may have asked for. */
 const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;

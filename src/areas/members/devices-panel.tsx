@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/kit/format.ts';
+import { formatDate, formatDateTime } from '#domain/kit/format.ts';
 import type { Device } from '#domain/members/devices.ts';
 import { deviceText as text } from '#src/areas/members/devices.text.ts';
 import { wireSessions } from '#src/areas/members/devices.wiring.ts';
@@ -18,7 +18,7 @@ export default function DevicesPanel() {
   const { devices, ending, error } = snapshot.context;
   const ask = (sessionId: number | null) => send({ type: 'ending.asked', sessionId });
   const busy = snapshot.hasTag('saving') || snapshot.hasTag('busy');
-  const others = devices.some(({ current }) => !current);
+  const others = devices.some(({ current, loggedIn }) => loggedIn && !current);
   return (
     <FlowFrame
       flow="sessions"
@@ -31,7 +31,13 @@ export default function DevicesPanel() {
         <Muted>{text.hint}</Muted>
         <Rows>
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} busy={busy} onEnd={() => ask(device.id)} />
+            <DeviceRow
+              key={device.id}
+              device={device}
+              busy={busy}
+              onEnd={() => ask(device.id)}
+              onDistrust={() => send({ type: 'trust.ended', sessionId: device.id })}
+            />
           ))}
         </Rows>
         {others ? (
@@ -55,9 +61,9 @@ export default function DevicesPanel() {
   );
 }
 
-type DeviceRowProps = { device: Device; busy: boolean; onEnd: () => void };
+type DeviceRowProps = { device: Device; busy: boolean; onEnd: () => void; onDistrust: () => void };
 
-const DeviceRow = ({ device, busy, onEnd }: DeviceRowProps) => (
+const DeviceRow = ({ device, busy, onEnd, onDistrust }: DeviceRowProps) => (
   <Item>
     <Stack gap={2}>
       <Row>
@@ -65,19 +71,34 @@ const DeviceRow = ({ device, busy, onEnd }: DeviceRowProps) => (
         {device.current ? <Chip tone="accent">{text.here}</Chip> : null}
       </Row>
       <Muted>
-        {text.methods[device.method]} · {text.lastUsed} {formatDateTime(device.lastUsedAt)}
+        {device.loggedIn ? text.methods[device.method] : text.loggedOut} · {text.lastUsed}{' '}
+        {formatDateTime(device.lastUsedAt)}
       </Muted>
+      {device.trustedUntil ? <Muted>{text.trusted(formatDate(device.trustedUntil))}</Muted> : null}
     </Stack>
-    {device.current ? null : (
-      <Button
-        size="small"
-        type="button"
-        blocked={busy}
-        aria-label={text.endOf(device.device)}
-        onClick={onEnd}
-      >
-        {text.end}
-      </Button>
-    )}
+    <Row>
+      {device.trustedUntil ? (
+        <Button
+          size="small"
+          type="button"
+          blocked={busy}
+          aria-label={text.askAgainOn(device.device)}
+          onClick={onDistrust}
+        >
+          {text.askAgain}
+        </Button>
+      ) : null}
+      {device.current || !device.loggedIn ? null : (
+        <Button
+          size="small"
+          type="button"
+          blocked={busy}
+          aria-label={text.endOf(device.device)}
+          onClick={onEnd}
+        >
+          {text.end}
+        </Button>
+      )}
+    </Row>
   </Item>
 );

@@ -52,6 +52,7 @@ export default function ProfileEditScreen() {
                 <ProfileForm
                   ref={form}
                   draft={values}
+                  nickname={saved.nickname}
                   problems={problems}
                   error={error}
                   isUnknown={snapshot.matches({ form: { editing: 'unanswered' } })}

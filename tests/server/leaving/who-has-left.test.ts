@@ -168,6 +168,7 @@ describe('who has left', () => {
 
   const tokenOf = async (id: number): Promise<string> => {
     const entrance = { method: 'PASSWORD', device: '', markHash: null } as const;
-    return openSession(shop.db, { id, role: 'user', email: '' }, entrance, shop.clock.now());
+    const account = { id, role: 'user', email: '' };
+    return (await openSession(shop.db, account, entrance, shop.clock.now())).token;
   };
 });
