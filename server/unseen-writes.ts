@@ -41,6 +41,8 @@ import {
   disconnectSocial,
   exchangeSocialCode,
   linkSocialAccount,
+  linkSocialByPasskey,
+  socialPasskeyOptions,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
@@ -84,6 +86,8 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   undoEmail,
   exchangeSocialCode,
   linkSocialAccount,
+  socialPasskeyOptions,
+  linkSocialByPasskey,
   joinBySocial,
   proveSocialEmail,
   connectSocial,

@@ -13,7 +13,7 @@ import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countUnreadNotices } from '../../notices/notice-store.ts';
 import { countCart } from '../../trade/cart/store.ts';
-import { nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
+import { nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
 import { takenNames } from '../joining/nickname-store.ts';
 import { refuseUnderAge } from '../joining/refuse-under-age.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
@@ -88,7 +88,8 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
   refuseUnderAge(update.birthDate, seoulDay(now));
   // Members who had such a name before keep it.
-  if (user.userType !== 'admin' && update.nickname !== user.nickname) refuseStaffName(update.nickname);
+  const isStaff = user.userType === 'admin';
+  if (update.nickname !== user.nickname) refuseReserved(update.nickname, isStaff);
   await refuseTaken(ports, user, update.nickname);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {

@@ -141,6 +141,8 @@ const WIRE = [
   'POST /api/auth/social/exchange public 10/min',
   'POST /api/auth/social/join public 10/min',
   'POST /api/auth/social/link public 10/min',
+  'POST /api/auth/social/link/passkey public 10/min',
+  'POST /api/auth/social/link/passkey/options public 10/min',
   'POST /api/auth/unlock public 10/min',
   'POST /api/auth/unlock-mail public 10/min',
   'POST /api/auth/verify-email public 30/min',
