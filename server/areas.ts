@@ -1,3 +1,4 @@
+import { reportRoutes } from './admin/report-routes.ts';
 import { sanctionRoutes } from './admin/sanction-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-view-routes.ts';
@@ -73,7 +74,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes],
-  admin: [sanctionRoutes],
+  admin: [sanctionRoutes, reportRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

@@ -7,6 +7,7 @@ const ASKED = 'tests/server/members/asked-persons.test.ts';
 const NICKNAMES = 'tests/server/members/nicknames.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
+const REPORTS = 'tests/server/admin/reports.test.ts';
 
 /** Changes to what people see of each other that a written test must notice. */
 export const privacyChanges: readonly Change[] = [
@@ -252,27 +253,43 @@ export const privacyChanges: readonly Change[] = [
     says: 'whoever has such a name from before cannot save anything',
   },
   {
-    id: 'reports-without-purchase',
-    file: 'server/reviews/report-weight.ts',
-    find: '  if (!(await hasReceivedAny(tx, reporterId))) return false;\n',
+    id: 'reports-of-new-accounts',
+    file: 'domain/admin/report-score.ts',
+    find: '  if (ageDays < NEW_DAYS && !hasBought) return 0;\n',
     replace: '',
-    tests: [REVIEWS],
-    says: 'five new accounts hide any review',
+    tests: [REPORTS],
+    says: 'accounts of this minute hide whatever they like',
   },
   {
     id: 'reports-of-the-store',
-    file: 'server/reviews/report-weight.ts',
-    find: '  return !(await isOfOwnStore(tx, reviewId, reporterId));',
-    replace: '  return true;',
+    file: 'server/admin/report-service.ts',
+    find: '    weight: isParty ? 0 : weightOf(facts, report.reason),',
+    replace: '    weight: weightOf(facts, report.reason),',
     tests: [REVIEWS],
     says: 'a store helps to hide what is said of its shoes',
   },
   {
-    id: 'reports-undelivered',
-    file: 'server/reviews/reviewable-store.ts',
-    find: "    .where('order_items.status', '=', 'DELIVERED')\n",
+    id: 'reports-of-one-room',
+    file: 'server/admin/report-service.ts',
+    find: ' && voices >= VOICES_TO_HIDE;',
+    replace: ';',
+    tests: [REPORTS],
+    says: 'one person with many accounts hides whatever they like',
+  },
+  {
+    id: 'reports-of-the-silenced',
+    file: 'server/admin/report-store.ts',
+    find: "    .where(({ not }) => not(isUnder('SILENCE', 'r.reporter_id', now)))\n",
     replace: '',
-    tests: [REVIEWS],
-    says: 'whoever sent everything back still hides reviews',
+    tests: [REPORTS],
+    says: 'who is silenced still weighs in',
+  },
+  {
+    id: 'suspended-session',
+    file: 'server/members/door/session-store.ts',
+    find: "    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))\n",
+    replace: '',
+    tests: ['tests/server/admin/sanctions.test.ts'],
+    says: 'a session that was opened in between outlives a suspension',
   },
 ];

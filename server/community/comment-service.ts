@@ -30,9 +30,10 @@ import { countMyComments, findMyComments } from './my-comment-store.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 export async function listComments({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
-  const totalComments = await countComments(db, feedId);
+  const viewerId = user?.id ?? 0;
+  const totalComments = await countComments(db, feedId, viewerId);
   if (totalComments === null) throw new ShopError('FEED_NOT_FOUND');
-  const rows = isPastEnd(page, totalComments) ? [] : await findComments(db, feedId, page);
+  const rows = isPastEnd(page, totalComments) ? [] : await findComments(db, feedId, viewerId, page);
   return {
     pagination: toPaged(
       rows.map((row) => toComment(row, user)),

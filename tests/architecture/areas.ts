@@ -32,7 +32,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['kit'],
     upkeep: ['kit'],
     reviews: ['kit', 'members'],
-    admin: ['kit', 'members'],
+    // What is reported is a review as well.
+    admin: ['kit', 'members', 'reviews'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
