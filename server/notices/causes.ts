@@ -1,5 +1,6 @@
 import { formatWon } from '#domain/kit/format.ts';
-import { asSubject } from '#domain/kit/particle.ts';
+import { asObject, asSubject } from '#domain/kit/particle.ts';
+import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
@@ -19,6 +20,10 @@ export type Facts = {
   RESTOCK: { alertId: number; productId: number; option: string };
   BADGE_WON: { badgeId: number; name: string };
   COUPON_GIVEN: { couponId: number; name: string };
+  NEW_DEVICE: { sessionId: number; device: string };
+  PASSWORD_CHANGED: { at: Date };
+  NICKNAME_CHANGED: { memberId: number; nickname: string };
+  SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
 };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number };
@@ -43,6 +48,7 @@ const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orde
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const SOCIAL_HOURS = 6;
+const sanction = { WARN: '경고', SILENCE: '활동 정지', SUSPEND: '계정 정지', BLOCK: '차단' } as const;
 
 /** One table of everything that members are told: the bell, the page and the mails come from it. */
 export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
@@ -130,5 +136,32 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ couponId }) => ['COUPON', couponId],
     path: () => '/mypage/coupons',
     say: ({ name }) => `${name} 쿠폰을 받았어요.`,
+  },
+  // These have letters of their own, with links that only a mail may carry.
+  NEW_DEVICE: {
+    topic: 'INFO',
+    about: ({ sessionId }) => ['SESSION', sessionId],
+    path: () => '/account-settings?tab=devices',
+    say: ({ device }) =>
+      `새 기기(${device})에서 로그인했어요. 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
+  },
+  PASSWORD_CHANGED: {
+    topic: 'INFO',
+    about: ({ at }) => ['PASSWORD', Math.floor(at.getTime() / 1_000)],
+    path: () => '/account-settings',
+    say: () => '비밀번호가 바뀌었어요.',
+  },
+  NICKNAME_CHANGED: {
+    topic: 'INFO',
+    about: ({ memberId }) => ['MEMBER', memberId],
+    path: () => '/profile-edit',
+    say: ({ nickname }) => `먼저 가입한 회원과 똑같아 보여서 닉네임을 바꿨어요. 새 닉네임: ${nickname}`,
+  },
+  SANCTIONED: {
+    topic: 'INFO',
+    about: ({ sanctionId }) => ['SANCTION', sanctionId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ kind, reason }) =>
+      `${SANCTION_REASONS[reason]} 때문에 ${asObject(sanction[kind])} 받았어요. 이유와 이의 제기 방법은 메일로 보냈어요.`,
   },
 };

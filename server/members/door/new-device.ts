@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
 import type { AccountRow } from '../account-store.ts';
 import { newDeviceLetter } from '../letters/new-device.ts';
 import { insertMailToken } from '../ways-back/mail-token-store.ts';
@@ -32,6 +33,7 @@ export async function tellOfDevice(
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   const data: Disowned = { sessionId, networkHash: hashNetwork(userId, network), email };
   await insertMailToken(tx, { userId, purpose: 'NOT_ME', hash: hashToken(token), data, now, expiresAt });
+  await notify(tx, 'NEW_DEVICE', [{ userId, facts: { sessionId, device } }], now);
   const letter = newDeviceLetter({ device, at: now }, linkWithToken(ports.config, '/not-me', token));
   await queueMail(tx, ports, { kind: 'new-device', to: email, memberId: userId }, letter);
 }

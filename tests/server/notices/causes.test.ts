@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { sanction } from '../../support/care.ts';
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
+import { person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
@@ -123,6 +127,50 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
         shop.clock.now(),
       );
     return { to: member(nari), path: '/mypage/badges', says: '뱃지' };
+  },
+  NEW_DEVICE: async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36' };
+    const logIn = (device: string, remoteAddress: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers,
+        remoteAddress,
+        payload: { email: 'nari@sinbaljang.test', password: DEMO_PASSWORD, device },
+      });
+    await logIn('h'.repeat(43), '203.0.113.9');
+    await logIn('n'.repeat(43), '198.51.100.7');
+    return { to: member(nari), path: '/account-settings?tab=devices', says: '새 기기(' };
+  },
+  PASSWORD_CHANGED: async () => {
+    const { token } = (
+      await shop
+        .as('visitor')
+        .post('/api/auth/login', { email: 'haeun@sinbaljang.test', password: DEMO_PASSWORD })
+    ).body.data;
+    const haeun = shop.withToken(token);
+    const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another-shoe-9!' };
+    expect((await haeun.put('/api/users/me/password', change)).status).toBe(200);
+    return { to: haeun, path: '/account-settings', says: '비밀번호가 바뀌었어요' };
+  },
+  NICKNAME_CHANGED: async () => {
+    const [older, twin] = [await person(shop, 'doyun'), await person(shop, 'jiwoo')];
+    for (const [{ id }, nickname, day] of [
+      [older, 'hаnr', '2020-01-01'],
+      [twin, 'HanR', '2021-01-01'],
+    ] as const)
+      await shop.db
+        .updateTable('users')
+        .set({ nickname, nickname_skeleton: null, created_at: new Date(day) })
+        .where('id', '=', id)
+        .execute();
+    await measureNicknames(shop.ports);
+    return { to: twin.call, path: '/profile-edit', says: '닉네임을 바꿨어요' };
+  },
+  SANCTIONED: async () => {
+    const nariHerself = await person(shop, 'nari');
+    await sanction(shop.as('admin'), nariHerself.id, { kind: 'WARN' });
+    return { to: member(nari), path: '/mypage/notices?topic=INFO', says: '경고를 받았어요' };
   },
   COUPON_GIVEN: async () => {
     const given = {
