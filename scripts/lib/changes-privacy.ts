@@ -10,6 +10,7 @@ const TRUSTED = 'tests/server/members/trusted-devices.test.ts';
 const MEASURED = 'tests/server/members/measure-nicknames.test.ts';
 const SOCIAL_PASSKEY = 'tests/server/members/social-passkey.test.ts';
 const HEADERS = 'tests/server/http/answer-headers.test.ts';
+const RACES = 'tests/server/leaving/leaving-races.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
 
@@ -343,5 +344,45 @@ export const privacyChanges: readonly Change[] = [
     replace: '',
     tests: [HEADERS],
     says: 'another site learns of a page that holds a secret',
+  },
+  {
+    id: 'left-orders',
+    file: 'server/trade/orders/place.ts',
+    find: '    await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left orders',
+  },
+  {
+    id: 'left-claims',
+    file: 'server/trade/orders/buyer-service.ts',
+    find: '  await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left asks for a return',
+  },
+  {
+    id: 'left-reviews',
+    file: 'server/reviews/review-create-service.ts',
+    find: '  await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left writes a review',
+  },
+  {
+    id: 'left-comments',
+    file: 'server/community/comment-service.ts',
+    find: '    await lockAuthor(tx, user.id);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left writes a comment',
+  },
+  {
+    id: 'left-feeds',
+    file: 'server/community/feed-create-service.ts',
+    find: '  await lockAuthor(tx, user.id);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left posts a feed',
   },
 ];
