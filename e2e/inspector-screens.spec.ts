@@ -9,7 +9,7 @@ import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
 import type { SeenScreen, Stage } from '#src/lib/screen-look.ts';
 import { AS_IT_IS, PHONE_THEMES, phonePicture, pictureOf } from '../tests/support/pictures.ts';
-import { envelope } from './models/shopping-answers.ts';
+import { envelope } from './models/answers.ts';
 import { statePath } from './models/state-path.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { canCompare, expectPicture } from './support/pictures.ts';

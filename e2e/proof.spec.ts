@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { codeAt } from '../tests/support/second-step.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
 import { flow } from './support/members.ts';
+import { joined, type Newcomer } from './support/newcomers.ts';
 
 // As many presses as a person needs; without a mouse from end to end.
 test.describe.configure({ timeout: 150_000, mode: 'default' });
@@ -12,21 +12,25 @@ test.describe.configure({ timeout: 150_000, mode: 'default' });
 const named = (baseURL: string | undefined, path: string) =>
   `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}${path}`;
 
-async function logIn(page: Page, member: string): Promise<void> {
-  await write(page, page.getByLabel('이메일', { exact: true }), `${member}@sinbaljang.test`);
-  await write(page, page.getByLabel('비밀번호', { exact: true }), DEMO_PASSWORD);
+async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await write(page, page.getByLabel('이메일', { exact: true }), email);
+  await write(page, page.getByLabel('비밀번호', { exact: true }), password);
   await press(page, page.getByRole('button', { name: '로그인', exact: true }));
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const logOut = (page: Page) => press(page, page.getByRole('main').getByRole('button', { name: '로그아웃' }));
+async function logOut(page: Page): Promise<void> {
+  await press(page, page.getByRole('main').getByRole('button', { name: '로그아웃' }));
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+}
 const settled = (page: Page, name: string, state: string) =>
   expect(flow(page, name)).toHaveAttribute('data-state', state);
 
 test('turns on two-step log-in, logs in by code, loses the phone, and turns it off, without a mouse', async ({
   page,
 }) => {
+  const member = await joined(page);
   await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
-  await logIn(page, 'alley');
+  await logIn(page, member);
   await settled(page, 'mfaSetup', 'off');
   await press(page, button(page, '2단계 인증 켜기'));
   await expect(page.getByAltText('인증 앱에 등록할 QR 코드')).toBeVisible();
@@ -45,7 +49,7 @@ test('turns on two-step log-in, logs in by code, loses the phone, and turns it o
 
   // The step of the first code is used up; the next one counts already.
   await page.goto('/login');
-  await logIn(page, 'alley');
+  await logIn(page, member);
   await expect(page).toHaveURL(/\/mfa-verification$/);
   await write(page, page.getByLabel('인증 코드'), codeAt(secret, new Date(), 1));
   await page.keyboard.press('Enter');
@@ -56,7 +60,7 @@ test('turns on two-step log-in, logs in by code, loses the phone, and turns it o
   await settled(page, 'mfaSetup', 'on');
   await logOut(page);
   await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
-  await logIn(page, 'alley');
+  await logIn(page, member);
   await press(page, button(page, '복구 코드 사용'));
   await write(page, page.getByLabel('복구 코드', { exact: true }), codes[0] ?? '', 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -68,8 +72,9 @@ test('turns on two-step log-in, logs in by code, loses the phone, and turns it o
 });
 
 test('a session that is no longer fresh asks once more, and what was asked for goes on', async ({ page }) => {
+  const member = await joined(page);
   await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
-  await logIn(page, 'seasons');
+  await logIn(page, member);
   await settled(page, 'mfaSetup', 'off');
   let refusals = 0;
   await page.route('**/api/users/me/mfa/enable', (route) => {
@@ -83,7 +88,7 @@ test('a session that is no longer fresh asks once more, and what was asked for g
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '본인 확인' });
   await expect(dialog.getByLabel('비밀번호', { exact: true })).toBeFocused();
-  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
   await settled(page, 'mfaSetup', 'codesShown');
   await press(page, button(page, '저장했어요'));
@@ -91,7 +96,7 @@ test('a session that is no longer fresh asks once more, and what was asked for g
   await press(page, button(page, '2단계 인증 끄기'));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: '2단계 인증 끄기' }));
   await expect(dialog.getByLabel('비밀번호', { exact: true })).toBeFocused();
-  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.type(member.password);
   await write(page, dialog.getByLabel('인증 앱의 코드 또는 복구 코드'), codeAt(secret, new Date(), 1));
   await page.keyboard.press('Enter');
   await settled(page, 'mfaSetup', 'off');
@@ -113,10 +118,9 @@ test('keeps a passkey, logs in by it, names it and lets it go, without a mouse',
       automaticPresenceSimulation: true,
     },
   });
+  const member = await joined(page);
   await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
-  await write(page, page.getByLabel('이메일', { exact: true }), 'jiwoo@sinbaljang.test');
-  await write(page, page.getByLabel('비밀번호', { exact: true }), DEMO_PASSWORD);
-  await press(page, button(page, '로그인'));
+  await logIn(page, member);
   await press(page, button(page, '패스키 추가'));
   await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
   await logOut(page);

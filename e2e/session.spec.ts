@@ -45,6 +45,34 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('nothing of who logs out is left in the browser, before the server has answered', async ({ page }) => {
+  await loginAs(page, 'user');
+  await page.goto('/');
+  await page.route('**/api/auth/logout', () => undefined);
+  await page.getByRole('button', { name: /계정 메뉴/ }).click();
+  const asked = page.waitForRequest('**/api/auth/logout');
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await asked;
+  await page.goto('/login');
+  await expect(page.getByLabel('이메일')).toBeVisible();
+});
+
+test('the server hears of a log-out from a page that is left at once', async ({ page, context }) => {
+  await loginAs(page, 'user');
+  await page.goto('/');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = () => context.request.get('/api/users/me/profile', { headers });
+  expect((await profile()).status()).toBe(200);
+  await page.getByRole('button', { name: /계정 메뉴/ }).click();
+  const asked = page.waitForRequest('**/api/auth/logout');
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await asked;
+  await page.close();
+  await expect.poll(async () => (await profile()).status()).toBe(401);
+});
+
 test('a 401 clears the session and leads to login, once', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/');

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { refreshBits } from './catalogue/facet-store.ts';
 import { fillSearchTerms } from './catalogue/fill-search-terms.ts';
-import { addNotices } from './catalogue/notice-store.ts';
 import type { Config } from './config.ts';
 import { isBehind, migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migrations.ts';
@@ -96,7 +95,7 @@ async function fill(ports: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
   if (config.demo) await seed(db, files, systemClock);
   else await prepareReal(db, files);
   await fillSearchTerms(db);
-  await measureNicknames(ports, addNotices);
+  await measureNicknames(ports);
   // The first visitor should not wait for what a migration or the seed left to count.
   await refreshBits(db);
 }

@@ -1,4 +1,3 @@
-import { readNotice } from '#domain/catalogue/notice.ts';
 import { clearRecentViews, mergeRecentViews, removeRecentView } from '#domain/catalogue/recent-view.ts';
 import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
@@ -48,6 +47,7 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import { readNotice } from '#domain/notices/notice.ts';
 import {
   addCartItem,
   deleteCartItem,

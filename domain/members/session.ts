@@ -10,11 +10,13 @@ export type SessionUser = {
   /** Not stored: the start check and the log-in bring them. */
   userId?: number;
   image?: string | null;
+  /** See `myProfile`. */
+  consentsDue?: boolean | undefined;
 };
 
 /** What a read of the profile says of the person; an older server leaves the role out. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
-  Partial<Pick<SessionUser, 'userType' | 'userId' | 'image'>>;
+  Partial<Pick<SessionUser, 'userType' | 'userId' | 'image' | 'consentsDue'>>;
 
 /** Local storage keys (spec 3.9). */
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;

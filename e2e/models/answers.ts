@@ -2,7 +2,8 @@ import { emptied } from '#src/inspector/faults/emptied.ts';
 import type { PortDriver } from './driver.ts';
 
 type Json = Record<string, unknown>;
-type Answer = NonNullable<PortDriver['answer']>;
+type Ask = Parameters<NonNullable<PortDriver['answer']>>[0];
+type Answer = (ask: Ask, sample: unknown) => Promise<unknown>;
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 const isNothing = (sample: unknown): boolean => {
@@ -13,6 +14,12 @@ const isNothing = (sample: unknown): boolean => {
 
 /** The real answer, with empty lists where the sample says that there is nothing. */
 export const nothingLike: Answer = async (ask, sample) => (isNothing(sample) ? emptied(await ask()) : ask());
+
+/** Data as the shop wraps it. */
+export const envelope = (data: unknown): Json => ({ success: true, message: '', data });
+
+/** What the path says, and nothing of the server: what it does is done once, or not to be had by a made-up person. */
+export const asSampled: Answer = async (_ask, sample) => envelope(sample ?? null);
 
 /** The real answer with other data in its envelope. */
 export const withData =

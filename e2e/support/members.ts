@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import type { Newcomer } from './newcomers.ts';
 
-async function logInAs(page: Page, member: string) {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD },
-  });
+/** A seeded member by the name in the address (server/seed/members.ts), or one who has just joined. */
+type Member = string | Newcomer;
+
+async function logInAs(page: Page, member: Member) {
+  const seeded = { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD };
+  const { email, password } = typeof member === 'string' ? seeded : member;
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   return (await answer.json()).data;
 }
 
-/** What a call of any seeded member carries. */
-export const bearer = async (page: Page, member: string): Promise<{ authorization: string }> => ({
+/** What a call of any member carries. */
+export const bearer = async (page: Page, member: Member): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${(await logInAs(page, member)).token}`,
 });
 
-/** Starts the page as any seeded member (server/seed/members.ts); answers the bearer header. */
-export async function signIn(page: Page, member: string): Promise<{ authorization: string }> {
+/** Starts the page as any member; answers the bearer header. */
+export async function signIn(page: Page, member: Member): Promise<{ authorization: string }> {
   const data = await logInAs(page, member);
   const stored = {
     token: String(data.token),

@@ -52,6 +52,7 @@ export const sessionMachine = setup({
     changeLike: assign({
       likedFeedIds: ({ context }, params: LikeChange) => withLike(context.likedFeedIds, params),
     }),
+    noteLeaving: assign({ endedBy: 'logout' }),
     noteEnd: assign({ user: null, likedFeedIds: [], endedBy: (_, params: { by: Ending }) => params.by }),
     writeStored: () => {},
     keepLikesStored: () => {},
@@ -199,7 +200,7 @@ export const sessionMachine = setup({
           target: 'anonymous',
           actions: { type: 'noteEnd', params: { by: 'elsewhere' } },
         },
-        'session.loggedOut': { target: 'leaving' },
+        'session.loggedOut': { target: 'leaving', actions: ['clearStored', 'noteLeaving'] },
       },
     },
     expired: {
@@ -215,7 +216,8 @@ export const sessionMachine = setup({
     },
     leaving: {
       tags: ['pending'],
-      description: 'The server forgets the token; whether it answers or not, this browser is logged out.',
+      description:
+        'This browser keeps nothing any more, whatever page it opens next; the server forgets the token meanwhile.',
       invoke: {
         id: 'revoke',
         src: 'revoke',
@@ -231,7 +233,6 @@ export const sessionMachine = setup({
       always: {
         target: 'anonymous',
         actions: [
-          'clearStored',
           { type: 'noteEnd', params: { by: 'logout' } },
           { type: 'goTo', params: { path: '/' } },
         ],

@@ -13,6 +13,7 @@ const HEADERS = 'tests/server/http/answer-headers.test.ts';
 const RACES = 'tests/server/leaving/leaving-races.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
+const REPORTS = 'tests/server/admin/reports.test.ts';
 
 /** Changes to what people see of each other that a written test must notice. */
 export const privacyChanges: readonly Change[] = [
@@ -123,7 +124,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-body-open',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: " or users.body_visibility <> 'PUBLIC' then",
     replace: ' then',
     tests: [BODY],
@@ -131,7 +132,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-blocked',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('DELETED')",
     tests: [NAMELESS],
@@ -139,7 +140,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-withdrawn',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('BLOCKED')",
     tests: [NAMELESS],
@@ -147,7 +148,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-all',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status <> 'ACTIVE'",
     tests: [NAMELESS],
@@ -164,10 +165,34 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nameless-weight',
     file: 'server/reviews/review-rows-sql.ts',
-    find: "unlessNameless<number>('reviews.author_weight').as('author_weight')",
+    find: "ifShownInReviews<number>('reviews.author_weight', viewerId).as('author_weight')",
     replace: "'reviews.author_weight'",
     tests: [NAMELESS],
     says: 'reviews of withdrawn members tell their weight',
+  },
+  {
+    id: 'reviews-body-kept',
+    file: 'server/kit/shown-member-sql.ts',
+    find: "or (users.body_visibility = 'PRIVATE' and",
+    replace: 'or (false and',
+    tests: [BODY],
+    says: 'reviews show figures that their author keeps',
+  },
+  {
+    id: 'reviews-body-mine',
+    file: 'server/kit/shown-member-sql.ts',
+    find: "'PRIVATE' and users.id <>",
+    replace: "'PRIVATE' and -1 <>",
+    tests: [BODY],
+    says: 'authors do not see their own figures',
+  },
+  {
+    id: 'reviews-same-feet',
+    file: 'server/reviews/review-filter-sql.ts',
+    find: "ifShownInReviews<number>('reviews.author_foot_size', viewerId)",
+    replace: "sql.ref('reviews.author_foot_size')",
+    tests: [BODY],
+    says: 'reviews are found by feet that they do not show',
   },
   {
     id: 'nameless-level',
@@ -234,28 +259,44 @@ export const privacyChanges: readonly Change[] = [
     says: 'whoever has such a name from before cannot save anything',
   },
   {
-    id: 'reports-without-purchase',
-    file: 'server/reviews/report-weight.ts',
-    find: '  if (!(await hasReceivedAny(tx, reporterId))) return false;\n',
+    id: 'reports-of-new-accounts',
+    file: 'domain/admin/report-score.ts',
+    find: '  if (ageDays < NEW_DAYS && !hasBought) return 0;\n',
     replace: '',
-    tests: [REVIEWS],
-    says: 'five new accounts hide any review',
+    tests: [REPORTS],
+    says: 'accounts of this minute hide whatever they like',
   },
   {
     id: 'reports-of-the-store',
-    file: 'server/reviews/report-weight.ts',
-    find: '  return !(await isOfOwnStore(tx, reviewId, reporterId));',
-    replace: '  return true;',
+    file: 'server/admin/report-service.ts',
+    find: '    weight: isParty ? 0 : weightOf(facts, report.reason),',
+    replace: '    weight: weightOf(facts, report.reason),',
     tests: [REVIEWS],
     says: 'a store helps to hide what is said of its shoes',
   },
   {
-    id: 'reports-undelivered',
-    file: 'server/reviews/reviewable-store.ts',
-    find: "    .where('order_items.status', '=', 'DELIVERED')\n",
+    id: 'reports-of-one-room',
+    file: 'server/admin/report-service.ts',
+    find: ' && voices >= VOICES_TO_HIDE;',
+    replace: ';',
+    tests: [REPORTS],
+    says: 'one person with many accounts hides whatever they like',
+  },
+  {
+    id: 'reports-of-the-silenced',
+    file: 'server/admin/report-store.ts',
+    find: "    .where(({ not }) => not(isUnder('SILENCE', 'r.reporter_id', now)))\n",
     replace: '',
-    tests: [REVIEWS],
-    says: 'whoever sent everything back still hides reviews',
+    tests: [REPORTS],
+    says: 'who is silenced still weighs in',
+  },
+  {
+    id: 'suspended-session',
+    file: 'server/members/door/session-store.ts',
+    find: "    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))\n",
+    replace: '',
+    tests: ['tests/server/admin/sanctions.test.ts'],
+    says: 'a session that was opened in between outlives a suspension',
   },
   {
     id: 'new-device-first',

@@ -60,12 +60,12 @@ const MODULES = {
     'src/areas/catalogue/(card-acts|long-press|compare-(place|press)|compare.(text|wiring)|recent-views.wiring|search-box.wiring|wish-heart|wishlist.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
-    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
+    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme)',
     'src/ui/color-dots',
     'src/text/(footer|theme)',
   ],
   // What is drawn after first views only.
-  later: ['domain/members/avatar', 'src/styles/motion', 'src/ui/(avatar|every-icon)'],
+  later: ['domain/members/avatar', 'src/lib/today', 'src/styles/motion', 'src/ui/(avatar|every-icon)'],
   // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
   ahead: [
     'src/app/(hangul-font|intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
@@ -101,11 +101,16 @@ const MODULES = {
     'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
   ],
   forms: [
-    'domain/kit/(form-fields|particle|picture|problems|unseen)',
+    'domain/kit/(form-fields|particle|problems|unseen)',
     'machines/kit/(form|form.machine|loaded-form.machine)',
     'src/flow/drafts',
+    'src/ui/(checkbox|late-dialogs|problem-focus)',
+  ],
+  // What forms with pictures have besides.
+  pictures: [
+    'domain/kit/picture',
     'src/text/pictures',
-    'src/ui/(checkbox|chosen-picture|file-field|image-picker|problem-focus|use-previews)',
+    'src/ui/(chosen-picture|file-field|image-picker|use-previews)',
   ],
   dialogs: [
     'machines/kit/removal.machine',
@@ -125,13 +130,18 @@ const MODULES = {
     'src/areas/rewards/(ledger|level.text)',
     'src/ui/(amounts|progress-bar)',
   ],
-  account: [
-    'domain/members/(nickname|profile-draft|profile-form)',
+  // What is asked of a person, of one who joins too.
+  person: ['domain/members/(nickname|profile-form)'],
+  // Lists of my own things.
+  paged: ['src/ui/(paged-flow|rows)'],
+  profile: [
+    'domain/members/profile-draft',
     'machines/members/profile(-edit)?.(machine|model)',
-    'src/areas/members/(my-page-frame|my-page-menu|mypage.text|profile.text|profile.wiring)',
-    'src/ui/(paged-flow|region|rows|tabs)',
+    'src/areas/members/profile.(text|wiring)',
   ],
-  documents: ['src/areas/shell/(document|privacy-screen|static.text|terms-screen)'],
+  // What stands around the pages of one's own account.
+  account: ['src/areas/members/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/region'],
+  documents: ['src/areas/shell/(document|privacy-screen|terms-screen)'],
 };
 
 const chunkIn = (places: Readonly<Record<string, RegExp>>, id: string): string | undefined =>

@@ -1,3 +1,4 @@
+import type { SanctionKind } from '#domain/members/sanction.ts';
 import type { ClaimEnd, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentActor } from './actor.ts';
@@ -28,7 +29,8 @@ export type Deed = {
     | 'EXPORTED'
     | 'WITHDRAWN'
     | 'SOCIAL_LINKED'
-    | 'SOCIAL_UNLINKED';
+    | 'SOCIAL_UNLINKED'
+    | `SANCTION_${SanctionKind | 'LIFTED'}`;
   target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
   detail?: Record<string, string | number | null>;
 };

@@ -9,9 +9,10 @@ import type { Context } from '../kit/context.ts';
 import { formerEmailTag } from '../kit/former-email.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { lockAdmins } from '../members/admins-store.ts';
 import { withdrawnLetter } from '../members/letters/withdrawn.ts';
 import { forfeitPoints } from '../rewards/point-ledger.ts';
-import { findBlocks, lockAdmins } from './blocks-store.ts';
+import { findBlocks } from './blocks-store.ts';
 import { closeAccount, endCoupons, forgetBelongings, lockAccount } from './member-store.ts';
 import { blankPosts, lockFeedsOf, removePosts, runningVotes } from './posts-store.ts';
 
@@ -37,7 +38,7 @@ async function close(tx: Queryable, ports: Ports, userId: number, keepPosts: boo
   if (!account) throw new ShopError('USER_NOT_FOUND');
   // Somebody was faster: with the account its sessions have ended.
   if (account.status === 'DELETED') throw new ShopError('UNAUTHORIZED');
-  await refuseWhileOpen(tx, userId);
+  await refuseWhileOpen(tx, userId, now);
   // Whatever was written in this name is there by now: see `lockAuthor`.
   await takeVotesBack(tx, userId, now);
   const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
@@ -54,8 +55,8 @@ async function takeVotesBack(tx: Queryable, userId: number, now: Date): Promise<
     await withdrawVote(tx, { id: userId }, feedId, now);
 }
 
-async function refuseWhileOpen(tx: Queryable, userId: number): Promise<void> {
-  const blocks = await findBlocks(tx, userId);
+async function refuseWhileOpen(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const blocks = await findBlocks(tx, userId, now);
   if (blocks.length === 0) return;
   throw new ShopError(
     'WITHDRAW_BLOCKED',

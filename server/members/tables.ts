@@ -48,6 +48,8 @@ interface UserTable {
   /** When the member logged in for the first time. */
   first_in_at: Generated<Date | null>;
   former_email_tag: Generated<string | null>;
+  /** See migration 0023. */
+  marketing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }

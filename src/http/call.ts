@@ -7,7 +7,12 @@ import type { CallWatch } from './call-watch.ts';
 import type { Http } from './http.ts';
 import { toQuery } from './query.ts';
 
-type Extra = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+type Extra = {
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+  /** Said to the end, even when the page is left at once. */
+  lasting?: true;
+};
 
 /** Calls an endpoint and decodes its answer by the endpoint's own schema. */
 export type DirectCall = <E extends Endpoint>(
@@ -51,7 +56,7 @@ const wantsProof = (error: unknown): boolean =>
 /** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
 export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWanted }: CallPorts): DirectCall {
   const attempt = createAttempts(newKey, watch);
-  return async (endpoint, input, { signal, idempotencyKey } = {}) => {
+  return async (endpoint, input, { signal, idempotencyKey, lasting } = {}) => {
     // Each part was checked against the endpoint's schemas by the caller's types.
     const parts = input as Parts;
     const send = async (key?: string) => {
@@ -61,6 +66,7 @@ export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWant
         body: parts.form ?? parts.body,
         signal,
         idempotencyKey: key,
+        lasting,
       }).catch((error: unknown) => {
         if (error instanceof ApiError && error.waitSeconds > 0)
           onWait({ limit: limitOf(endpoint), seconds: error.waitSeconds });

@@ -18,6 +18,8 @@ export type HttpRequest = {
   idempotencyKey?: string | undefined;
   /** Nobody needs the answer yet: it asks a busy server only once, and its failure says nothing to anybody. */
   early?: true;
+  /** Said to the end, even when the page is left at once. */
+  lasting?: true | undefined;
 };
 
 export type HttpPorts = {
@@ -80,7 +82,12 @@ async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null)
     // redaxios ignores its own signal option: a closure over fetch is the only way in.
     // Copies that caches may show for a while are for whoever comes by: a page of the shop asks whether there is news.
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-      doFetch(input, { ...init, cache: 'no-cache', signal: abort }),
+      doFetch(input, {
+        ...init,
+        cache: 'no-cache',
+        signal: abort,
+        keepalive: request.lasting ?? false,
+      }),
     // Its own reading of a body hides aborts and malformed JSON; as a stream we read it ourselves.
     // With it redaxios also resolves for every status.
     responseType: 'stream',

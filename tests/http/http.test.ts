@@ -188,6 +188,18 @@ describe('bodies', () => {
     expect(asked.map((init) => init?.cache)).toEqual(['no-cache']);
   });
 
+  it('lets what must be said to the end outlast the page, and nothing else', async () => {
+    server.answerWith((response) => json(response, 200, '{}'));
+    const asked: (boolean | undefined)[] = [];
+    const watched: typeof fetch = (input, init) => {
+      asked.push(init?.keepalive);
+      return fetch(input, init);
+    };
+    await httpWith({ fetch: watched })(get);
+    await httpWith({ fetch: watched })({ ...get, lasting: true });
+    expect(asked).toEqual([false, true]);
+  });
+
   it('lets fetch set the boundary of FormData', async () => {
     server.answerWith((response) => json(response, 200, '{}'));
     const form = new FormData();

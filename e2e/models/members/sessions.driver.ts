@@ -7,7 +7,17 @@ export const sessionsDriver: Driver = {
   path: '/account-settings?tab=devices',
   ports: {
     load: { asks: [listSessions], answer: async (_, sample) => sample },
-    end: { asks: [endSession, endOtherSessions], requests: 1 },
+    end: {
+      asks: [endSession, endOtherSessions],
+      requests: 1,
+      // Other paths are walked as the same member at this moment: their sessions go on.
+      answer: async (_ask, _sample, asked) => ({
+        success: true,
+        message: '',
+        data: asked === endOtherSessions ? { ended: 2 } : null,
+        timestamp: '',
+      }),
+    },
     distrust: { asks: [endTrust], requests: 1 },
   },
   events: {

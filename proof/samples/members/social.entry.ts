@@ -78,27 +78,15 @@ const callback: RegistryEntry = {
     {
       name: '이메일 없는 계정으로 가입',
       steps: [
-        done('exchange', nameless),
-        mailed,
-        address,
-        mailed,
-        done('mailProof'),
-        filled,
-        proof,
-        submitted,
-        done('create', signedIn),
+        ...[done('exchange', nameless), mailed, address, mailed, done('mailProof')],
+        ...[filled, proof, submitted, done('create', signedIn)],
       ],
     },
     {
       name: '닉네임이 겹쳐 다시 보냄',
       steps: [
-        done('exchange', isNew),
-        agreed,
-        submitted,
-        failed('create', taken),
-        filled,
-        submitted,
-        failed('create', unanswered),
+        ...[done('exchange', isNew), agreed, submitted, failed('create', taken)],
+        ...[filled, submitted, failed('create', unanswered), submitted, done('create', signedIn)],
       ],
     },
     {
@@ -197,7 +185,13 @@ const accounts: RegistryEntry = {
       name: '불러오지 못해 다시 시도',
       steps: [failed('load', lineLost), retried, done('load', connections)],
     },
-    { name: '연결을 시작하지 못함', steps: [done('load', connections), connection, failed('connect', busy)] },
+    {
+      name: '연결을 시작하지 못한 뒤 다시',
+      steps: [
+        ...[done('load', connections), connection, failed('connect', busy)],
+        ...[connection, done('connect', '/test-social/naver')],
+      ],
+    },
   ],
 };
 

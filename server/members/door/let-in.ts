@@ -5,7 +5,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
+import { owesConsents } from '../joining/consent-store.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { clearTries } from './attempt-store.ts';
 import { hashMark, isStrange, keepPlace } from './known-places-store.ts';
 import { noteLogIn } from './login-event-store.ts';
@@ -14,7 +16,7 @@ import { openSession, welcome } from './open-session.ts';
 import type { Proof } from './session-store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /** From where somebody comes, with the browser's mark as it is stored. */
 export type From = Omit<Arrival, 'mark'> & { markHash: Uint8Array | null };
@@ -49,6 +51,7 @@ export async function openFor(
   by: { method: LogInMethod; proof?: Proof },
 ): Promise<LoginResponse> {
   const now = ports.clock.now();
+  await refuseShutOut(tx, account, now);
   const place = { network, markHash };
   const isNews = await isStrange(tx, account.id, place, now);
   await clearTries(tx, { email: account.email, ...place });
@@ -56,7 +59,7 @@ export async function openFor(
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
   const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
   if (isNews) await tellOfDevice(tx, ports, account, { sessionId, device, network });
-  return welcome(account, token);
+  return { ...welcome(account, token), consentsDue: await owesConsents(tx, account.id) };
 }
 
 async function askForCode(
@@ -66,6 +69,7 @@ async function askForCode(
   method: LogInMethod,
   now: Date,
 ): Promise<LoginResponse> {
+  await refuseShutOut(tx, account, now);
   const tempToken = newToken();
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
   await insertChallenge(tx, hashToken(tempToken), { userId: account.id, method, ...from }, expiresAt);

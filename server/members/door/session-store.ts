@@ -1,5 +1,6 @@
 import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../../db/database.ts';
+import { isUnder, silenceOf } from '../sanctions/sanction-store.ts';
 
 /** By what a session counts as just proven; `BOTH` is password and code. */
 export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
@@ -13,11 +14,13 @@ export type SessionRow = {
   elevated_until: Date | null;
   /** Two-step log-in is on. */
   has_mfa: unknown;
+  /** Null: the member may speak. */
+  silence: { reason: string; until: string | null } | null;
   last_used_at: Date;
   absolute_expires_at: Date;
 };
 
-/** The live session of a token, with its active member; null when ended or unknown. */
+/** The live session of a token, with its active member; null when ended or unknown, and while the member is suspended. */
 export async function findSession(
   db: Queryable,
   tokenHash: Uint8Array,
@@ -44,12 +47,14 @@ export async function findSession(
             .where('enabled_at', 'is not', null),
         )
         .as('has_mfa'),
+      silenceOf('s.user_id', now).as('silence'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('s.absolute_expires_at', '>', now)
     .where('u.status', '=', 'ACTIVE')
+    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -4,6 +4,7 @@ import { plainNickname, skeletonOf, whyReserved } from '#domain/members/nickname
 import { NAME_LENGTH } from '#domain/members/profile-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type NameAsker, takenNames } from './nickname-store.ts';
 
@@ -43,9 +44,14 @@ export function refuseReserved(nickname: string, isStaff = false): void {
   if (message) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message }]);
 }
 
-/** Whether anybody may have a nickname, as far as that can be told before it is asked for. */
-export async function isNicknameFree({ db, clock }: Pick<Context, 'db' | 'clock'>, nickname: string) {
-  if (whyReserved(nickname)) return false;
-  const taken = await takenNames(db, [skeletonOf(nickname)], {}, clock.now());
+/** Whether a nickname could be had, as far as that can be told before it is asked for; one's own is not somebody else's. */
+export async function isNicknameFree(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  nickname: string,
+  asker: Member | null,
+): Promise<boolean> {
+  if (whyReserved(nickname, asker?.userType === 'admin')) return false;
+  const account = asker ? { accountId: asker.id } : {};
+  const taken = await takenNames(db, [skeletonOf(nickname)], account, clock.now());
   return taken.size === 0;
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
 import { nicknameChangedLetter } from '../letters/nickname-changed.ts';
 import { firstFree, namesFor } from './choose-nickname.ts';
 import { keepSkeletons, lockLookalikes, lockUnmeasured, type Named, renameMember } from './nickname-store.ts';
@@ -10,33 +11,23 @@ import { keepSkeletons, lockLookalikes, lockUnmeasured, type Named, renameMember
 const BATCH = 500;
 const PROFILE = '/profile-edit';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
-type Notice = {
-  userId: number;
-  type: string;
-  message: string;
-  path: string;
-  about: readonly [type: string, id: number];
-};
-/** Where members read what the shop tells them. */
-type Notify = (tx: Queryable, notices: readonly Notice[], now: Date) => Promise<void>;
-
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 /**
  * Measures the names of members from before names were measured; SQL knows no lookalikes. Where two look the same the
  * older account keeps its name, the other one gets a number and is told. Any number of servers may do so, and again.
  */
-export async function measureNicknames(ports: Ports, notify: Notify): Promise<void> {
-  while ((await inTransaction(ports.db, (tx) => measureSome(tx, ports, notify))) === BATCH);
+export async function measureNicknames(ports: Ports): Promise<void> {
+  while ((await inTransaction(ports.db, (tx) => measureSome(tx, ports))) === BATCH);
 }
 
-async function measureSome(tx: Queryable, ports: Ports, notify: Notify): Promise<number> {
+async function measureSome(tx: Queryable, ports: Ports): Promise<number> {
   const members = await lockUnmeasured(tx, BATCH);
   if (members.length === 0) return 0;
   const measured = members.map((member) => ({ ...member, skeleton: skeletonOf(member.nickname) }));
   const others = await lockLookalikes(tx, [...new Set(measured.map(({ skeleton }) => skeleton))]);
   const { keepers, twins } = told(measured, others);
   // A twin may have what a keeper is measured to.
-  for (const twin of twins) await rename(tx, ports, notify, twin);
+  for (const twin of twins) await rename(tx, ports, twin);
   await keepSkeletons(tx, keepers);
   return members.length;
 }
@@ -55,19 +46,14 @@ function told(measured: readonly Measured[], others: readonly Measured[]) {
   return { keepers: measured.filter(keeps), twins: all.filter((one) => !keeps(one)) };
 }
 
-async function rename(tx: Queryable, ports: Ports, notify: Notify, twin: Measured): Promise<void> {
+async function rename(tx: Queryable, ports: Ports, twin: Measured): Promise<void> {
   const { id, nickname: was, email } = twin;
   const now = ports.clock.now();
   const names = namesFor(was).filter((name) => skeletonOf(name) !== twin.skeleton);
   const is = await firstFree(tx, names, { accountId: id }, now);
   if (is === null) throw new Error(`no free name for member ${id}`);
   await renameMember(tx, id, { nickname: is, nickname_skeleton: skeletonOf(is) }, now);
-  const message = `먼저 가입한 회원과 똑같아 보여서 닉네임을 바꿨어요. 새 닉네임: ${is}`;
-  await notify(
-    tx,
-    [{ userId: id, type: 'NICKNAME_CHANGED', message, path: PROFILE, about: ['MEMBER', id] }],
-    now,
-  );
+  await notify(tx, 'NICKNAME_CHANGED', [{ userId: id, facts: { memberId: id, nickname: is } }], now);
   const letter = nicknameChangedLetter({ was, is }, `${ports.config.publicUrl}${PROFILE}`);
   await queueMail(tx, ports, { kind: 'nickname-changed', to: email, memberId: id }, letter);
 }

@@ -11,6 +11,7 @@ import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { countUnreadNotices } from '../../notices/notice-store.ts';
 import { countCart } from '../../trade/cart/store.ts';
 import { nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
 import { takenNames } from '../joining/nickname-store.ts';
@@ -54,7 +55,13 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
   const row = await findProfile(db, userId);
   if (!row) throw new ShopError('USER_NOT_FOUND');
   const userType = v.parse(userTypeSchema, row.role);
-  return { ...ownPart(row), userType, cartCount: await countCart(db, userId) };
+  return {
+    ...ownPart(row),
+    userType,
+    cartCount: await countCart(db, userId),
+    consentsDue: row.consents_due,
+    unreadNotices: await countUnreadNotices(db, userId),
+  };
 }
 
 /** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */

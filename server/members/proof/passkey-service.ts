@@ -20,6 +20,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { letIn } from '../door/let-in.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { mfaChangedLetter } from '../letters/mfa-changed.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import {
   type ChallengeKind,
   insertChallenge,
@@ -33,7 +34,7 @@ import { challengeIn, provePasskey, siteOf } from './prove-passkey.ts';
 
 const CHALLENGE_MS = 2 * 60_000;
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Options = { challenge: string };
 
 const kept = async <Asked extends Options>(
@@ -161,6 +162,6 @@ export async function logInByKey(ports: Ports, proof: PasskeyProof, from: Arriva
   const account = await provePasskey(ports, proof, { kind: 'LOGIN', userId: null });
   if (account.status === 'DELETED') throw new ShopError('PASSKEY_REFUSED');
   if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
-  if (account.status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
+  await refuseShutOut(ports.db, account, ports.clock.now());
   return letIn(ports, account, from, 'PASSKEY');
 }

@@ -68,7 +68,7 @@ async function linkAccount(
   const welcome = await enter(account);
   if (!welcome.token) return { ...welcome, returnTo: seen.return_to };
   try {
-    await refuseSocial(db, account);
+    await refuseSocial(db, account, clock.now());
     await inTransaction(db, async (tx) => {
       const row = await takeCode(tx, shown, clock.now());
       if (!row) throw new ShopError('SOCIAL_EXPIRED');

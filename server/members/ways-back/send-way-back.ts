@@ -9,7 +9,7 @@ import { resetLetter } from '../letters/reset.ts';
 import { unlockLetter } from '../letters/unlock.ts';
 import { issueMailToken } from './mail-tokens.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /** A link by which somebody gets back in: what it is good for, where it leads, and who may have it. */
 type WayBack = {

@@ -5,8 +5,8 @@ import { wireSessions } from '#src/areas/members/devices.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 
@@ -50,7 +50,7 @@ export default function DevicesPanel() {
           <Muted>{text.alone}</Muted>
         )}
       </Stack>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={snapshot.hasTag('open')}
         title={ending === null ? text.ask.all : text.ask.one}
         text={text.ask.text}

@@ -25,15 +25,16 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
       validate: fromPromise<Confirmed, { token: string }>(async ({ signal }) => {
         const profile = await call(myProfile, {}, { signal });
         profileRead(profile);
-        const { nickname, name, userType, userId, profileImageUrl: image } = profile;
-        return { nickname, name: name || nickname, userId, image, ...(userType ? { userType } : {}) };
+        const { nickname, name, userType, userId, profileImageUrl: image, consentsDue } = profile;
+        const role = userType ? { userType } : {};
+        return { nickname, name: name || nickname, userId, image, consentsDue, ...role };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });
         return page.content.map(({ feedId }) => feedId);
       }),
       revoke: fromPromise<void, { token: string }>(async ({ signal }) => {
-        await call(logout, {}, { signal });
+        await call(logout, {}, { signal, lasting: true });
       }),
     },
     actions: {

@@ -20,13 +20,25 @@ it.each([
   expect([context.user, context.likedFeedIds]).toEqual([null, []]);
 });
 
+it('leaves nothing in the browser from the press on, before the server has answered', async () => {
+  const { flow, play, effects } = start(sessionEntry, { stored });
+  await play(confirmed);
+  effects.length = 0;
+  await play(out);
+  expect(flow.snapshot.context.endedBy).toBe('logout');
+  expect(effects).toEqual([['clearStored']]);
+});
+
 it('logs why a token could not be taken back, and leaves all the same', async () => {
   const { play, effects } = start(sessionEntry, { stored });
   await play(confirmed, out);
   effects.length = 0;
   const error = new Error('끊김');
   await play(failed('revoke', error));
-  expect(effects).toEqual([['logFailure', { error }], ['clearStored'], ['goTo', { path: '/' }]]);
+  expect(effects).toEqual([
+    ['logFailure', { error }],
+    ['goTo', { path: '/' }],
+  ]);
 });
 
 it('has nothing left of the last end once somebody has logged in', async () => {

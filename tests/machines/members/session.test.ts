@@ -165,10 +165,13 @@ describe('a session', () => {
     const { flow, play, asked, effects } = await signedIn();
     await play({ type: 'session.loggedOut' });
     expect([flow.snapshot.hasTag('pending'), asked('revoke')]).toEqual([true, [{ token: 't-1' }]]);
+    effects.length = 0;
     const { value, context } = await play(answer);
     expect(value).toBe('anonymous');
     expect(context).toMatchObject({ user: null, likedFeedIds: [], endedBy: 'logout' });
-    expect(effects.slice(-2)).toEqual([['clearStored'], ['goTo', { path: '/' }]]);
+    expect(effects.at(-1)).toEqual(['goTo', { path: '/' }]);
+    // By now another tab may have logged somebody else in.
+    expect(effects).not.toContainEqual(['clearStored']);
   });
 
   it('ends with a 401: cleared and on to login, once for many refused calls', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addNotices } from '#server/catalogue/notice-store.ts';
 import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -13,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const measure = () => measureNicknames(shop.ports, addNotices);
+const measure = () => measureNicknames(shop.ports);
 
 /** A member of before names were measured, who joined that many days ago. */
 async function elder(name: string, nickname: string, days: number, skeleton: string | null = null) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestOf } from '#domain/members/documents.ts';
 import { answerStrangers, askToJoin, joined, problemOf, signUpBody } from '../../support/joining.ts';
+import { type Person, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -45,6 +46,16 @@ describe('a nickname', () => {
     await leave(daysAgo(31));
     expect(await isFree('구름신발')).toBe(true);
     expect(account.nickname).toBe('구름신발');
+  });
+
+  it('is free for who has it, and one of staff for staff', async () => {
+    const free = async (call: Pick<Person['call'], 'get'>, value: string) =>
+      (await call.get(`/api/auth/nickname?value=${encodeURIComponent(value)}`)).body.data.available;
+    const [mine, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
+    await mine.set({ nickname: '민준러너' });
+    expect([await free(mine.call, '민준러너'), await free(other.call, '민준러너')]).toEqual([true, false]);
+    expect(await isFree('민준러너')).toBe(false);
+    expect([await free(mine.call, '운영자'), await free(shop.as('admin'), '운영자')]).toEqual([false, true]);
   });
 
   it('tells nothing of the address that it was asked for with', async () => {

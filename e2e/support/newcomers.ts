@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { DOCUMENT_KINDS, latestOf } from '#domain/members/documents.ts';
+import { linkOf } from './letters.ts';
+
+/** Somebody of one test alone: whatever it changes of the account, no other test, nor its own second try, meets it. */
+export type Newcomer = { email: string; password: string };
+
+let count = 0;
+
+/** An address that nobody has had yet. */
+export function newcomer(): Newcomer {
+  count += 1;
+  const email = `newcomer-${process.pid}-${Date.now()}-${count}@sinbaljang.test`;
+  return { email, password: 'walk-Steps 9!' };
+}
+
+/** A member who has joined and proven the address. */
+export async function joined(page: Page): Promise<Newcomer> {
+  const person = newcomer();
+  const consents = DOCUMENT_KINDS.map((document) => {
+    const { version } = latestOf(document);
+    return { document, version, agreed: true };
+  });
+  const facts = { name: '문새봄', phone: '010-2345-6789', confirmPassword: person.password, consents };
+  await post(page, '/api/auth/signup', { ...facts, ...person, recaptchaToken: '' });
+  const { hash } = new URL(await linkOf(page, person.email, 'verify'), 'https://shop.test');
+  await post(page, '/api/auth/verify-email', { token: hash.replace('#token=', '') });
+  return person;
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+}
