@@ -5,6 +5,12 @@ const BODY = 'tests/server/members/body-visibility.test.ts';
 const NAMELESS = 'tests/server/members/nameless-members.test.ts';
 const ASKED = 'tests/server/members/asked-persons.test.ts';
 const NICKNAMES = 'tests/server/members/nicknames.test.ts';
+const NEW_DEVICE = 'tests/server/members/new-device.test.ts';
+const TRUSTED = 'tests/server/members/trusted-devices.test.ts';
+const MEASURED = 'tests/server/members/measure-nicknames.test.ts';
+const SOCIAL_PASSKEY = 'tests/server/members/social-passkey.test.ts';
+const HEADERS = 'tests/server/http/answer-headers.test.ts';
+const RACES = 'tests/server/leaving/leaving-races.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
 const REPORTS = 'tests/server/admin/reports.test.ts';
@@ -291,5 +297,133 @@ export const privacyChanges: readonly Change[] = [
     replace: '',
     tests: ['tests/server/admin/sanctions.test.ts'],
     says: 'a session that was opened in between outlives a suspension',
+  },
+  {
+    id: 'new-device-first',
+    file: 'server/members/door/known-places-store.ts',
+    find: 'if (isFirst || Number(devices.this) > 0) return false;',
+    replace: 'if (Number(devices.this) > 0) return false;',
+    tests: [NEW_DEVICE],
+    says: 'who has just joined is told of a stranger',
+  },
+  {
+    id: 'new-device-markless',
+    file: 'server/members/door/known-places-store.ts',
+    find: 'const saysNothing = place.markHash === null || ',
+    replace: 'const saysNothing = ',
+    tests: [NEW_DEVICE],
+    says: 'a client without a mark is a stranger at each log-in',
+  },
+  {
+    id: 'disown-this-session-only',
+    file: 'server/members/ways-back/way-back-store.ts',
+    find: "    .where('mark_hash', 'is not distinct from', mark_hash)\n    .where('revoked_at'",
+    replace: "    .where('id', '=', sessionId)\n    .where('revoked_at'",
+    tests: [NEW_DEVICE],
+    says: 'a stranger who has logged in twice stays',
+  },
+  {
+    id: 'disown-mails-the-thief',
+    file: 'server/members/ways-back/disown-service.ts',
+    find: 'account.email === email && ',
+    replace: '',
+    tests: [NEW_DEVICE],
+    says: 'a link for a new password goes to who has taken the account over',
+  },
+  {
+    id: 'disown-keeps-place',
+    file: 'server/members/ways-back/disown-service.ts',
+    find: '    await forgetPlace(tx, userId, { networkHash, markHash });\n',
+    replace: '',
+    tests: [NEW_DEVICE],
+    says: 'a browser that was disowned is known and trusted as before',
+  },
+  {
+    id: 'trust-outlives-session',
+    file: 'server/members/door/device-store.ts',
+    find: 'const isAsked = await endTrustOf(tx, userId, id, now);',
+    replace: 'const isAsked = false;',
+    tests: [TRUSTED],
+    says: 'a browser that was logged out is not asked for the second step',
+  },
+  {
+    id: 'trust-outlives-all',
+    file: 'server/members/door/device-store.ts',
+    find: '  await trustOnly(tx, userId, keptId);\n',
+    replace: '',
+    tests: [TRUSTED],
+    says: 'browsers that were logged out are not asked for the second step',
+  },
+  {
+    id: 'nickname-measure-newer',
+    file: 'server/members/joining/measure-nicknames.ts',
+    find: 'one.created_at.getTime() - other.created_at.getTime()',
+    replace: 'other.created_at.getTime() - one.created_at.getTime()',
+    tests: [MEASURED],
+    says: 'who came first loses the name',
+  },
+  {
+    id: 'nickname-nobodys',
+    file: 'domain/members/nickname.ts',
+    find: '  if (NOBODYS.has(bare(nickname))) return NOBODYS_NICKNAME;\n',
+    replace: '',
+    tests: [NICKNAMES],
+    says: 'a member is called like one who has left',
+  },
+  {
+    id: 'social-passkey-any-question',
+    file: 'server/members/social/link-service.ts',
+    find: "{ kind: 'LINK', userId: id }",
+    replace: "{ kind: 'LOGIN', userId: null }",
+    tests: [SOCIAL_PASSKEY],
+    says: 'any passkey links the account of anybody',
+  },
+  {
+    id: 'referrer-of-secrets',
+    file: 'server/http/answer-headers.ts',
+    find: "    if (holdsSecret(request.url.split('?')[0] ?? '')) reply.header('referrer-policy', 'no-referrer');\n",
+    replace: '',
+    tests: [HEADERS],
+    says: 'another site learns of a page that holds a secret',
+  },
+  {
+    id: 'left-orders',
+    file: 'server/trade/orders/place.ts',
+    find: '    await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left orders',
+  },
+  {
+    id: 'left-claims',
+    file: 'server/trade/orders/buyer-service.ts',
+    find: '  await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left asks for a return',
+  },
+  {
+    id: 'left-reviews',
+    file: 'server/reviews/review-create-service.ts',
+    find: '  await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left writes a review',
+  },
+  {
+    id: 'left-comments',
+    file: 'server/community/comment-service.ts',
+    find: '    await lockAuthor(tx, user.id);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left writes a comment',
+  },
+  {
+    id: 'left-feeds',
+    file: 'server/community/feed-create-service.ts',
+    find: '  await lockAuthor(tx, user.id);\n',
+    replace: '',
+    tests: [RACES],
+    says: 'who has just left posts a feed',
   },
 ];

@@ -1,3 +1,4 @@
+// Size: one way in, with everything that can come of it.
 import { DOCUMENT_KINDS } from '#domain/members/documents.ts';
 import type { SocialNeeds, SocialSignedIn } from '#domain/members/social.ts';
 import { socialAccountsMachine } from '#machines/members/social-accounts.machine.ts';
