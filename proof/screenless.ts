@@ -19,6 +19,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'brings what a visitor left into the account behind the page that is open',
     provenBy: 'e2e/shopping.spec.ts',
   },
+  noticeCount: {
+    why: 'a number at the bell of the header, which is not there while nothing is unread',
+    provenBy: 'e2e/notices.spec.ts',
+  },
   cartCount: {
     why: 'a number at the cart of the header, which is not there while the cart is empty',
     provenBy: 'e2e/shopping.spec.ts',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { changeInSlices, removeInSlices } from '../db/in-slices.ts';
 
 export type NewMail = {
   memberId: number | null;
@@ -110,12 +111,11 @@ export async function dropMail(db: Queryable, id: number): Promise<void> {
 
 /** Words that were sent are nobody's business a day later, and rows go after a month. */
 export async function forgetMails(db: Queryable, before: { words: Date; rows: Date }): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ text: '', html: '' })
-    .where('state', '=', 'SENT')
-    .where('sent_at', '<', before.words)
-    .where('text', '<>', '')
-    .execute();
-  await db.deleteFrom('mails').where('created_at', '<', before.rows).execute();
+  await changeInSlices(
+    db,
+    'mails',
+    sql`text = '', html = ''`,
+    sql`state = 'SENT' and sent_at < ${before.words} and text <> ''`,
+  );
+  await removeInSlices(db, 'mails', sql`created_at < ${before.rows}`);
 }

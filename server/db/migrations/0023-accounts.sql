@@ -150,7 +150,7 @@ create index passkeys_user on passkeys (user_id);
 create table webauthn_challenges (
   challenge text primary key,
   user_id bigint references users (id) on delete cascade,
-  kind text not null check (kind in ('REGISTER', 'LOGIN', 'ELEVATE')),
+  kind text not null check (kind in ('REGISTER', 'LOGIN', 'ELEVATE', 'LINK')),
   expires_at timestamptz not null
 );
 create index webauthn_challenges_end on webauthn_challenges (expires_at);
@@ -256,3 +256,25 @@ create index sign_ups_created on sign_ups (created_at);
 update users set nickname = left(nickname, 30) || '-' || id, nickname_skeleton = null where status = 'PENDING';
 drop index users_nickname_skeleton;
 create unique index users_nickname_skeleton on users (coalesce(nickname_skeleton, lower(nickname))) where status in ('ACTIVE', 'PENDING');
+
+-- Whether somebody has a name is asked at every letter that is typed, of all members whatever their state.
+create index users_name_seen on users (coalesce(nickname_skeleton, lower(nickname)));
+-- What the rare sweep looks for.
+create index users_unproven on users (updated_at) where status = 'PENDING' and email_verified_at is null;
+create index users_resting on users (withdrawn_at) where status = 'DELETED' and nickname_skeleton is not null;
+create index mails_worded on mails (sent_at) where state = 'SENT' and text <> '';
+-- What goes with somebody who leaves.
+create index mails_member on mails (member_id);
+create index phone_checks_user on phone_checks (user_id, id desc) where user_id is not null;
+create index login_challenges_user on login_challenges (user_id);
+create index webauthn_challenges_user on webauthn_challenges (user_id) where user_id is not null;
+create index social_attempts_user on social_attempts (user_id) where user_id is not null;
+create index social_codes_user on social_codes (user_id) where user_id is not null;
+-- Whether somebody runs the shop alone is asked whenever somebody leaves.
+create index users_admins on users (id) where role = 'admin';
+-- An account that nobody has proven goes: whatever may point at it is looked for.
+create index claims_user on claims (user_id);
+create index feed_votes_user on feed_votes (user_id);
+create index feeds_author on feeds (user_id);
+create index review_helpfuls_user on review_helpfuls (user_id);
+create index review_reports_reporter on review_reports (reporter_id);
