@@ -19,10 +19,6 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'brings what a visitor left into the account behind the page that is open',
     provenBy: 'e2e/shopping.spec.ts',
   },
-  notMe: {
-    why: 'begins by what the address of its page carries, before a step of a path could be done',
-    provenBy: 'e2e/not-me.spec.ts',
-  },
   noticeCount: {
     why: 'a number at the bell of the header, which is not there while nothing is unread',
     provenBy: 'e2e/notices.spec.ts',

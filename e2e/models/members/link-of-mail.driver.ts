@@ -1,4 +1,5 @@
 import { confirmEmail, undoEmail } from '#domain/members/email-change.ts';
+import { disownLogIn } from '#domain/members/not-me.ts';
 import { resetPassword, validateReset } from '#domain/members/password-reset.ts';
 import { unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
@@ -29,6 +30,15 @@ export const unlockDriver = linkOfMail('/unlock', 'link.opened', {
   flow: 'unlock',
   ports: { unlock: { asks: [unlock], answer: asSampled } },
   events: { 'screen.retried': retry('unlock') },
+});
+
+export const notMeDriver = linkOfMail('/not-me', 'link.opened', {
+  flow: 'notMe',
+  ports: { disown: { asks: [disownLogIn], answer: asSampled } },
+  events: {
+    'login.disowned': { press: (page) => page.getByRole('button', { name: '그 기기 로그아웃하기' }) },
+    'screen.retried': retry('notMe'),
+  },
 });
 
 export const verifyEmailDriver = linkOfMail('/verify-email', 'token.received', {

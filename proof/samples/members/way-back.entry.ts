@@ -102,6 +102,8 @@ const unlockEntry: RegistryEntry = {
 
 const disowned = { type: 'login.disowned' } as const;
 
+const ended = done('disown', { mailed: true });
+
 const notMeEntry: RegistryEntry = {
   title: '내가 아닌 로그인',
   group,
@@ -116,11 +118,11 @@ const notMeEntry: RegistryEntry = {
   },
   events: [opened, openedBare, disowned, retried],
   walkthroughs: [
-    { name: '내가 아니에요', steps: [opened, disowned, done('disown')] },
+    { name: '내가 아니에요', steps: [opened, disowned, ended] },
     { name: '주소가 바뀐 계정', steps: [opened, disowned, done('disown', { mailed: false })] },
     { name: '늦게 누른 링크', steps: [opened, disowned, failed('disown', late)] },
     { name: '이미 쓴 링크', steps: [opened, disowned, failed('disown', wrong)] },
-    { name: '다시 시도', steps: [opened, disowned, failed('disown', broken), retried, done('disown')] },
+    { name: '다시 시도', steps: [opened, disowned, failed('disown', broken), retried, ended] },
     { name: '링크 없이 연 화면', steps: [openedBare] },
   ],
 };
