@@ -46,6 +46,8 @@ const profileSchema = v.pipe(
     cartCount: v.optional(v.number()),
     /** Something is asked of everybody that this member has not agreed to. */
     consentsDue: v.optional(v.boolean()),
+    /** A new member has not been asked for the size of their feet. */
+    feetDue: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -128,7 +128,8 @@ export function createApp(ports: BrowserPorts): App {
         if (snapshot.context.endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
-        if (snapshot.context.user?.consentsDue) proof.ask();
+        const { user } = snapshot.context;
+        if (user?.consentsDue || user?.feetDue) proof.ask();
       });
       afterFirstPage(() =>
         later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),

@@ -55,7 +55,13 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
   if (!row) throw new ShopError('USER_NOT_FOUND');
   const userType = v.parse(userTypeSchema, row.role);
   const cartCount = await countCart(db, userId);
-  return { ...ownPart(row), userType, cartCount, consentsDue: row.consents_due };
+  return {
+    ...ownPart(row),
+    userType,
+    cartCount,
+    consentsDue: row.consents_due,
+    feetDue: Boolean(row.feet_due),
+  };
 }
 
 /** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */
