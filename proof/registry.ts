@@ -24,6 +24,7 @@ import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts'
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { consentEntries } from './samples/members/consents.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
+import { feetQuestionEntry } from './samples/members/feet-question.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
 import { nicknameCheckEntry } from './samples/members/nickname-check.entry.ts';
@@ -106,6 +107,7 @@ const rows: readonly RegistryEntry[] = [
   sessionsEntry,
   ...ownAccountEntries,
   phoneProofEntry,
+  feetQuestionEntry,
   bodyVisibilityEntry,
   dataExportEntry,
   ...consentEntries,

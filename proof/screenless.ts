@@ -27,6 +27,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a number at the cart of the header, which is not there while the cart is empty',
     provenBy: 'e2e/shopping.spec.ts',
   },
+  feetQuestion: {
+    why: 'asked once, of a member who has just joined: no second path could begin with the same one',
+    provenBy: 'e2e/joining.spec.ts',
+  },
   botCheck: {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',

@@ -31,6 +31,7 @@ export const loginResponse = v.object({
   profileImageUrl: v.nullish(v.string()),
   /** See `myProfile`. */
   consentsDue: v.optional(v.boolean()),
+  feetDue: v.optional(v.boolean()),
 });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
@@ -57,10 +58,11 @@ export const logout = endpoint({
 });
 
 /** What the member is drawn by, and asked; an older server leaves it out. */
-const faceOf = ({ userId, profileImageUrl, consentsDue }: LoginResponse) => ({
+const faceOf = ({ userId, profileImageUrl, consentsDue, feetDue }: LoginResponse) => ({
   ...(userId === undefined ? {} : { userId }),
   ...(profileImageUrl ? { image: profileImageUrl } : {}),
   ...(consentsDue ? { consentsDue } : {}),
+  ...(feetDue ? { feetDue } : {}),
 });
 
 /** Turns a login answer into the session that is stored (spec 3.5). */

@@ -45,6 +45,7 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
   );
 };
 
+export const footSizeField = measure('발 길이는', MEASURES.footSize);
 const bodyVisibilityField = v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.');
 
 /** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
@@ -66,7 +67,7 @@ export const profileUpdateSchema = v.object({
   gender: v.nullish(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),
   height: measure('키는', MEASURES.height),
   weight: measure('몸무게는', MEASURES.weight),
-  footSize: measure('발 길이는', MEASURES.footSize),
+  footSize: footSizeField,
   footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
   /** Left out, it stays: a form that does not know this field must not open a member's figures. */
   bodyVisibility: v.optional(bodyVisibilityField),

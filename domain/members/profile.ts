@@ -44,6 +44,8 @@ const profileSchema = v.pipe(
     consentsDue: v.optional(v.boolean()),
     /** Unread notices, at most 100. */
     unreadNotices: v.optional(v.number()),
+    /** A new member has not been asked for the size of their feet. */
+    feetDue: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -12,11 +12,12 @@ export type SessionUser = {
   image?: string | null;
   /** See `myProfile`. */
   consentsDue?: boolean | undefined;
+  feetDue?: boolean | undefined;
 };
 
 /** What a read of the profile says of the person; an older server leaves the role out. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
-  Partial<Pick<SessionUser, 'userType' | 'userId' | 'image' | 'consentsDue'>>;
+  Partial<Pick<SessionUser, 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue'>>;
 
 /** Local storage keys (spec 3.9). */
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;

@@ -186,6 +186,15 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
   },
+  feetQuestion: {
+    about: '처음 로그인한 회원에게 발 길이와 발볼을 한 번 물어봐요.',
+    says: {
+      save: '적은 발 정보를 저장해요',
+      skip: '묻지 않아도 된다고 서버에 알려요',
+      'form.submitted': '저장을 눌러요',
+      'question.skipped': '건너뛰기를 눌러요',
+    },
+  },
   bodyVisibility: {
     about: '키, 몸무게, 발 치수를 누가 볼지 골라요.',
     says: {

@@ -47,6 +47,8 @@ interface UserTable {
   withdrawn_at: Generated<Date | null>;
   /** When the member logged in for the first time. */
   first_in_at: Generated<Date | null>;
+  /** When the member answered the question for the size of the feet. */
+  feet_asked_at: Generated<Date | null>;
   former_email_tag: Generated<string | null>;
   /** See migration 0023. */
   marketing_told_at: Generated<Date | null>;

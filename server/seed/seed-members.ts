@@ -27,6 +27,7 @@ export async function seedMembers(db: Queryable, passwordHash: string, now: Date
       // The demonstration shows what shoppers can show; staff and stores have nothing to show.
       body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
       profile_image_url: null,
+      feet_asked_at: joined,
       created_at: joined,
       updated_at: joined,
     };

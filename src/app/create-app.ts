@@ -129,7 +129,7 @@ export function createApp(ports: BrowserPorts): App {
         if (endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
-        if (user?.consentsDue) proof.ask();
+        if (user?.consentsDue || user?.feetDue) proof.ask();
       });
       afterFirstPage(() =>
         later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),

@@ -19,6 +19,9 @@ update users set email_verified_at = created_at where status <> 'PENDING';
 alter table users add column first_in_at timestamptz;
 update users set first_in_at = created_at
 where id in (select user_id from sessions union select user_id from known_networks);
+-- When a member answered what is asked at the first log-in, if only by no; members of before are not asked.
+alter table users add column feet_asked_at timestamptz;
+update users set feet_asked_at = created_at where status <> 'PENDING';
 -- The one form of an address: see domain/members/email.ts.
 update users set email = lower(btrim(email)) where email <> lower(btrim(email));
 alter table users drop constraint users_body_visibility_check;

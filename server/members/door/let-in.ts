@@ -6,6 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { owesConsents } from '../joining/consent-store.ts';
+import { owesFeet } from '../profile/feet-store.ts';
 import { insertChallenge, isCodeAsked } from '../proof/challenge-store.ts';
 import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { clearTries } from './attempt-store.ts';
@@ -59,7 +60,8 @@ export async function openFor(
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
   const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
   if (isNews) await tellOfDevice(tx, ports, account, { sessionId, device, network });
-  return { ...welcome(account, token), consentsDue: await owesConsents(tx, account.id) };
+  const [consentsDue, feetDue] = [await owesConsents(tx, account.id), await owesFeet(tx, account.id)];
+  return { ...welcome(account, token), consentsDue, feetDue };
 }
 
 async function askForCode(

@@ -61,6 +61,7 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
     cartCount: await countCart(db, userId),
     consentsDue: row.consents_due,
     unreadNotices: await countUnreadNotices(db, userId),
+    feetDue: Boolean(row.feet_due),
   };
 }
 

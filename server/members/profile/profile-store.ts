@@ -4,6 +4,7 @@ import type { BodyVisibility } from '#domain/members/profile.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { consentsDue } from '../joining/consent-sql.ts';
+import { feetDue } from './feet-store.ts';
 
 const COLUMNS = [
   'id',
@@ -29,8 +30,10 @@ const profileOf = (db: Queryable, userId: number) =>
 
 /** The profile row of an active member. */
 export const findProfile = async (db: Queryable, userId: number) =>
-  (await profileOf(db, userId).select(consentsDue.as('consents_due')).executeTakeFirst()) ?? null;
-export type ProfileRow = Omit<NonNullable<Awaited<ReturnType<typeof findProfile>>>, 'consents_due'>;
+  (await profileOf(db, userId)
+    .select([consentsDue.as('consents_due'), feetDue.as('feet_due')])
+    .executeTakeFirst()) ?? null;
+export type ProfileRow = Omit<NonNullable<Awaited<ReturnType<typeof findProfile>>>, 'consents_due' | 'feet_due'>;
 
 /** The same with what the member shows besides: badge types, newest first, and how much there is to read. */
 export const findShownProfile = (db: Queryable, userId: number) =>

@@ -7,12 +7,21 @@ const ConsentsDialog = addition(
   () => null,
 );
 
-/** What a member is asked above any page: for fresh proof, and for what has come since they joined. */
+const FeetDialog = addition(
+  () => import('#src/areas/members/feet-dialog.tsx'),
+  () => null,
+);
+
+/** What a member is asked above any page: for fresh proof, for what has come since they joined, and once for their feet. */
 export default function MemberDialogs() {
   const { user } = useSession();
   return (
     <>
-      {user?.consentsDue ? <ConsentsDialog key={user.token} /> : null}
+      {user?.consentsDue ? (
+        <ConsentsDialog key={user.token} />
+      ) : user?.feetDue ? (
+        <FeetDialog key={user.token} />
+      ) : null}
       <ElevationDialog />
     </>
   );

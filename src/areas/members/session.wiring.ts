@@ -25,9 +25,9 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
       validate: fromPromise<Confirmed, { token: string }>(async ({ signal }) => {
         const profile = await call(myProfile, {}, { signal });
         profileRead(profile);
-        const { nickname, name, userType, userId, profileImageUrl: image, consentsDue } = profile;
-        const role = userType ? { userType } : {};
-        return { nickname, name: name || nickname, userId, image, consentsDue, ...role };
+        const { nickname, name, userType, userId, profileImageUrl: image, consentsDue, feetDue } = profile;
+        const facts = { userId, image, consentsDue, feetDue, ...(userType ? { userType } : {}) };
+        return { nickname, name: name || nickname, ...facts };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });

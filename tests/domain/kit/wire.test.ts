@@ -204,6 +204,7 @@ const WIRE = [
   'PUT /api/users/me/body-visibility member',
   'PUT /api/users/me/consents member 30/min',
   'PUT /api/users/me/notification-settings member',
+  'PUT /api/users/me/feet member',
   'PUT /api/users/me/password member PASSWORD_CHANGE fresh',
   'PUT /api/users/me/profile member',
 ];
