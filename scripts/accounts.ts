@@ -1,6 +1,6 @@
 // npm run accounts: logging in by itself and while strangers join, on the shop as it is delivered; a thousand mails; and
-// what is looked for among 200,000 members on PostgreSQL (`--scale 0.1` makes them fewer). `--write` puts it into
-// docs/numbers.md. Needs a built shop.
+// what is looked for among 200,000 members on PostgreSQL (`--scale 0.1` makes them fewer). `--part door`, `mails` or
+// `people` does one of them; all of them with `--write` are put into docs/numbers.md. Needs a built shop.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,11 @@ const MAILS = 1_000;
 const MEMBERS = 200_000;
 const ROWS = 1_000_000;
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    part: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const scale = Number(values.scale);
 const measured: string[][] = [];
@@ -105,9 +109,18 @@ async function withPostgres(work: (url: string) => Promise<void>): Promise<void>
   await work(url).finally(stop);
 }
 
-await measureDoor('pglite');
-await withPostgres((url) => measureDoor('postgres', url));
-await measureMails('pglite');
-await withPostgres((url) => measureMails('postgres', url));
-await withPostgres(measurePeople);
-if (values.write) writeNumbers('accounts', tableOf(['what', 'p50', 'p95', 'queries'], measured));
+const PARTS: Record<string, () => Promise<void>> = {
+  door: async () => {
+    await measureDoor('pglite');
+    await withPostgres((url) => measureDoor('postgres', url));
+  },
+  mails: async () => {
+    await measureMails('pglite');
+    await withPostgres((url) => measureMails('postgres', url));
+  },
+  people: () => withPostgres(measurePeople),
+};
+for (const [name, measure] of Object.entries(PARTS))
+  if (!values.part || values.part === name) await measure();
+if (values.write && !values.part)
+  writeNumbers('accounts', tableOf(['what', 'p50', 'p95', 'queries'], measured));

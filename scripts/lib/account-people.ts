@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { hashPassword } from '#server/members/passwords/passwords.ts';
 import type { RunningShop } from '#server/start-shop.ts';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
-import { ACCOUNT_ROWS } from './account-rows.ts';
+import { ACCOUNT_ROWS, sized } from './account-rows.ts';
 import { freshNetwork } from './callers.ts';
 
 const PASSWORD = 'walking-Steps 9!';
@@ -14,10 +14,7 @@ const DAY_MS = 86_400_000;
 export async function fillPeople(shop: RunningShop, members: number, rows: number): Promise<void> {
   await shop.opened.db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
-    for (const statement of ACCOUNT_ROWS) {
-      const sized = statement.replaceAll(':members', String(members)).replaceAll(':rows', String(rows));
-      await sql.raw(sized).execute(one);
-    }
+    for (const statement of ACCOUNT_ROWS) await sql.raw(sized(statement, members, rows)).execute(one);
     await sql`vacuum (analyze)`.execute(one);
     await sql`reset statement_timeout`.execute(one);
   });

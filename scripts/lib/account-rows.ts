@@ -56,3 +56,7 @@ export const ACCOUNT_ROWS: readonly string[] = [
   `insert into sign_ups (nickname_skeleton, email_tag, created_at)
     select '바라는' || g, 'tag ' || g, now() from generate_series(1::bigint, :members) as g`,
 ];
+
+/** A statement with its numbers: one that is not a query takes no parameters. */
+export const sized = (statement: string, members: number, rows: number): string =>
+  statement.replaceAll(':members', String(members)).replaceAll(':rows', String(rows));
