@@ -23,6 +23,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'begins by what the address of its page carries, before a step of a path could be done',
     provenBy: 'e2e/not-me.spec.ts',
   },
+  noticeCount: {
+    why: 'a number at the bell of the header, which is not there while nothing is unread',
+    provenBy: 'e2e/notices.spec.ts',
+  },
   cartCount: {
     why: 'a number at the cart of the header, which is not there while the cart is empty',
     provenBy: 'e2e/shopping.spec.ts',

@@ -1,4 +1,3 @@
-import { readNotice } from '#domain/catalogue/notice.ts';
 import { clearRecentViews, mergeRecentViews, removeRecentView } from '#domain/catalogue/recent-view.ts';
 import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
@@ -42,10 +41,13 @@ import {
   disconnectSocial,
   exchangeSocialCode,
   linkSocialAccount,
+  linkSocialByPasskey,
+  socialPasskeyOptions,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import { readNotice } from '#domain/notices/notice.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -84,6 +86,8 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   undoEmail,
   exchangeSocialCode,
   linkSocialAccount,
+  socialPasskeyOptions,
+  linkSocialByPasskey,
   joinBySocial,
   proveSocialEmail,
   connectSocial,

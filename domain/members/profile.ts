@@ -11,10 +11,6 @@ export type FootWidth = (typeof FOOT_WIDTHS)[number];
 /** Who sees a member's body figures, apart from the member. */
 export const BODY_VISIBILITIES = ['PRIVATE', 'REVIEWS', 'PUBLIC'] as const;
 export type BodyVisibility = (typeof BODY_VISIBILITIES)[number];
-/** The name of members who were shut out. */
-export const NAMELESS = '알 수 없는 회원';
-/** The name of members who have left. */
-export const WITHDRAWN = '탈퇴한 회원';
 
 /** Accepts any case from the wire and yields the stored lower-case word. */
 export const userTypeSchema = v.pipe(v.string(), v.transform(userTypeOf), v.picklist(USER_TYPES));
@@ -46,6 +42,8 @@ const profileSchema = v.pipe(
     cartCount: v.optional(v.number()),
     /** Something is asked of everybody that this member has not agreed to. */
     consentsDue: v.optional(v.boolean()),
+    /** Unread notices, at most 100. */
+    unreadNotices: v.optional(v.number()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

@@ -168,6 +168,20 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'address.reconsidered': '다른 주소로 보내기를 눌러요',
     },
   },
+  phoneProof: {
+    about: '휴대전화번호가 내 것임을 문자로 받은 번호로 확인해요.',
+    says: {
+      load: '내 번호와 인증한 날을 불러와요',
+      ask: '문자로 인증 번호를 보내요',
+      askAgain: '인증 번호를 다시 보내요',
+      prove: '적은 인증 번호가 맞는지 물어봐요',
+      reread: '번호가 인증되었는지 다시 읽어요',
+      'form.submitted': '번호나 인증 번호를 보내요',
+      'code.wanted': '인증 번호 다시 받기를 눌러요',
+      'form.reopened': '다른 번호로 인증하려 해요',
+      'form.closed': '번호를 바꾸지 않고 그만둬요',
+    },
+  },
   emailLink: {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },

@@ -63,6 +63,8 @@ export const wayInWords: Readonly<Record<string, FlowWords>> = {
       create: '닉네임과 동의로 회원이 돼요',
       mailProof: '적은 주소로 인증 번호를 보내요',
       prove: '이미 있는 계정의 비밀번호를 확인해 연결해요',
+      proveByKey: '이미 있는 계정의 패스키를 확인해 연결해요',
+      'passkey.asked': '패스키로 연결하기를 눌러요',
       'form.submitted': '가입하기나 연결하기를 눌러요',
       'proof.asked': '인증 번호 받기를 눌러요',
     },

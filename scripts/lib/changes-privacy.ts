@@ -7,6 +7,7 @@ const ASKED = 'tests/server/members/asked-persons.test.ts';
 const NICKNAMES = 'tests/server/members/nicknames.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
+const REPORTS = 'tests/server/admin/reports.test.ts';
 
 /** Changes to what people see of each other that a written test must notice. */
 export const privacyChanges: readonly Change[] = [
@@ -117,7 +118,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-body-open',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: " or users.body_visibility <> 'PUBLIC' then",
     replace: ' then',
     tests: [BODY],
@@ -125,7 +126,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-blocked',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('DELETED')",
     tests: [NAMELESS],
@@ -133,7 +134,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-withdrawn',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status in ('BLOCKED')",
     tests: [NAMELESS],
@@ -141,7 +142,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nameless-all',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "users.status in ('DELETED', 'BLOCKED')",
     replace: "users.status <> 'ACTIVE'",
     tests: [NAMELESS],
@@ -165,7 +166,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reviews-body-kept',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "or (users.body_visibility = 'PRIVATE' and",
     replace: 'or (false and',
     tests: [BODY],
@@ -173,7 +174,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reviews-body-mine',
-    file: 'server/members/shown-member-sql.ts',
+    file: 'server/kit/shown-member-sql.ts',
     find: "'PRIVATE' and users.id <>",
     replace: "'PRIVATE' and -1 <>",
     tests: [BODY],
@@ -238,41 +239,57 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nickname-staff',
     file: 'server/members/profile/profile-service.ts',
-    find: "user.userType !== 'admin' && update.nickname",
-    replace: "user.userType === 'seller' && update.nickname",
+    find: "user.userType === 'admin';",
+    replace: "user.userType !== 'seller';",
     tests: [NICKNAMES],
     says: 'a shopper speaks as the shop',
   },
   {
     id: 'nickname-staff-keeps',
     file: 'server/members/profile/profile-service.ts',
-    find: ' && update.nickname !== user.nickname) refuseStaffName',
-    replace: ') refuseStaffName',
+    find: 'if (update.nickname !== user.nickname) refuseReserved',
+    replace: 'refuseReserved',
     tests: [NICKNAMES],
     says: 'whoever has such a name from before cannot save anything',
   },
   {
-    id: 'reports-without-purchase',
-    file: 'server/reviews/report-weight.ts',
-    find: '  if (!(await hasReceivedAny(tx, reporterId))) return false;\n',
+    id: 'reports-of-new-accounts',
+    file: 'domain/admin/report-score.ts',
+    find: '  if (ageDays < NEW_DAYS && !hasBought) return 0;\n',
     replace: '',
-    tests: [REVIEWS],
-    says: 'five new accounts hide any review',
+    tests: [REPORTS],
+    says: 'accounts of this minute hide whatever they like',
   },
   {
     id: 'reports-of-the-store',
-    file: 'server/reviews/report-weight.ts',
-    find: '  return !(await isOfOwnStore(tx, reviewId, reporterId));',
-    replace: '  return true;',
+    file: 'server/admin/report-service.ts',
+    find: '    weight: isParty ? 0 : weightOf(facts, report.reason),',
+    replace: '    weight: weightOf(facts, report.reason),',
     tests: [REVIEWS],
     says: 'a store helps to hide what is said of its shoes',
   },
   {
-    id: 'reports-undelivered',
-    file: 'server/reviews/reviewable-store.ts',
-    find: "    .where('order_items.status', '=', 'DELIVERED')\n",
+    id: 'reports-of-one-room',
+    file: 'server/admin/report-service.ts',
+    find: ' && voices >= VOICES_TO_HIDE;',
+    replace: ';',
+    tests: [REPORTS],
+    says: 'one person with many accounts hides whatever they like',
+  },
+  {
+    id: 'reports-of-the-silenced',
+    file: 'server/admin/report-store.ts',
+    find: "    .where(({ not }) => not(isUnder('SILENCE', 'r.reporter_id', now)))\n",
     replace: '',
-    tests: [REVIEWS],
-    says: 'whoever sent everything back still hides reviews',
+    tests: [REPORTS],
+    says: 'who is silenced still weighs in',
+  },
+  {
+    id: 'suspended-session',
+    file: 'server/members/door/session-store.ts',
+    find: "    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))\n",
+    replace: '',
+    tests: ['tests/server/admin/sanctions.test.ts'],
+    says: 'a session that was opened in between outlives a suspension',
   },
 ];

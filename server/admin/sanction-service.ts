@@ -22,6 +22,7 @@ import {
   insertSanction,
   liftSanction,
 } from '../members/sanctions/sanction-store.ts';
+import { notify } from '../notices/notify.ts';
 import { lockMemberToJudge, markBlocked, markUnblocked } from './sanctioned-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
@@ -70,6 +71,7 @@ export async function giveSanction(
   const endedSessions = shutsOut ? await endAll(tx, userId, now) : 0;
   const detail = { sanction: sanctionId, reason: form.reason, until: until?.toISOString() ?? null };
   await audit(tx, { action: `SANCTION_${kind}`, target: ['MEMBER', userId], detail }, now);
+  await notify(tx, 'SANCTIONED', [{ userId, facts: { sanctionId, kind, reason: form.reason } }], now);
   const to = { kind: 'sanction', to: target.email, memberId: userId } as const;
   await queueMail(tx, ports, to, sanctionLetter({ ...form, until }));
   return { sanctionId, until: until?.toISOString() ?? null, endedSessions };

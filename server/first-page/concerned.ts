@@ -10,6 +10,7 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   rewards: ['community', 'reviews'],
   // Who is blocked, and what is hidden.
   admin: ['catalogue', 'community', 'members', 'reviews'],
+  notices: [],
   files: [],
   leaving: ['catalogue', 'community', 'members', 'reviews'],
   // The clock of QA: whatever has a date.

@@ -89,12 +89,6 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
   {
-    name: 'reviewReports',
-    table: 'review_reports',
-    owner: 'reporter_id',
-    columns: 'review_id reason description created_at',
-  },
-  {
     name: 'feeds',
     table: 'feeds',
     columns:

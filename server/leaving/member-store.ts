@@ -18,6 +18,7 @@ export const FORGOTTEN = [
   'recent_views',
   'restock_alerts',
   'notices',
+  'notification_settings',
   'user_badges',
   'passkeys',
   'mfa',

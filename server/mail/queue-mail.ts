@@ -29,6 +29,10 @@ const MAIL_KINDS = {
   'elevation-code': 'LETTER',
   'nickname-changed': 'LETTER',
   sanction: 'LETTER',
+  'order-placed': 'LETTER',
+  shipped: 'LETTER',
+  refund: 'LETTER',
+  'claim-decided': 'LETTER',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',
 } as const;

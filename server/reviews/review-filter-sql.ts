@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ReviewQuery } from '#domain/reviews/review.ts';
 import type { Database } from '../db/database.ts';
-import { ifShownInReviews } from '../members/shown-member-sql.ts';
+import { ifShownInReviews } from '../kit/shown-member-sql.ts';
 
 /** One condition on `reviews` alone, so that the page and its count share it. */
 export function reviewCondition(filter: ReviewQuery, viewerId: number): Expression<SqlBool> {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { ifShownInReviews, SHOWN_MEMBER } from '../members/shown-member-sql.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
+import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /**
@@ -67,15 +68,7 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
             .where('review_helpfuls.user_id', '=', viewerId),
         )
         .as('is_helpful'),
-      eb
-        .exists(
-          eb
-            .selectFrom('review_reports')
-            .select('review_reports.id')
-            .whereRef('review_reports.review_id', '=', 'reviews.id')
-            .where('review_reports.reporter_id', '=', viewerId),
-        )
-        .as('is_reported'),
+      eb('reviews.id', 'in', reportedBy(viewerId, 'REVIEW')).as('is_reported'),
       // A reward that was taken back leaves rows that cancel each other.
       sql<boolean>`coalesce((
         select sum(paid.points) > 0 from point_ledger as paid

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/preloadable.tsx';
 
-const MemberQuestions = addition(
-  () => import('#src/areas/members/member-questions.tsx'),
+const MemberDialogs = addition(
+  () => import('#src/areas/members/member-dialogs.tsx'),
   () => null,
 );
 const no = () => false;
@@ -11,5 +11,5 @@ const no = () => false;
 /** Where members are asked something: the code comes with the first call that wants proof, or for members of before. */
 export function ProofPlace() {
   const { proof } = useApp();
-  return useSyncExternalStore(proof.listen, proof.now, no) ? <MemberQuestions /> : null;
+  return useSyncExternalStore(proof.listen, proof.now, no) ? <MemberDialogs /> : null;
 }

@@ -45,6 +45,7 @@ export const paths = {
   points: '/mypage/points',
   level: '/mypage/level',
   badges: '/mypage/badges',
+  notices: '/mypage/notices',
   coupons: '/mypage/coupons',
   addresses: '/mypage/settings',
   profile: '/profile-view',

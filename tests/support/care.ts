@@ -1,3 +1,4 @@
+import { addCrowd } from './crowd.ts';
 import { type Person, person } from './people.ts';
 import type { TestShop } from './server.ts';
 
@@ -18,3 +19,37 @@ export const sanction = (admin: Caller, userId: number, form: Record<string, unk
 
 export const lift = (admin: Caller, id: number) =>
   admin.post(`/api/admin/sanctions/${id}/lift`, { note: '오해였어요.' });
+
+/** Sends a report as somebody in a network of their own. */
+export async function report(
+  shop: TestShop,
+  token: string,
+  body: Record<string, unknown>,
+  ip = '203.0.113.1',
+) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/reports',
+    remoteAddress: ip,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { reason: 'SPAM', ...body },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Members for a month, with sessions. */
+export async function neighbours(shop: TestShop, count: number, from: number, ageDays = 30) {
+  const made = await addCrowd(shop, count, from);
+  const created_at = new Date(shop.clock.now().getTime() - ageDays * 86_400_000);
+  const ids = made.map(({ id }) => id);
+  await shop.db.updateTable('users').set({ created_at }).where('id', 'in', ids).execute();
+  return made;
+}
+
+export const caseOf = (shop: TestShop, type: string, id: number) =>
+  shop.db
+    .selectFrom('report_cases')
+    .selectAll()
+    .where('target_type', '=', type)
+    .where('target_id', '=', id)
+    .executeTakeFirstOrThrow();

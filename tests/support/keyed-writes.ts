@@ -205,6 +205,11 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const lifted = `/api/admin/sanctions/${body.data.sanctionId}/lift`;
     return posts(user(shop, 'admin'), lifted, { note: '오해' }, { note: '다른 까닭' });
   },
+  'POST /api/reports': async (shop) => {
+    const { feedId } = await postFeed(shop);
+    const said = { targetType: 'FEED', targetId: feedId, reason: 'SPAM' };
+    return posts(user(shop, 'seller'), '/api/reports', said, { ...said, reason: 'OTHER' });
+  },
   'POST /api/users/restock-alerts': async (shop) => {
     const [optionId, other] = [await soldOut(shop), await soldOut(shop)];
     return posts(user(shop), '/api/users/restock-alerts', { optionId }, { optionId: other });

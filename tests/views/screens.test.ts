@@ -94,6 +94,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   points: [paths.points, '/mypage/points'],
   level: [paths.level, '/mypage/level'],
   badges: [paths.badges, '/mypage/badges'],
+  notices: [paths.notices, '/mypage/notices'],
   coupons: [paths.coupons, '/mypage/coupons'],
   addresses: [paths.addresses, '/mypage/settings'],
   profile: [paths.profile, '/profile-view'],

@@ -23,7 +23,7 @@ export const consentsDriver: Driver = {
     'consents.postponed': button('나중에'),
     'leaving.chosen': button('탈퇴'),
   },
-  leaves: ['leaving.chosen'],
+  leaves: ({ type }) => type === 'leaving.chosen',
   absent: /^(loading|nothing|failed|putOff|done)$/,
 };
 

@@ -150,7 +150,7 @@ create index passkeys_user on passkeys (user_id);
 create table webauthn_challenges (
   challenge text primary key,
   user_id bigint references users (id) on delete cascade,
-  kind text not null check (kind in ('REGISTER', 'LOGIN', 'ELEVATE')),
+  kind text not null check (kind in ('REGISTER', 'LOGIN', 'ELEVATE', 'LINK')),
   expires_at timestamptz not null
 );
 create index webauthn_challenges_end on webauthn_challenges (expires_at);
@@ -277,4 +277,3 @@ create index claims_user on claims (user_id);
 create index feed_votes_user on feed_votes (user_id);
 create index feeds_author on feeds (user_id);
 create index review_helpfuls_user on review_helpfuls (user_id);
-create index review_reports_reporter on review_reports (reporter_id);

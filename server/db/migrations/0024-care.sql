@@ -116,6 +116,19 @@ create index blocks_blocked on blocks (blocked_id);
 alter table feeds add column hidden_at timestamptz;
 alter table feed_comments add column hidden_at timestamptz;
 
+-- Reports of reviews were counted by heads; what there is counts as that of plain members in one room.
+insert into report_cases (target_type, target_id, author_id, score, hidden_at, snapshot, created_at)
+select 'REVIEW', r.id, r.user_id, 2 * count(*), case when r.status = 'HIDDEN' then max(p.created_at) end,
+  jsonb_build_object('title', r.title, 'content', r.content, 'productId', r.product_id::text), min(p.created_at)
+from reviews r join review_reports p on p.review_id = r.id
+where r.status <> 'DELETED'
+group by r.id;
+insert into reports (case_id, round, reporter_id, reason, description, weight, trust, network_tag, created_at)
+select c.id, 1, p.reporter_id, p.reason, p.description, 2, 1, 'before', p.created_at
+from review_reports p join report_cases c on c.target_type = 'REVIEW' and c.target_id = p.review_id;
+drop table review_reports;
+alter table reviews drop column report_count;
+
 -- An account that nobody has proven goes: whatever may point at it is looked for.
 create index report_cases_claimed on report_cases (claimed_by) where claimed_by is not null;
 create index report_cases_decider on report_cases (decided_by) where decided_by is not null;

@@ -7,6 +7,7 @@ export type Area =
   | 'reviews'
   | 'rewards'
   | 'admin'
+  | 'notices'
   | 'files'
   | 'leaving'
   | 'upkeep';

@@ -16,7 +16,7 @@ import { openSession, welcome } from './open-session.ts';
 import type { Proof } from './session-store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /** From where somebody comes, with the browser's mark as it is stored. */
 export type From = Omit<Arrival, 'mark'> & { markHash: Uint8Array | null };

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
 import type { AccountRow } from '../account-store.ts';
 import { newDeviceLetter } from '../letters/new-device.ts';
 import { insertMailToken } from '../ways-back/mail-token-store.ts';
 import { hashNetwork } from './known-places-store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /** What the link is about: one session, where it came from, and the address that was told. */
 export const disowned = v.object({ sessionId: v.number(), networkHash: v.string(), email: v.string() });
@@ -32,6 +33,7 @@ export async function tellOfDevice(
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   const data: Disowned = { sessionId, networkHash: hashNetwork(userId, network), email };
   await insertMailToken(tx, { userId, purpose: 'NOT_ME', hash: hashToken(token), data, now, expiresAt });
+  await notify(tx, 'NEW_DEVICE', [{ userId, facts: { sessionId, device } }], now);
   const letter = newDeviceLetter({ device, at: now }, linkWithToken(ports.config, '/not-me', token));
   await queueMail(tx, ports, { kind: 'new-device', to: email, memberId: userId }, letter);
 }

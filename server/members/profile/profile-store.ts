@@ -43,6 +43,7 @@ export const findShownProfile = (db: Queryable, userId: number) =>
         .select((feed) => feed.fn.countAll<number>().as('count'))
         .whereRef('feeds.user_id', '=', 'users.id')
         .where('feeds.deleted_at', 'is', null)
+        .where('feeds.hidden_at', 'is', null)
         .as('feed_count'),
       eb
         .selectFrom('reviews')

@@ -150,6 +150,13 @@ export async function askForProof(ports: Ports, userId: number | null): Promise<
   return kept(ports, asked, { kind: userId === null ? 'LOGIN' : 'ELEVATE', userId });
 }
 
+/** Asks any passkey of this site for the word of one member. It does not say which that member has, or whether any. */
+export async function askForOwner(ports: Ports, userId: number): Promise<Options> {
+  const { rpID } = siteOf(ports.config);
+  const asked = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  return kept(ports, asked, { kind: 'LINK', userId });
+}
+
 /** Both steps of a log-in at once; what strangers tried with passwords does not keep its owner out. */
 export async function logInByKey(ports: Ports, proof: PasskeyProof, from: Arrival): Promise<LoginResponse> {
   const account = await provePasskey(ports, proof, { kind: 'LOGIN', userId: null });

@@ -8,7 +8,7 @@ import type { Arrival } from '../joining/arrival.ts';
 import { findMfa } from '../proof/mfa-store.ts';
 import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /**
  * Who sells here comes in by the shop's own means, and who works here only where a second step is asked for: what another

@@ -15,7 +15,7 @@ import {
 } from '../account-store.ts';
 import { emailTag } from '../door/email-tag.ts';
 import type { Arrival } from '../joining/arrival.ts';
-import { firstFree, nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
+import { firstFree, nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
 import { tellMarketing } from '../joining/consent-service.ts';
 import { forgetConsents, insertConsents } from '../joining/consent-store.ts';
 import { refuseConsents } from '../joining/sign-up-service.ts';
@@ -40,7 +40,7 @@ export async function joinByTicket(
 ): Promise<SocialNeeds | SocialSignedIn> {
   const { db, clock } = ports;
   refuseConsents(form.consents);
-  refuseStaffName(form.nickname);
+  refuseReserved(form.nickname);
   const shown = shownBy(showing, 'CONSENT');
   const seen = await findCode(db, shown, clock.now());
   if (!seen) throw new ShopError('SOCIAL_EXPIRED');

@@ -13,7 +13,7 @@ import { useMailToken } from './mail-token-store.ts';
 import { mailResetTo } from './send-way-back.ts';
 import { endBrowser } from './way-back-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /**
  * Ends a log-in that its owner knows nothing of, by the link of the mail about it, and all else of that browser, which

@@ -4,6 +4,7 @@ import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
 import { findAccountById } from '../account-store.ts';
 import { hashToken } from '../door/tokens.ts';
 import { passwordChangedLetter } from '../letters/password-changed.ts';
@@ -37,6 +38,7 @@ export async function resetPassword(ports: Ports, token: string, newPassword: st
     await forgetTries(tx, member.email);
     for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
     await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);
+    await notify(tx, 'PASSWORD_CHANGED', [{ userId: memberId, facts: { at: now } }], now);
     const letter = passwordChangedLetter(now, config.publicUrl);
     await queueMail(tx, ports, { kind: 'password-changed', to: member.email, memberId }, letter);
   });

@@ -39,10 +39,3 @@ export const restockText = {
   off: '재입고 알림을 취소했어요.',
   loginFirst: '로그인하면 재입고 알림을 받을 수 있어요.',
 } as const;
-
-export const noticeText = {
-  title: '알림',
-  failed: '알림을 불러오지 못했어요.',
-  empty: '새 알림이 없어요.',
-  unread: '읽지 않음',
-} as const;

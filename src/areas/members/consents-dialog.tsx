@@ -127,7 +127,7 @@ function Document({ row: { document, version, latest } }: { row: ConsentStanding
       <div>
         <strong>{documentText[document]}</strong>
         <p>{!isNew ? latest.changed : document === 'AGE_14' ? text.age : text.first}</p>
-        <Muted>{text.from(latest.effective)}</Muted>
+        {page ? <Muted>{text.from(latest.effective)}</Muted> : null}
       </div>
       {page ? (
         <Link href={page} aria-label={text.read(documentText[document])}>

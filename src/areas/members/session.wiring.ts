@@ -26,8 +26,8 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
         const profile = await call(myProfile, {}, { signal });
         profileRead(profile);
         const { nickname, name, userType, userId, profileImageUrl: image, consentsDue } = profile;
-        const facts = { userId, image, consentsDue, ...(userType ? { userType } : {}) };
-        return { nickname, name: name || nickname, ...facts };
+        const role = userType ? { userType } : {};
+        return { nickname, name: name || nickname, userId, image, consentsDue, ...role };
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });

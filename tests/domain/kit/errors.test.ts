@@ -38,6 +38,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'LAST_LOGIN_METHOD',
     'INVALID_CODE',
     'SELF_SANCTION',
+    'OWN_REPORT',
   ],
   401: ['UNAUTHORIZED'],
   402: ['PAYMENT_NOT_APPROVED'],

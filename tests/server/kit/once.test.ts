@@ -22,7 +22,7 @@ const saidBy = ({ body }: Answer) => body.data ?? body;
 const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
-  .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'review_reports', 'coupons'])
+  .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
   .concat(['restock_alerts', 'point_ledger', 'activities', 'notices', 'sanctions']);
 
 /** Everything that a write could have done twice. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/profile.ts';
+import { WITHDRAWN } from '#domain/members/nameless.ts';
 import { FORGOTTEN } from '#server/leaving/member-store.ts';
 import { openSession } from '#server/members/door/open-session.ts';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';

@@ -81,7 +81,13 @@ describe('a nickname', () => {
     for (const nickname of ['', '도윤길', undefined, '도윤길'])
       names.push((await joined(shop, { name: '도윤길', nickname })).account.nickname);
     expect(names).toEqual(['도윤길', '도윤길2', '도윤길3', '도윤길4']);
-    expect((await joined(shop, { name: '관리자', nickname: '' })).account.nickname).toMatch(/^회원\d+$/);
+    for (const name of ['관리자', '탈퇴한 회원'])
+      expect((await joined(shop, { name, nickname: '' })).account.nickname).toMatch(/^회원\d+$/);
+    expect(problemOf(await join(signUpBody({ nickname: '탈퇴한 회원' })))).toEqual([
+      400,
+      'INVALID_INPUT_VALUE',
+      'nickname',
+    ]);
   });
 });
 
