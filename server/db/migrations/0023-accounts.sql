@@ -280,4 +280,3 @@ create index claims_user on claims (user_id);
 create index feed_votes_user on feed_votes (user_id);
 create index feeds_author on feeds (user_id);
 create index review_helpfuls_user on review_helpfuls (user_id);
-create index review_reports_reporter on review_reports (reporter_id);

@@ -128,3 +128,13 @@ select c.id, 1, p.reporter_id, p.reason, p.description, 2, 1, 'before', p.create
 from review_reports p join report_cases c on c.target_type = 'REVIEW' and c.target_id = p.review_id;
 drop table review_reports;
 alter table reviews drop column report_count;
+
+-- An account that nobody has proven goes: whatever may point at it is looked for.
+create index report_cases_claimed on report_cases (claimed_by) where claimed_by is not null;
+create index report_cases_decider on report_cases (decided_by) where decided_by is not null;
+create index case_history_actor on case_history (actor_id) where actor_id is not null;
+create index appeals_author on appeals (author_id);
+create index appeals_decider on appeals (decided_by) where decided_by is not null;
+create index sanctions_actor on sanctions (actor_id) where actor_id is not null;
+create index sanctions_lifted on sanctions (lifted_by) where lifted_by is not null;
+create index member_memos_author on member_memos (author_id) where author_id is not null;

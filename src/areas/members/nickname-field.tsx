@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
+import { nicknameText as text } from '#src/areas/members/nickname.text.ts';
 import { wireNicknameCheck } from '#src/areas/members/nickname.wiring.ts';
-import { nicknameText as text } from '#src/areas/members/profile.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextField } from '#src/ui/field.tsx';

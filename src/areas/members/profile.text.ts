@@ -55,9 +55,3 @@ export const profileText = {
   },
   failed: '내 정보를 불러오는데 실패했습니다.',
 } as const;
-
-/** What a nickname is told while it is typed. */
-export const nicknameText = {
-  free: '쓸 수 있는 닉네임이에요.',
-  taken: '이미 있거나 쓸 수 없는 닉네임이에요.',
-} as const;
