@@ -1,44 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
+import { openLetter } from './support/letters.ts';
+import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-const PASSWORD = 'walk-Steps 9!';
-let count = 0;
-function newcomer(): string {
-  count += 1;
-  return `newcomer-${process.pid}-${Date.now()}-${count}@sinbaljang.test`;
-}
-
-/** The mail that has come to an address, once it has. */
-async function openMail(page: Page, email: string, kind: string) {
-  await expect(async () => {
-    await page.goto(`/outbox?to=${encodeURIComponent(email)}`);
-    await expect(page.locator(`[data-kind="${kind}"]`).first()).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 20_000 });
-  return page.locator(`[data-kind="${kind}"]`).first();
-}
-
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-async function fillIn(page: Page, email: string) {
+async function fillIn(page: Page, { email, password, name, phone }: Newcomer) {
   await field(page, '이메일 (필수)').fill(email);
-  await field(page, '비밀번호 (필수)').fill(PASSWORD);
-  await field(page, '비밀번호 확인 (필수)').fill(PASSWORD);
-  await field(page, '이름 (필수)').fill('문새봄');
-  await field(page, '휴대전화번호 (필수)').fill('010-2345-6789');
+  await field(page, '비밀번호 (필수)').fill(password);
+  await field(page, '비밀번호 확인 (필수)').fill(password);
+  await field(page, '이름 (필수)').fill(name);
+  await field(page, '휴대전화번호 (필수)').fill(phone);
 }
 
 test('a stranger joins, proves the address by mail, and logs in', async ({ page }) => {
-  const email = newcomer();
+  const person = newcomer();
+  const { email, password } = person;
   await page.goto('/signup');
   await expectAccessible(page);
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
   await expect(field(page, '이메일 (필수)')).toBeFocused();
   await expectAccessible(page);
-  await fillIn(page, email);
+  await fillIn(page, person);
   await expect(page.getByRole('list', { name: '비밀번호에 필요한 것' })).not.toContainText('아직');
   await page.getByRole('button', { name: '이용약관 보기' }).click();
   await expect(page.getByRole('dialog')).toContainText('제1조');
@@ -50,7 +37,7 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await expect(field(page, '이메일 (필수)')).toHaveValue(email);
   await expect(page.getByLabel('이용약관에 동의해요 (필수)')).toBeChecked();
   await expect(field(page, '비밀번호 (필수)')).toHaveValue('');
-  await fillIn(page, email);
+  await fillIn(page, person);
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('status')).toContainText(email);
   await expect(page.getByRole('button', { name: '메일 다시 보내기' })).toHaveAttribute(
@@ -59,14 +46,14 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   );
   await expectAccessible(page);
 
-  const mail = await openMail(page, email, 'verify');
+  const mail = await openLetter(page, email, 'verify');
   await mail.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
   expect(new URL(page.url()).hash).toBe('');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
   await expect(field(page, '이메일')).toHaveValue(email);
-  await field(page, '비밀번호').fill(PASSWORD);
+  await field(page, '비밀번호').fill(password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   const feet = page.getByRole('alertdialog', { name: '발 정보를 적으면 사이즈를 추천해 드려요' });
@@ -84,22 +71,23 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
 });
 
 test('a stranger joins without a mouse', async ({ page }) => {
-  const email = newcomer();
+  const person = newcomer();
+  const { email, password } = person;
   await page.goto('/signup');
   await write(page, field(page, '이메일 (필수)'), email);
-  await write(page, field(page, '비밀번호 (필수)'), PASSWORD);
-  await write(page, field(page, '비밀번호 확인 (필수)'), PASSWORD);
+  await write(page, field(page, '비밀번호 (필수)'), password);
+  await write(page, field(page, '비밀번호 확인 (필수)'), password);
   await write(page, field(page, '이름 (필수)'), '한걸음');
   await write(page, field(page, '휴대전화번호 (필수)'), '01098765432');
   await goTo(page, page.getByLabel('필수 항목에 모두 동의해요'));
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: '가입하기' }));
   await expect(page.getByRole('status')).toContainText(email);
-  await openMail(page, email, 'verify');
+  await openLetter(page, email, 'verify');
   await press(page, page.locator('[data-kind="verify"]').first().getByRole('link'));
   await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
   await press(page, page.getByRole('link', { name: '로그인하기' }));
-  await write(page, field(page, '비밀번호'), PASSWORD);
+  await write(page, field(page, '비밀번호'), password);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/login/);
   const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
@@ -122,11 +110,12 @@ test('a link that opens nothing is asked for again', async ({ page }) => {
 });
 
 test('an address that is known gets another mail, and the page says the same', async ({ page }) => {
+  const member = await joined(page);
   await page.goto('/signup');
-  await fillIn(page, 'nari@sinbaljang.test');
+  await fillIn(page, member);
   await page.getByLabel('필수 항목에 모두 동의해요').check();
   await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByRole('status')).toContainText('nari@sinbaljang.test');
-  const mail = await openMail(page, 'nari@sinbaljang.test', 'already-member');
+  await expect(page.getByRole('status')).toContainText(member.email);
+  const mail = await openLetter(page, member.email, 'already-member');
   await expect(mail).toContainText('이미 가입된 이메일이에요');
 });

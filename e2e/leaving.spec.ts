@@ -1,11 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/members.ts';
+import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
 
 /** Another browser of the same member. */
-const elsewhere = (page: Page, member: string) =>
+const elsewhere = (page: Page, { email, password }: Newcomer) =>
   page.request.post('/api/auth/login', {
     headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Firefox/145.0' },
-    data: { email: `${member}@sinbaljang.test`, password: 'sinbaljang1!' },
+    data: { email, password },
   });
 
 const card = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -13,8 +15,9 @@ const card = (page: Page, name: string) => page.getByRole('tab', { name, exact: 
 test('a member sees devices and ends one, asks for another e-mail, takes the data along and leaves', async ({
   page,
 }) => {
-  await elsewhere(page, 'subin');
-  await signIn(page, 'subin');
+  const member = await joined(page);
+  await elsewhere(page, member);
+  await signIn(page, member);
   await page.goto('/account-settings');
   await expect(page).toHaveURL(/account-settings$/);
   await card(page, '로그인한 기기').click();
@@ -22,13 +25,12 @@ test('a member sees devices and ends one, asks for another e-mail, takes the dat
   const devices = flow(page, 'sessions');
   await expect(devices.getByText('이 기기')).toBeVisible();
   const firefox = devices.getByRole('button', { name: /Firefox/ });
-  const before = await firefox.count();
-  await firefox.first().click();
+  await firefox.click();
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
-  await expect(firefox).toHaveCount(before - 1);
+  await expect(firefox).toHaveCount(0);
 
   await card(page, '로그인').click();
-  await page.getByLabel('새 이메일').fill(`subin${Date.now()}@example.test`);
+  await page.getByLabel('새 이메일').fill(newcomer().email);
   await page.getByRole('button', { name: '확인 메일 보내기' }).click();
   await expect(flow(page, 'emailChange')).toHaveAttribute('data-state', 'mailSent');
 

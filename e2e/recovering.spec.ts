@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
 import { codeOf, linkOf } from './support/letters.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/members.ts';
+import { joined, newcomer } from './support/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const OLD = 'sinbaljang1!';
 const NEW = 'other-shoes-2!';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -15,9 +15,10 @@ test('a forgotten password is set anew by the link of a mail, and every session 
   page,
   browser,
 }) => {
-  const email = 'minjun@sinbaljang.test';
+  const member = await joined(page);
+  const { email } = member;
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, 'minjun');
+  await signIn(elsewhere, member);
 
   await page.goto('/login');
   await page.getByRole('link', { name: '비밀번호 찾기' }).click();
@@ -45,7 +46,7 @@ test('a forgotten password is set anew by the link of a mail, and every session 
 
   await page.getByRole('link', { name: '로그인하기' }).click();
   await page.getByLabel('이메일', { exact: true }).fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(OLD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
   await button(page, '로그인').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('비밀번호', { exact: true }).fill(NEW);
@@ -57,7 +58,6 @@ test('a forgotten password is set anew by the link of a mail, and every session 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(used);
   await expect(heading(visitor, '쓸 수 없는 링크예요')).toBeVisible();
-  // Back as it was, for others who log in as this member.
   await visitor.getByRole('link', { name: '메일 다시 받기' }).click();
   await visitor.getByLabel('이메일', { exact: true }).fill(email);
   await button(visitor, '재설정 메일 받기').click();
@@ -68,8 +68,8 @@ test('a forgotten password is set anew by the link of a mail, and every session 
     expect(next).not.toBe(used);
   }).toPass();
   await visitor.goto(next);
-  await visitor.getByLabel('새 비밀번호', { exact: true }).fill(OLD);
-  await visitor.getByLabel('새 비밀번호 확인', { exact: true }).fill(OLD);
+  await visitor.getByLabel('새 비밀번호', { exact: true }).fill(member.password);
+  await visitor.getByLabel('새 비밀번호 확인', { exact: true }).fill(member.password);
   await button(visitor, '비밀번호 바꾸기').click();
   await expect(heading(visitor, '비밀번호를 바꿨어요')).toBeVisible();
   await visitor.context().close();
@@ -82,10 +82,11 @@ test('an account is found by name, number and code, also by keyboard alone', asy
   await page.keyboard.press('Enter');
   await expectFocus(page.getByLabel('휴대전화번호', { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('010-4444-1234');
+  const { phone } = newcomer();
+  await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
   await expect(heading(page, '인증 번호를 입력해 주세요')).toBeVisible();
-  const code = await codeOf(page, '01044441234');
+  const code = await codeOf(page, phone);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const field = page.getByLabel('인증 번호 6자리', { exact: true });
   await write(page, field, wrong);
@@ -100,27 +101,25 @@ test('an account is found by name, number and code, also by keyboard alone', asy
 });
 
 test('the telephone of a member tells the address, masked', async ({ page }) => {
-  const headers = await bearer(page, 'jiwoo');
-  const profile = await page.request.get('/api/users/me/profile', { headers });
-  const { phone, name } = (await profile.json()).data;
+  const { name, phone } = await joined(page);
   await page.goto('/find-account');
   await page.getByLabel('이름', { exact: true }).fill(name);
   await page.getByLabel('휴대전화번호', { exact: true }).fill(phone);
   await button(page, '인증 번호 받기').click();
   await page.getByLabel('인증 번호 6자리', { exact: true }).fill(await codeOf(page, phone));
   await button(page, '계정 확인').click();
-  await expect(page.getByRole('list', { name: '가입한 이메일' })).toContainText('j***o@sinbaljang.test');
+  await expect(page.getByRole('list', { name: '가입한 이메일' })).toContainText(/n\*{3}\d@example\.com/);
 });
 
 test('who has to wait after wrong passwords ends the wait by a mail, by keyboard alone', async ({ page }) => {
-  const email = 'seoyeon@sinbaljang.test';
+  const { email, password } = await joined(page);
   // Limits are out of the way in this shop: the answer of an account that is shut, as the server gives it.
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { success: false, data: null } }),
   );
   await page.goto('/login');
   await write(page, page.getByLabel('이메일', { exact: true }), email);
-  await write(page, page.getByLabel('비밀번호', { exact: true }), OLD);
+  await write(page, page.getByLabel('비밀번호', { exact: true }), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('다시 시도해 주세요');
   await press(page, button(page, '메일로 잠금 풀기'));

@@ -1,49 +1,53 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { handOn } from './support/hands.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
+import { joined, newcomer } from './support/newcomers.ts';
+import { sayName } from './support/other-site.ts';
 
-const PASSWORD = 'sinbaljang1!';
 const door = (page: Page, name: string) => page.getByRole('link', { name: `${name}로 계속하기` });
 const person = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('email'));
 
 test('somebody joins by the account of another site', async ({ page }) => {
+  const { email, alias } = newcomer();
   await page.goto('/login?returnTo=%2Fwishlist');
   await door(page, '카카오').click();
-  await expect(page.getByRole('heading', { name: '시험용 로그인: 카카오' })).toBeVisible();
-  await person(page, '하늘길').click();
+  await sayName(page, handOn(page, 'mouse'), '카카오', alias, email);
   await expect(page.getByRole('heading', { name: '가입을 마무리해 주세요' })).toBeVisible();
   // What came behind the sign is gone from the address at once.
   expect(new URL(page.url()).hash).toBe('');
-  await expect(page.getByLabel('닉네임')).toHaveValue('하늘길');
+  await expect(page.getByLabel('닉네임')).toHaveValue(alias);
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
   await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
   await page.getByLabel('필수 항목에 모두 동의').check();
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
   await expect(page).toHaveURL(/\/wishlist$/);
-  expect(await stored(page)).toBe('haneul.kakao@example.com');
+  expect(await stored(page)).toBe(email);
 });
 
 test('a member links an account with the password, comes in by it, and takes it away again', async ({
   page,
 }) => {
+  const hand = handOn(page, 'mouse');
+  const { email, password, alias } = await joined(page);
   await page.goto('/login');
   await door(page, '네이버').click();
-  await person(page, '민준').click();
+  await sayName(page, hand, '네이버', alias, email);
   await expect(page.getByRole('heading', { name: '이미 가입한 이메일이에요' })).toBeVisible();
   await page.getByLabel('비밀번호', { exact: true }).fill('wrong-password1!');
   await page.getByRole('button', { name: '연결하고 로그인' }).click();
   await expect(page.getByRole('alert')).toContainText('다시 확인해 주세요');
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('button', { name: '연결하고 로그인' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await stored(page)).toBe('minjun@sinbaljang.test');
+  expect(await stored(page)).toBe(email);
 
   await page.goto('/account-settings?tab=social');
   const panel = page.locator('[data-flow="socialAccounts"]');
   await expect(panel.getByText(/연결됨/)).toBeVisible();
   await panel.getByRole('button', { name: '구글 연결하기' }).click();
-  await person(page, '바람결').click();
+  await sayName(page, hand, '구글', alias);
   await expect(page).toHaveURL(/\/account-settings\?tab=social$/);
   await expect(panel.getByText(/연결됨/)).toHaveCount(2);
   await panel.getByRole('button', { name: '네이버 연결 끊기' }).click();
@@ -102,11 +106,12 @@ test('a member links an account with a passkey', async ({ page, baseURL }) => {
 });
 
 test('joins without a mouse', async ({ page }) => {
+  const { email, alias } = newcomer();
   await page.goto('/login');
   await press(page, door(page, '구글'));
-  await press(page, person(page, '하늘길'));
+  await sayName(page, handOn(page, 'keyboard'), '구글', alias, email);
   await expect(page.getByRole('heading', { name: '가입을 마무리해 주세요' })).toBeVisible();
-  await write(page, page.getByLabel('닉네임'), '자판으로온새');
+  await write(page, page.getByLabel('닉네임'), `${alias}새`);
   const submit = page.getByRole('button', { name: '가입하고 시작하기' });
   await press(page, submit);
   // What is missing has the focus.
@@ -115,14 +120,14 @@ test('joins without a mouse', async ({ page }) => {
   await page.keyboard.press('Space');
   await press(page, submit);
   await expect(page).toHaveURL(/\/$/);
-  expect(await stored(page)).toBe('haneul.google@example.com');
+  expect(await stored(page)).toBe(email);
 });
 
 test('an address that the other site does not know is proven by mail', async ({ page }) => {
-  const email = 'proven@example.com';
+  const { email, alias } = newcomer();
   await page.goto('/signup');
   await door(page, '네이버').click();
-  await person(page, '이름없는새').click();
+  await sayName(page, handOn(page, 'mouse'), '네이버', alias);
   await page.getByLabel('이메일', { exact: true }).fill(email);
   await page.getByRole('button', { name: '인증 번호 받기' }).click();
   await expect(page.getByText(`${email} 주소로 인증 번호를 보냈어요.`)).toBeVisible();

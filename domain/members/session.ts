@@ -1,3 +1,4 @@
+import type { Profile } from './profile.ts';
 import { type UserType, userTypeOf } from './user.ts';
 
 /** The signed-in person as the browser keeps it (spec 3.5). */
@@ -17,7 +18,14 @@ export type SessionUser = {
 
 /** What a read of the profile says of the person; an older server leaves the role out. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
-  Partial<Pick<SessionUser, 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue'>>;
+  Partial<Pick<SessionUser, 'email' | 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue'>>;
+
+/** The person of a profile that was just read, whatever the browser has stored. */
+export const confirmedBy = (profile: Profile): Confirmed => {
+  const { nickname, name, email, userType, userId, profileImageUrl: image, consentsDue, feetDue } = profile;
+  const known = { ...(email ? { email } : {}), ...(userType ? { userType } : {}) };
+  return { nickname, name: name || nickname, userId, image, consentsDue, feetDue, ...known };
+};
 
 /** Local storage keys (spec 3.9). */
 export const STORAGE_KEYS = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'] as const;

@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 const ALIVE = 'html[data-alive], html:not(:has(#root))';
 
 /** A page of the server can be seen before it takes events: a test, unlike a person, would be too quick for it. */
-function waitForLife(page: Page): void {
+export function waitForLife(page: Page): void {
   const alive = () => page.locator(ALIVE).waitFor({ state: 'attached' });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...address) => {

@@ -1,4 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the outbox at the newest mail to somebody, once one of its kind is there. */
+export async function openLetter(page: Page, to: string, kind: string): Promise<Locator> {
+  const letters = page.locator(`article[data-kind="${kind}"]`);
+  await expect(async () => {
+    await page.goto(`/outbox?to=${encodeURIComponent(to)}`);
+    expect(await letters.count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000 });
+  return letters.first();
+}
 
 /** The newest mail or text message to somebody, as the outbox shows it; `kind` of server/mail. It may still be written. */
 async function newestLetter(page: Page, to: string, kind: string) {

@@ -3,15 +3,24 @@ import { DOCUMENT_KINDS, latestOf } from '#domain/members/documents.ts';
 import { linkOf } from './letters.ts';
 
 /** Somebody of one test alone: whatever it changes of the account, no other test, nor its own second try, meets it. */
-export type Newcomer = { email: string; password: string };
+export type Newcomer = {
+  email: string;
+  password: string;
+  name: string;
+  phone: string;
+  /** Name at other sites. */
+  alias: string;
+};
 
 let count = 0;
 
-/** An address that nobody has had yet. */
+/** An address that nobody has had yet; the test providers of other sites may vouch for it. */
 export function newcomer(): Newcomer {
   count += 1;
-  const email = `newcomer-${process.pid}-${Date.now()}-${count}@sinbaljang.test`;
-  return { email, password: 'walk-Steps 9!' };
+  const email = `newcomer-${process.pid}-${Date.now()}-${count}@example.com`;
+  const alias = `하늘${process.pid}${Date.now() % 1_000_000}${count}`;
+  const phone = `010${String(Date.now() + count * 100_003).slice(-8)}`;
+  return { email, password: 'walk-Steps 9!', name: '문새봄', phone, alias };
 }
 
 /** A member who has joined and proven the address. */
@@ -21,8 +30,9 @@ export async function joined(page: Page): Promise<Newcomer> {
     const { version } = latestOf(document);
     return { document, version, agreed: true };
   });
-  const facts = { name: '문새봄', phone: '010-2345-6789', confirmPassword: person.password, consents };
-  await post(page, '/api/auth/signup', { ...facts, ...person, recaptchaToken: '' });
+  const more = { confirmPassword: person.password, consents, recaptchaToken: '' };
+  const { alias: _, ...asked } = person;
+  await post(page, '/api/auth/signup', { ...asked, ...more });
   const { hash } = new URL(await linkOf(page, person.email, 'verify'), 'https://shop.test');
   await post(page, '/api/auth/verify-email', { token: hash.replace('#token=', '') });
   return person;

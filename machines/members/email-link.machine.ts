@@ -18,6 +18,7 @@ export const emailLinkMachine = setup({
   actions: {
     keepToken: assign({ token: (_, params: { token: string }) => params.token }),
     keepEmail: assign({ email: (_, params: { email: string }) => params.email, token: '' }),
+    publish: () => {},
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
   },
 }).createMachine({
@@ -46,7 +47,10 @@ export const emailLinkMachine = setup({
         id: 'prove',
         src: 'prove',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'done', actions: { type: 'keepEmail', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'done',
+          actions: [{ type: 'keepEmail', params: ({ event }) => event.output }, 'publish'],
+        },
         onError: [
           {
             guard: { type: 'isOpen', params: ({ event }) => event },

@@ -24,7 +24,7 @@ export const sessionMachine = setup({
       | { type: 'session.expired' }
       | { type: 'session.endedElsewhere' }
       | { type: 'session.userTypeChanged'; userType: UserType }
-      | { type: 'session.profileChanged'; nickname: string; name: string; image: string | null }
+      | { type: 'session.profileChanged'; profile: Confirmed }
       | { type: 'session.pictureChanged'; image: string }
       | ({ type: 'session.likeChanged' } & LikeChange)
       | { type: 'session.pageOpened'; forStaff: boolean },
@@ -178,13 +178,7 @@ export const sessionMachine = setup({
           ],
         },
         'session.profileChanged': {
-          actions: [
-            {
-              type: 'changeUser',
-              params: ({ event: { nickname, name, image } }) => ({ nickname, name, image }),
-            },
-            'writeStored',
-          ],
+          actions: [{ type: 'changeUser', params: ({ event }) => event.profile }, 'writeStored'],
         },
         'session.pictureChanged': {
           actions: { type: 'changeUser', params: ({ event }) => ({ image: event.image }) },

@@ -16,7 +16,7 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'session.expired': '서버가 로그인이 만료되었다고 해요',
       'session.endedElsewhere': '다른 탭에서 로그아웃해요',
       'session.userTypeChanged': '서버가 회원 유형이 바뀌었다고 해요',
-      'session.profileChanged': '내 이름이나 닉네임이 바뀌어요',
+      'session.profileChanged': '내 이름이나 닉네임, 이메일이 바뀌어요',
       'session.pictureChanged': '내 사진이 바뀌어요',
       'session.likeChanged': '피드의 좋아요가 바뀌어요',
       'session.pageOpened': '다른 화면을 열어요',

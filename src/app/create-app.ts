@@ -77,7 +77,9 @@ export function createApp(ports: BrowserPorts): App {
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
     if (path === '/') ports.navigate('/');
-    else if (!here.startsWith('/login')) ports.navigate(paths.login(here), { replace: true });
+    // What taking an address back tells is read to its end: it is what has ended the session.
+    else if (!here.startsWith('/login') && !here.startsWith(paths.emailUndo))
+      ports.navigate(paths.login(here), { replace: true });
   };
   let known: Profile | null = null;
   const profileRead = (profile: Profile) => {

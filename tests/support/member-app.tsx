@@ -25,7 +25,13 @@ export const MEMBER = {
   email: 'u@s.test',
   userType: 'user',
 };
-type Visit = { person: typeof MEMBER | null; botCheckKey?: string; warn?: (message: string) => void };
+type Visit = {
+  person: typeof MEMBER | null;
+  /** Where the screen is. */
+  at?: string;
+  botCheckKey?: string;
+  warn?: (message: string) => void;
+};
 
 /** Renders a screen for a signed-in member. */
 export const renderMember = (screen: ReactElement, answers: Answers) =>
@@ -35,7 +41,7 @@ export const renderMember = (screen: ReactElement, answers: Answers) =>
 export function renderShop(
   screen: ReactElement,
   answers: Answers,
-  { person, botCheckKey = '', warn = () => {} }: Visit,
+  { person, at = '/mypage', botCheckKey = '', warn = () => {} }: Visit,
 ) {
   window.localStorage.clear();
   for (const [key, value] of Object.entries(person ?? {})) window.localStorage.setItem(key, value);
@@ -75,7 +81,7 @@ export function renderShop(
     baseUrl: '',
     storage: safeStorage(() => window.localStorage),
     tabStorage: safeStorage(() => window.sessionStorage),
-    location: () => '/mypage',
+    location: () => at,
     navigate: (path) => visited.push(path),
     reload: () => {
       reloads += 1;

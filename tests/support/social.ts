@@ -4,6 +4,9 @@ export type Provider = 'kakao' | 'naver' | 'google';
 /** Whom the test provider makes of a visitor (server/members/social/test-providers.ts). */
 export const PERSON = { fresh: 0, known: 1, unverified: 2, nameless: 3 } as const;
 
+/** Somebody who is named on the spot; an empty address is none. */
+type Named = { name: string; email: string };
+
 /** A browser that keeps its cookies and follows no redirection by itself. */
 export function browserIn({ app }: Pick<TestShop, 'app'>, remoteAddress = '203.0.113.9') {
   const kept = new Map<string, string>();
@@ -35,8 +38,9 @@ export function browserIn({ app }: Pick<TestShop, 'app'>, remoteAddress = '203.0
     return { statusCode, url, state: url.searchParams.get('state') ?? '', cookie: headers['set-cookie'] };
   };
   /** Says who one is at the test provider; answers the address that it sends back to. */
-  const say = async (url: URL, answer: number | 'decline' | 'break') => {
-    const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), answer: String(answer) });
+  const say = async (url: URL, answer: number | 'decline' | 'break' | Named) => {
+    const said = typeof answer === 'object' ? { ...answer, answer: 'other' } : { answer: String(answer) };
+    const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...said });
     const { headers } = await post(url.pathname, form.toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -49,7 +53,7 @@ export function browserIn({ app }: Pick<TestShop, 'app'>, remoteAddress = '203.0
     return { page, facts: Object.fromEntries(new URLSearchParams(fragment)) };
   };
   /** The whole way, to the code. */
-  const goThrough = async (provider: Provider, answer: number, query = '') => {
+  const goThrough = async (provider: Provider, answer: number | Named, query = '') => {
     const { url } = await begin(provider, query);
     const { facts } = await land(await say(url, answer));
     return facts.code ?? '';

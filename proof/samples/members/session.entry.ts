@@ -40,7 +40,10 @@ export const sessionEntry: RegistryEntry = {
     expired,
     { type: 'session.endedElsewhere' },
     seller,
-    { type: 'session.profileChanged', nickname: '쉬는하루', name: '김하루', image: null },
+    {
+      type: 'session.profileChanged',
+      profile: { nickname: '쉬는하루', name: '김하루', email: 'haru@sinbaljang.test', image: null },
+    },
     { type: 'session.pictureChanged', image: '/images/profiles/new.webp' },
     { type: 'session.likeChanged', feedId: 3, liked: false },
     opened,

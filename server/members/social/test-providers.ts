@@ -8,9 +8,10 @@ import { type Social, type SocialPerson, SocialRefused } from '../../kit/ports/s
 /** As long as a real one's. */
 const CODE_MS = 60_000;
 
+const otherSchema = v.object({ name: v.string(), email: v.nullable(v.string()) });
 const codeSchema = v.object({
   provider: v.string(),
-  who: v.number(),
+  who: v.union([v.number(), otherSchema]),
   challenge: v.string(),
   until: v.number(),
 });
@@ -41,12 +42,29 @@ export const TEST_PEOPLE = [
   { name: '이름없는새', email: () => null, emailVerified: false, says: '이메일 없음' },
 ] as const;
 
+/** One of them by number, or somebody who is named on the spot: the same name is the same person. */
+export type TestWho = v.InferOutput<typeof codeSchema>['who'];
+
+/** Addresses that nobody can have: what a made-up person says of one of these may be believed. */
+const NOBODYS = '@example.com';
+
+function personOf(who: TestWho, id: SocialId): SocialPerson | null {
+  if (typeof who === 'object') {
+    const providerUserId = `${id}-${createHash('sha256').update(who.name).digest('hex')}`;
+    return { ...who, providerUserId, emailVerified: who.email?.endsWith(NOBODYS) ?? false };
+  }
+  const person = TEST_PEOPLE[who];
+  if (!person) return null;
+  const { name, email, emailVerified } = person;
+  return { providerUserId: `${id}-${who + 1}`, email: email(id), emailVerified, name };
+}
+
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /** What a test provider sends back with a person. The code holds who it is, and nobody else can make one. */
 export const testCode = (
   { secrets, clock }: { secrets: Secrets; clock: Clock },
-  { provider, who, challenge }: { provider: string; who: number; challenge: string },
+  { provider, who, challenge }: { provider: string; who: TestWho; challenge: string },
 ): string =>
   secrets.seal(JSON.stringify({ provider, who, challenge, until: clock.now().getTime() + CODE_MS }));
 
@@ -54,11 +72,10 @@ export const testCode = (
 export function testSocial(secrets: Secrets, clock: Clock): Social {
   const exchange = async (id: SocialId, code: string, verifier: string): Promise<SocialPerson> => {
     const { provider, who, challenge, until } = opened(secrets, code);
-    const person = TEST_PEOPLE[who];
+    const person = personOf(who, id);
     const isGood = provider === id && challenge === challengeOf(verifier) && until > clock.now().getTime();
     if (!isGood || !person) throw new SocialRefused('the test provider does not know this code');
-    const { name, email, emailVerified } = person;
-    return { providerUserId: `${id}-${who + 1}`, email: email(id), emailVerified, name };
+    return person;
   };
   return {
     name: 'test',

@@ -10,7 +10,16 @@ const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 
 const word = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const asked = v.object({ state: word, challenge: word });
-const answered = v.object({ ...asked.entries, answer: v.picklist(['0', '1', '2', '3', 'decline', 'break']) });
+const line = v.pipe(v.string(), v.trim(), v.maxLength(100));
+const answered = v.variant('answer', [
+  v.object({ ...asked.entries, answer: v.picklist(['0', '1', '2', '3', 'decline', 'break']) }),
+  v.object({
+    ...asked.entries,
+    answer: v.literal('other'),
+    name: v.pipe(line, v.minLength(1)),
+    email: line,
+  }),
+]);
 
 type Asked = v.InferOutput<typeof asked>;
 type Choice = { label: string; does: string; answer: string };
@@ -20,6 +29,12 @@ const CHOICES: readonly Choice[] = [
   { label: '거절', does: '동의하지 않고 로그인으로 돌아가요', answer: 'decline' },
   { label: '오류', does: '저쪽에서 문제가 생긴 상황을 봐요', answer: 'break' },
 ];
+
+const OTHER: Choice = {
+  label: '이 이름으로 계속하기',
+  does: '같은 이름은 늘 같은 사람이에요',
+  answer: 'other',
+};
 
 /** Hosted page of the built-in providers: plain, without a script, as another site's would be elsewhere. */
 export async function registerTestSocialPages(app: FastifyInstance, context: Context): Promise<void> {
@@ -34,18 +49,23 @@ export async function registerTestSocialPages(app: FastifyInstance, context: Con
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
     });
     pages.post<{ Params: { provider: string } }>('/test-social/:provider', ROUTE, async (request, reply) => {
-      const { state, challenge, answer } = read(answered, request.body);
+      const said = read(answered, request.body);
       const { provider } = request.params;
-      const said: Record<string, string> =
-        answer === 'decline'
-          ? { error: 'access_denied' }
-          : answer === 'break'
-            ? { error: 'server_error' }
-            : { code: testCode(context, { provider, who: Number(answer), challenge }) };
-      const back = new URLSearchParams({ ...said, state });
+      const back = new URLSearchParams({ ...outcomeOf(context, provider, said), state: said.state });
       return reply.redirect(`/login/oauth2/code/${encodeURIComponent(provider)}?${back}`, 303);
     });
   });
+}
+
+function outcomeOf(
+  context: Context,
+  provider: string,
+  said: v.InferOutput<typeof answered>,
+): Record<string, string> {
+  if (said.answer === 'decline') return { error: 'access_denied' };
+  if (said.answer === 'break') return { error: 'server_error' };
+  const who = said.answer === 'other' ? { name: said.name, email: said.email || null } : Number(said.answer);
+  return { code: testCode(context, { provider, who, challenge: said.challenge }) };
 }
 
 function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
@@ -64,7 +84,10 @@ function choicePage(provider: string, { state, challenge }: Asked): string {
 <meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/test-pay.css"><title>${title} - 신발장</title></head>
 <body><main><header><p class="logo">신발<span>장</span></p><h1>${title}</h1></header>
 <p class="honest">시험용 로그인 화면이에요. 실제 ${SOCIAL_NAMES[provider]} 계정은 쓰지 않아요. 누구로 들어갈지 골라 주세요.</p>
-<form method="post" action="${testSocialPath(provider)}">${hidden}${CHOICES.map(button).join('')}</form></main></body></html>`;
+<form method="post" action="${testSocialPath(provider)}">${hidden}${CHOICES.map(button).join('')}</form>
+<form method="post" action="${testSocialPath(provider)}">${hidden}<label for="name">다른 이름</label><input id="name" name="name" required maxlength="100" autocomplete="off">
+<label for="email">이메일 (선택)</label><input id="email" name="email" type="email" maxlength="100" autocomplete="off">
+${button(OTHER)}</form></main></body></html>`;
 }
 
 const button = ({ label, does, answer }: Choice): string =>

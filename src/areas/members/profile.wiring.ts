@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { myProfile, type Profile } from '#domain/members/profile.ts';
 import { type ProfileUpdate, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
+import { confirmedBy } from '#domain/members/session.ts';
 import { profileMachine } from '#machines/members/profile.machine.ts';
 import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
 import { profileText } from '#src/areas/members/profile.text.ts';
@@ -43,8 +44,7 @@ export const wireProfileEdit = (
     actions: {
       publishProfile: (_, { profile }) => {
         profileRead(profile);
-        const { nickname, name, profileImageUrl: image } = profile;
-        link('profile > session', session)({ type: 'session.profileChanged', nickname, name, image });
+        link('profile > session', session)({ type: 'session.profileChanged', profile: confirmedBy(profile) });
       },
       publishImage: (_, { url }) =>
         link('profile > session', session)({ type: 'session.pictureChanged', image: url }),

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Profile } from '#domain/members/profile.ts';
-import { type Confirmed, LIKED_FEEDS_AT_START } from '#domain/members/session.ts';
+import { type Confirmed, confirmedBy, LIKED_FEEDS_AT_START } from '#domain/members/session.ts';
 import { sessionMachine } from '#machines/members/session.machine.ts';
 import type { Call } from '#src/http/call.ts';
 import type { StoredSessionPort } from '#src/lib/session-storage.ts';
@@ -25,9 +25,7 @@ export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPo
       validate: fromPromise<Confirmed, { token: string }>(async ({ signal }) => {
         const profile = await call(myProfile, {}, { signal });
         profileRead(profile);
-        const { nickname, name, userType, userId, profileImageUrl: image, consentsDue, feetDue } = profile;
-        const facts = { userId, image, consentsDue, feetDue, ...(userType ? { userType } : {}) };
-        return { nickname, name: name || nickname, ...facts };
+        return confirmedBy(profile);
       }),
       loadLikedFeeds: fromPromise<number[]>(async ({ signal }) => {
         const page = await call(listMyLikes, { query: LIKED_FEEDS_AT_START }, { signal });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { loginFormSchema, sessionFromLogin } from '#domain/members/login.ts';
-import { userTypeSchema } from '#domain/members/profile.ts';
-import { placeholderEmail, restoreSession, type StoredSession } from '#domain/members/session.ts';
+import { myProfile, userTypeSchema } from '#domain/members/profile.ts';
+import { confirmedBy, placeholderEmail, restoreSession, type StoredSession } from '#domain/members/session.ts';
 
 const stored: StoredSession = {
   token: 't-1',
@@ -19,6 +19,15 @@ it.each([
   ['  ', 'member@placeholder.invalid'],
   ['', 'member@placeholder.invalid'],
 ])('%j without an address has %s', (nickname, email) => expect(placeholderEmail(nickname)).toBe(email));
+
+it.each([
+  [{ email: 'new@shop.test', userType: 'SELLER' }, { email: 'new@shop.test', userType: 'seller' }],
+  [{ email: '' }, {}],
+])('what a profile with %j says of a person', (told, known) => {
+  const profile = v.parse(myProfile.response, { userId: 3, username: '김하루', nickname: '하루', ...told });
+  const always = { userId: 3, nickname: '하루', name: '김하루', image: null };
+  expect(confirmedBy(profile)).toEqual({ ...always, ...known });
+});
 
 describe('a stored session', () => {
   it('comes back as it was', () =>

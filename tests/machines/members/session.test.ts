@@ -90,15 +90,16 @@ describe('a session', () => {
   it('takes over a new user type and profile, and stores them', async () => {
     const { play, effects } = await signedIn();
     await play({ type: 'session.userTypeChanged', userType: 'seller' });
-    const { context } = await play({
-      type: 'session.profileChanged',
-      ...{ nickname: '쉬는하루', name: '하루', image: '/images/profiles/a.webp' },
-    });
-    expect(context.user).toMatchObject({
-      userType: 'seller',
+    const profile = {
       nickname: '쉬는하루',
       name: '하루',
+      email: 'new@s.test',
       image: '/images/profiles/a.webp',
+    };
+    const { context } = await play({ type: 'session.profileChanged', profile });
+    expect(context.user).toMatchObject({
+      ...profile,
+      userType: 'seller',
       token: 't-1',
     });
     expect(effects).toEqual([['writeStored'], ['writeStored']]);

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import EmailConfirmScreen from '#src/areas/members/email-confirm-screen.tsx';
+import EmailUndoScreen from '#src/areas/members/email-undo-screen.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const profile = { userId: 3, username: MEMBER.name, nickname: MEMBER.nickname, userType: 'USER' };
+const stored = (key: string) => window.localStorage.getItem(key);
+const ended = { status: 401, body: { success: false, message: '로그인이 필요해요.', data: null } };
+
+/** A server that knows a session until an address is taken back. */
+function shop(email: string): Answers {
+  let [known, address] = [true, MEMBER.email];
+  const done = (ends: boolean) => () => {
+    [known, address] = [!ends, email];
+    return { body: { success: true, data: { email } } };
+  };
+  return {
+    'POST /api/auth/email-change': done(false),
+    'POST /api/auth/email-undo': done(true),
+    'GET /api/users/me/profile': () =>
+      known ? { body: { success: true, data: { ...profile, email: address } } } : ended,
+  };
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/#token=of-a-mail'));
+
+it('a confirmed address is that of the session at once', async () => {
+  renderShop(<EmailConfirmScreen />, shop('new@s.test'), { person: MEMBER, at: '/email-change' });
+  await screen.findByText(/new@s\.test 주소로 바꿨어요/);
+  await waitFor(() => expect(stored('email')).toBe('new@s.test'));
+  expect(stored('token')).toBe(MEMBER.token);
+});
+
+it('taking an address back ends the session here, and what it tells stays in sight', async () => {
+  const at = '/email-undo';
+  const { visited } = renderShop(<EmailUndoScreen />, shop('old@s.test'), { person: MEMBER, at });
+  await screen.findByText(/old@s\.test 주소로 되돌리고/);
+  await waitFor(() => expect(stored('token')).toBeNull());
+  expect(visited).toEqual([]);
+  expect(screen.getByText(/비밀번호 새로 정하기/)).toBeTruthy();
+});
+
+it('a session that has ended before leads nowhere from there either', async () => {
+  const answers: Answers = { ...shop('old@s.test'), 'GET /api/users/me/profile': ended };
+  const { visited } = renderShop(<EmailUndoScreen />, answers, { person: MEMBER, at: '/email-undo' });
+  await screen.findByText(/old@s\.test 주소로 되돌리고/);
+  await waitFor(() => expect(stored('token')).toBeNull());
+  expect(visited).toEqual([]);
+});
