@@ -10,7 +10,7 @@ import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 
-const Item = styled(RowItem, { alignItems: 'center' });
+const Item = styled(RowItem, { alignItems: 'center', '& > button': { flexShrink: 0 } });
 
 /** Where I am logged in; each but this one can be ended. */
 export default function DevicesPanel() {
