@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'elevation-code',
   'nickname-changed',
   'sanction',
+  'case-decided',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
