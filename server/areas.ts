@@ -1,3 +1,4 @@
+import { caseRoutes } from './admin/case-routes.ts';
 import { reportRoutes } from './admin/report-routes.ts';
 import { sanctionRoutes } from './admin/sanction-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
@@ -74,7 +75,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes],
-  admin: [sanctionRoutes, reportRoutes],
+  admin: [sanctionRoutes, reportRoutes, caseRoutes],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

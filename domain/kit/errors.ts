@@ -24,6 +24,7 @@ export const ERRORS = {
   SELF_SANCTION: [400, '나에게는 할 수 없는 일이에요.'],
   LAST_ADMIN: [409, '마지막 관리자에게는 할 수 없는 일이에요.'],
   SANCTION_NOT_FOUND: [404, '해제할 제재가 없어요. 이미 끝났을 수 있어요.'],
+  CASE_NOT_FOUND: [404, '신고를 찾을 수 없어요.'],
   VERSION_CONFLICT: [409, '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.'],
   BOT_CHECK_FAILED: [400, 'reCAPTCHA 확인에 실패했어요. 새로고침한 뒤 다시 시도해 주세요.'],
   USER_NOT_FOUND: [404, '회원을 찾을 수 없어요.'],

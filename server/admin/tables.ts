@@ -16,6 +16,8 @@ declare module '../db/database.ts' {
       claimed_at: Generated<Date | null>;
       decision: Generated<string | null>;
       rule: Generated<string | null>;
+      /** See `Taken`. */
+      taken: Generated<unknown>;
       decided_by: Generated<number | null>;
       decided_at: Generated<Date | null>;
       /** Words of the thing by their names. */

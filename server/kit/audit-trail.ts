@@ -30,8 +30,9 @@ export type Deed = {
     | 'WITHDRAWN'
     | 'SOCIAL_LINKED'
     | 'SOCIAL_UNLINKED'
-    | `SANCTION_${SanctionKind | 'LIFTED'}`;
-  target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
+    | `SANCTION_${SanctionKind | 'LIFTED'}`
+    | 'CASE_DECIDED';
+  target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER' | 'CASE', id: number];
   detail?: Record<string, string | number | null>;
 };
 

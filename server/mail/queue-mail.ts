@@ -29,6 +29,7 @@ const MAIL_KINDS = {
   'elevation-code': 'LETTER',
   'nickname-changed': 'LETTER',
   sanction: 'LETTER',
+  'case-decided': 'LETTER',
   'order-placed': 'LETTER',
   shipped: 'LETTER',
   refund: 'LETTER',

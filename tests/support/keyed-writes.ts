@@ -210,6 +210,15 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const said = { targetType: 'FEED', targetId: feedId, reason: 'SPAM' };
     return posts(user(shop, 'seller'), '/api/reports', said, { ...said, reason: 'OTHER' });
   },
+  'POST /api/admin/reports/{id}/decision': async (shop) => {
+    const { feedId } = await postFeed(shop);
+    await user(shop, 'seller').post('/api/reports', { targetType: 'FEED', targetId: feedId, reason: 'SPAM' });
+    const { body } = await user(shop, 'admin').get('/api/admin/reports?size=100');
+    const found = body.data.content.find((one: { targetId: number }) => one.targetId === feedId);
+    const path = `/api/admin/reports/${found.caseId}/decision`;
+    const said = { decision: 'HIDE', rule: '광고 금지', version: found.version };
+    return posts(user(shop, 'admin'), path, said, { ...said, decision: 'IGNORE' });
+  },
   'POST /api/users/restock-alerts': async (shop) => {
     const [optionId, other] = [await soldOut(shop), await soldOut(shop)];
     return posts(user(shop), '/api/users/restock-alerts', { optionId }, { optionId: other });

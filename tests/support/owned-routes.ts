@@ -70,7 +70,7 @@ export const EVERYBODYS = [
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Administrators only: the role decides.
-  /^(GET|POST) \/api\/admin\/(users|sanctions)\/:id\/\w+$/,
+  /^(GET|POST) \/api\/admin\/(users|sanctions|reports)\/:id(\/\w+)?$/,
   /^DELETE \/api\/users\/admin\/by-email\/:email$/,
   /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,

@@ -17,6 +17,8 @@ create table report_cases (
   claimed_at timestamptz,
   decision text check (decision in ('HIDE', 'DELETE', 'NO_PROBLEM', 'IGNORE')),
   rule text,
+  -- Points and activity that a decision has taken back from the author.
+  taken jsonb,
   decided_by bigint references users (id) on delete set null,
   decided_at timestamptz,
   -- The thing as it was when it was reported first in this round.

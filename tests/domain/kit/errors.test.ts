@@ -61,6 +61,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'NOT_FOUND',
     'USER_NOT_FOUND',
     'SANCTION_NOT_FOUND',
+    'CASE_NOT_FOUND',
     'BADGE_NOT_FOUND',
     'NO_ACTIVITY_DATA',
     'PRODUCT_NOT_FOUND',
