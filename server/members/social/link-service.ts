@@ -35,7 +35,7 @@ export const linkByPasskey = (
 ): Promise<SocialSignedIn> =>
   linkAccount(ports, showing, async ({ id }) => {
     const account = await provePasskey(ports, proof, { kind: 'LINK', userId: id });
-    await refuseSocial(ports.db, account);
+    await refuseSocial(ports.db, account, ports.clock.now());
     return letIn(ports, account, from, 'PASSKEY');
   });
 
