@@ -148,11 +148,17 @@ describe('who has gone before the call is done', () => {
     const make = DEEDS[kind] as (typeof DEEDS)[string];
     const [act, actToo] = [await make(who), await make(other)];
     // Let in while a member: the session of a request under way was looked at before.
+    let held = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      held = resolve;
+    });
     const lock = shop.db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ status: 'BLOCKED' }).where('id', '=', who.id).execute();
+      held();
       // The embedded engine has one connection: there the call waits before it is let in.
       if (onPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
     });
+    await isHeld;
     const [answer] = await Promise.all([act(), lock]);
     expect(answer.status).toBe(401);
     expect((await actToo()).status).toBe(200);

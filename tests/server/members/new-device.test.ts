@@ -85,6 +85,7 @@ describe('a log-in from a browser that has never come', () => {
     expect(await letters()).toHaveLength(0);
     // The first mark of somebody who has come here without one.
     await logIn(HOME);
+    await logIn();
     expect(await letters()).toHaveLength(0);
     await logIn(undefined, MINE, '198.51.100.7');
     expect(await letters()).toHaveLength(1);
