@@ -65,6 +65,8 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await feet.getByLabel('발볼').selectOption('WIDE');
   await feet.getByRole('button', { name: '저장' }).click();
   await expect(feet).toBeHidden();
+  // A page that is left while it asks who is here has not heard it.
+  await page.waitForLoadState('networkidle');
   await page.goto('/profile-view');
   await expect(page.getByText('245mm')).toBeVisible();
   await expect(feet).toBeHidden();
@@ -93,6 +95,8 @@ test('a stranger joins without a mouse', async ({ page }) => {
   const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
   await press(page, feet.getByRole('button', { name: '건너뛰기' }));
   await expect(feet).toBeHidden();
+  // A page that is left while it asks who is here has not heard it.
+  await page.waitForLoadState('networkidle');
   await page.goto('/profile-view');
   await expect(page.getByText('한걸음').first()).toBeVisible();
   await expect(feet).toBeHidden();

@@ -105,7 +105,8 @@ test('each card of the settings can be used on a narrow phone', async ({ page })
   await signIn(page, await joined(page));
   for (const tab of ['login', 'mfa', 'passkeys', 'social', 'devices', 'privacy']) {
     await page.goto(`/account-settings?tab=${tab}`);
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(`main [aria-busy="true"]`)).toHaveCount(0);
     const faults = await page.evaluate(() => {
       const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
       const small = [

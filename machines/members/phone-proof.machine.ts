@@ -1,7 +1,7 @@
 // Size: a number from typing to its proof is one picture.
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
-import { askPhoneCode, confirmPhone, type MyPhone } from '#domain/members/phone.ts';
+import { type MyPhone, phoneCodeSchema, phoneSchema } from '#domain/members/phone.ts';
 import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
@@ -37,8 +37,8 @@ export const phoneProofMachine = setup({
     isNowProven: ({ context: { values } }, params: Read) =>
       params.output.verifiedAt !== null && isSameNumber(params.output.phone, values.phone),
     wasProven: ({ context }) => context.known.verifiedAt !== null,
-    isNoNumber: ({ context: { values } }) => problemsOf(askPhoneCode.body, values).length > 0,
-    isNoCode: ({ context: { values } }) => problemsOf(confirmPhone.body, values).length > 0,
+    isNoNumber: ({ context: { values } }) => problemsOf(phoneSchema, values).length > 0,
+    isNoCode: ({ context: { values } }) => problemsOf(phoneCodeSchema, values).length > 0,
     isTaken: (_, params: Failed) => codeOf(params.error) === 'PHONE_TAKEN',
     isUnanswered: (_, params: Failed) => isUnanswered(params.error),
   },
@@ -51,11 +51,11 @@ export const phoneProofMachine = setup({
     }),
     change: assign(({ context }, params: { change: Change<PhoneForm> }) => changed(context, params.change)),
     showProblems: assign({
-      problems: ({ context: { values } }) => problemsOf(askPhoneCode.body, values),
+      problems: ({ context: { values } }) => problemsOf(phoneSchema, values),
       error: null,
     }),
     showCodeProblems: assign({
-      problems: ({ context: { values } }) => problemsOf(confirmPhone.body, values),
+      problems: ({ context: { values } }) => problemsOf(phoneCodeSchema, values),
       error: null,
     }),
     keepRefusal: assign((_, params: Failed) => refusedBy(params.error)),

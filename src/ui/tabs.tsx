@@ -10,6 +10,7 @@ const List = styled(Radix.List, {
 });
 const Trigger = styled(Radix.Trigger, {
   flex: 'none',
+  minWidth: '44px',
   minHeight: '44px',
   padding: '0',
   border: 0,
