@@ -23,6 +23,8 @@ export const aliases = {
 
 /** Where `npm run dev` runs the server. */
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+/** Chunks of the first view of every page. */
+const ON_EVERY_PAGE = /\/(base|common|rolldown-runtime)-/;
 /** Mode of builds with the QA inspector. */
 const QA_MODE = 'qa';
 
@@ -45,8 +47,13 @@ export default defineConfig(({ command, mode }) => ({
     // Guards and actions keep their text, which the inspector shows.
     minify: mode === QA_MODE ? false : 'oxc',
     reportCompressedSize: false,
-    // A browser without preloading just loads: no code stands in for it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // A browser without preloading just loads: no code stands in for it.
+      polyfill: false,
+      // What every page has from its start is named in its head, not in the lists of what comes along with something else.
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !ON_EVERY_PAGE.test(file)),
+    },
     manifest: true,
     rolldownOptions: {
       output: {

@@ -62,6 +62,22 @@ for (const address of PAGES)
     expect(asked.indexOf(largest)).toBeLessThan(asked.indexOf(FONT_FILES.latin));
   });
 
+test('nothing moves on the page of a product, however often it is loaded', async ({ browser }) => {
+  test.slow();
+  const shifts: number[] = [];
+  for (let load = 0; load < 10; load += 1) {
+    // Nothing is kept from the load before: every one begins without our font.
+    const visit = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+    const page = await visit.newPage();
+    await open(page, '/products/1');
+    await expect.poll(() => drawnWith(page)).toContainEqual(expect.stringContaining('Sinbaljang Sans'));
+    shifts.push((await seenOn(page)).shift);
+    await visit.close();
+  }
+  expect(shifts).toEqual(shifts.map(() => 0));
+  expect(shifts).toHaveLength(10);
+});
+
 test('Korean letters come once somebody stays, and from then on no page fetches or lacks them', async ({
   page,
 }) => {

@@ -8,8 +8,8 @@ import { stateIn } from '#src/inspector/model/stages.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
 import type { SeenScreen, Stage } from '#src/lib/screen-look.ts';
-import { AS_IT_IS, PHONE_THEMES, phonePicture, pictureOf } from '../tests/support/pictures.ts';
-import { envelope } from './models/shopping-answers.ts';
+import { AS_IT_IS, phonePicture, pictureOf } from '../tests/support/pictures.ts';
+import { envelope } from './models/answers.ts';
 import { statePath } from './models/state-path.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
 import { canCompare, expectPicture } from './support/pictures.ts';
@@ -99,10 +99,14 @@ for (const screen of seenScreens)
         await expectPicture(page, name);
         if (index > 0) return;
         await page.setViewportSize(PHONE);
-        for (const theme of PHONE_THEMES) {
-          await page.emulateMedia({ colorScheme: theme });
-          await expectPicture(page, phonePicture(screen.key, theme));
-        }
+        await expect(page.locator('html.dark')).not.toBeAttached();
+        await expectPicture(page, phonePicture(screen.key, 'light'));
+        // Opened anew: an arranged page does not follow its device.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.goto(address);
+        await arrived(page);
+        await expect(page.locator('html.dark')).toBeAttached();
+        await expectPicture(page, phonePicture(screen.key, 'dark'));
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize(DESKTOP);
       });

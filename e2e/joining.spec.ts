@@ -56,6 +56,18 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await field(page, '비밀번호').fill(password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
+  const feet = page.getByRole('alertdialog', { name: '발 정보를 적으면 사이즈를 추천해 드려요' });
+  await expect(feet).toBeVisible();
+  await expectAccessible(page);
+  await feet.getByRole('button', { name: '저장' }).click();
+  await expect(feet.getByText('발 길이를 입력해 주세요.')).toBeVisible();
+  await feet.getByLabel('발 길이 (mm)').fill('245');
+  await feet.getByLabel('발볼').selectOption('WIDE');
+  await feet.getByRole('button', { name: '저장' }).click();
+  await expect(feet).toBeHidden();
+  await page.goto('/profile-view');
+  await expect(page.getByText('245mm')).toBeVisible();
+  await expect(feet).toBeHidden();
 });
 
 test('a stranger joins without a mouse', async ({ page }) => {
@@ -78,6 +90,12 @@ test('a stranger joins without a mouse', async ({ page }) => {
   await write(page, field(page, '비밀번호'), password);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/login/);
+  const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
+  await press(page, feet.getByRole('button', { name: '건너뛰기' }));
+  await expect(feet).toBeHidden();
+  await page.goto('/profile-view');
+  await expect(page.getByText('한걸음').first()).toBeVisible();
+  await expect(feet).toBeHidden();
 });
 
 test('a link that opens nothing is asked for again', async ({ page }) => {

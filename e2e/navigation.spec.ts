@@ -33,10 +33,14 @@ const frame = (page: Page): Locator => page.locator('[data-flow="productDetail"]
 /** What the pair costs; its stars are strong too. */
 const price = (page: Page): Locator => frame(page).locator('strong').filter({ hasText: /원$/ }).first();
 
-test('the code of a card’s page comes at rest, its data with a pointer that rests on it; the click fetches neither again', async ({
+test('the code of a card’s page comes with the first sign of a person, its data with a pointer that rests on it; the click fetches neither again', async ({
   page,
 }) => {
   const { asked } = watch(page);
+  await page.goto('/products');
+  await expect(page.locator('html[data-alive][data-still]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(asked(DETAIL_CODE)).toBe(0);
   await openWatched(page, '/products');
   const { card, api, name } = await firstCard(page);
   await expect.poll(() => asked(DETAIL_CODE)).toBe(1);

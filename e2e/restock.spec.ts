@@ -43,6 +43,7 @@ test('my page shows notices, read ones without a mark', async ({ page }) => {
   const notice = {
     noticeId: 1,
     type: 'RESTOCK',
+    topic: 'RESTOCK',
     message: '고래 로우 스니커즈 블랙 260mm가 다시 들어왔어요.',
     path: '/products/1',
     isRead: false,
@@ -55,8 +56,8 @@ test('my page shows notices, read ones without a mark', async ({ page }) => {
   );
   const read = page.waitForRequest('**/api/users/notices/1/read');
   await page.goto('/mypage');
-  await expect(flow(page, 'notices').getByText('읽지 않음')).toBeVisible();
-  await flow(page, 'notices').getByRole('link').click();
+  await expect(flow(page, 'notices').getByRole('img', { name: '읽지 않음' })).toBeVisible();
+  await flow(page, 'notices').getByRole('link').first().click();
   await read;
   await expect(page).toHaveURL(/\/products\/1$/);
   await page.unroute('**/api/users/notices?*');

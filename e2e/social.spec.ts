@@ -56,6 +56,55 @@ test('a member links an account with the password, comes in by it, and takes it 
   await expect(panel.getByRole('button', { name: '네이버 연결하기' })).toBeVisible();
 });
 
+test('a member links an account with a passkey', async ({ page, baseURL }) => {
+  const named = (path: string) => `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}${path}`;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const settings = '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys';
+  await page.goto(named(settings));
+  await page.getByLabel('이메일', { exact: true }).fill('minjun@sinbaljang.test');
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.getByRole('button', { name: '패스키 추가' }).click();
+  await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const device = localStorage.getItem('device') ?? '';
+    localStorage.clear();
+    localStorage.setItem('device', device);
+  });
+
+  // Nobody touches the device before the button is pressed.
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  await page.goto(named('/login'));
+  await door(page, '카카오').click();
+  await person(page, '민준').click();
+  await expect(page.getByRole('heading', { name: '이미 가입한 이메일이에요' })).toBeVisible();
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await page.getByRole('button', { name: '패스키로 연결하기' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await stored(page)).toBe('minjun@sinbaljang.test');
+
+  // Back as it was, for others who log in as this member.
+  await page.goto(named('/account-settings?tab=social'));
+  await page.getByRole('button', { name: '카카오 연결 끊기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }).click();
+  await expect(page.getByRole('button', { name: '카카오 연결하기' })).toBeVisible();
+  await page.goto(named('/account-settings?tab=passkeys'));
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('아직 패스키가 없어요.')).toBeVisible();
+});
+
 test('joins without a mouse', async ({ page }) => {
   const { email, alias } = newcomer();
   await page.goto('/login');

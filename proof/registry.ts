@@ -2,7 +2,6 @@ import type { RegistryEntry } from './entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
 import { compareEntry } from './samples/catalogue/compare.entry.ts';
-import { noticesEntry } from './samples/catalogue/notices.entry.ts';
 import {
   popularProductsEntry,
   productExtrasEntries,
@@ -21,12 +20,17 @@ import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
+import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
+import { consentEntries } from './samples/members/consents.entry.ts';
 import { elevationEntry } from './samples/members/elevation.entry.ts';
+import { feetQuestionEntry } from './samples/members/feet-question.entry.ts';
 import { loginEntry } from './samples/members/login.entry.ts';
 import { mfaEntries } from './samples/members/mfa.entry.ts';
+import { nicknameCheckEntry } from './samples/members/nickname-check.entry.ts';
 import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { passkeyEntries } from './samples/members/passkey.entry.ts';
+import { phoneProofEntry } from './samples/members/phone-proof.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
@@ -35,6 +39,7 @@ import { socialEntries } from './samples/members/social.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { wayBackEntries } from './samples/members/way-back.entry.ts';
 import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry.ts';
+import { noticeEntries } from './samples/notices/notices.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
@@ -98,9 +103,14 @@ const rows: readonly RegistryEntry[] = [
   badgesEntry,
   profileEntry,
   profileEditEntry,
+  nicknameCheckEntry,
   sessionsEntry,
   ...ownAccountEntries,
+  phoneProofEntry,
+  feetQuestionEntry,
+  bodyVisibilityEntry,
   dataExportEntry,
+  ...consentEntries,
   withdrawEntry,
   ...searchEntries,
   ...feedEntries,
@@ -116,7 +126,7 @@ const rows: readonly RegistryEntry[] = [
   ...wishEntries,
   recentViewsEntry,
   restockAlertsEntry,
-  noticesEntry,
+  ...noticeEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

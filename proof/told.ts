@@ -3,6 +3,7 @@ import { catalogueWords } from './words/catalogue.ts';
 import { communityWords } from './words/community.ts';
 import { commonEvents } from './words/kit.ts';
 import { memberWords } from './words/members.ts';
+import { noticeWords } from './words/notices.ts';
 import { reviewWords } from './words/reviews.ts';
 import { rewardWords } from './words/rewards.ts';
 import { shellWords } from './words/shell.ts';
@@ -17,6 +18,7 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...communityWords,
   ...reviewWords,
   ...rewardWords,
+  ...noticeWords,
 };
 
 /** What of a row has words: its ports, and the events that a person or another actor sends. */

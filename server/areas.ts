@@ -1,4 +1,6 @@
-import { noticeRoutes } from './catalogue/notice-routes.ts';
+import { caseRoutes } from './admin/case-routes.ts';
+import { reportRoutes } from './admin/report-routes.ts';
+import { sanctionRoutes } from './admin/sanction-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-view-routes.ts';
 import { restockRoutes } from './catalogue/restock-routes.ts';
@@ -28,6 +30,7 @@ import { passkeyRoutes } from './members/proof/passkey-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
 import { wayBackRoutes } from './members/ways-back/way-back-routes.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
 import { badgeRoutes } from './rewards/badge-routes.ts';
@@ -59,7 +62,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     deviceRoutes,
     ownAccountRoutes,
   ],
-  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, noticeRoutes, searchRoutes],
+  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, searchRoutes],
   trade: [
     purchaseRoutes,
     cartRoutes,
@@ -72,6 +75,8 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes],
+  admin: [sanctionRoutes, reportRoutes, caseRoutes],
+  notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],
 };

@@ -18,6 +18,7 @@ import { ownKey } from './kit/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/door/no-bot-check.ts';
 import { recaptcha } from './members/door/recaptcha.ts';
+import { measureNicknames } from './members/joining/measure-nicknames.ts';
 import { smsSender } from './members/phones/sms.ts';
 import { samplePostcodes } from './members/profile/postcodes.ts';
 import { chooseSocial } from './members/social/choose-social.ts';
@@ -89,10 +90,12 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
 }
 
 /** What a shop has before anybody comes. */
-async function fill({ config, db, files }: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
+async function fill(ports: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
+  const { config, db, files } = ports;
   if (config.demo) await seed(db, files, systemClock);
   else await prepareReal(db, files);
   await fillSearchTerms(db);
+  await measureNicknames(ports);
   // The first visitor should not wait for what a migration or the seed left to count.
   await refreshBits(db);
 }

@@ -1,11 +1,10 @@
-import { readNotice } from '#domain/catalogue/notice.ts';
 import { clearRecentViews, mergeRecentViews, removeRecentView } from '#domain/catalogue/recent-view.ts';
 import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
 import { updateConsents } from '#domain/members/consents.ts';
-import { endOtherSessions, endSession } from '#domain/members/devices.ts';
+import { endOtherSessions, endSession, endTrust } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
@@ -23,6 +22,7 @@ import {
   setUpMfa,
   verifyMfa,
 } from '#domain/members/mfa.ts';
+import { disownLogIn } from '#domain/members/not-me.ts';
 import { changePassword } from '#domain/members/own-password.ts';
 import {
   addPasskey,
@@ -41,10 +41,13 @@ import {
   disconnectSocial,
   exchangeSocialCode,
   linkSocialAccount,
+  linkSocialByPasskey,
+  socialPasskeyOptions,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import { readNotice } from '#domain/notices/notice.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -69,18 +72,22 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   resetPassword,
   askUnlock,
   unlock,
+  disownLogIn,
   askFindAccount,
   confirmFindAccount,
   askPhoneCode,
   confirmPhone,
   endSession,
   endOtherSessions,
+  endTrust,
   changePassword,
   changeEmail,
   confirmEmail,
   undoEmail,
   exchangeSocialCode,
   linkSocialAccount,
+  socialPasskeyOptions,
+  linkSocialByPasskey,
   joinBySocial,
   proveSocialEmail,
   connectSocial,

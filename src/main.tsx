@@ -7,6 +7,7 @@ import { beginningOf } from './app/first-page/beginning.ts';
 import { bringToLife } from './app/first-page/bring-to-life.tsx';
 import { WholeShop } from './app/whole-shop.tsx';
 import { afterFirstPage } from './lib/after-first-page.ts';
+import { onFirstSign } from './lib/first-sign.ts';
 import { afterLoad, later } from './lib/later.ts';
 import { pageFact } from './lib/page-facts.ts';
 import { safeStorage } from './lib/safe-storage.ts';
@@ -53,7 +54,8 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     if (!navigator.onLine) network({ type: 'network.lost' });
     // Nobody leaves a page that is not there yet, or comes back to it.
     afterLoad(() => {
-      later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app));
+      // A page that nobody looks at needs no way to the next one.
+      onFirstSign(() => later(import('./app/intent/start-intent.ts'), ({ startIntent }) => startIntent(app)));
       if (!import.meta.env.PROD || __INSPECTOR__) return;
       later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
       later(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));

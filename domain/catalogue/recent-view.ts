@@ -2,13 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/fields.ts';
 import { cardFacts } from './product-card.ts';
-
-/** Products remembered for a person. */
-export const MAX_RECENT_VIEWS = 50;
+import { MAX_RECENT_VIEWS, type ViewMark } from './view-marks.ts';
 
 /** What is remembered of a look: prices are asked for when the list is shown. */
 const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });
-export type ViewMark = v.InferOutput<typeof markSchema>;
 
 const viewSchema = v.object({
   productId: v.number(),
@@ -79,10 +76,6 @@ export const lookUpProducts = endpoint({
   response: v.array(viewSchema),
   wrapping: 'envelope',
 });
-
-/** One look more: newest first, each product once, the oldest beyond the limit forgotten. */
-export const withView = (views: readonly ViewMark[], view: ViewMark): ViewMark[] =>
-  [view, ...views.filter(({ productId }) => productId !== view.productId)].slice(0, MAX_RECENT_VIEWS);
 
 /** Looks as they were stored; anything else in storage is ignored. */
 export function readViews(text: string | null): ViewMark[] {

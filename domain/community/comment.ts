@@ -45,6 +45,7 @@ export const createComment = endpoint({
   wrapping: 'envelope',
   rateLimit: 30,
   limit: 'COMMENT',
+  speaks: true,
 });
 
 export const deleteComment = endpoint({

@@ -83,6 +83,7 @@ export const createFeed = endpoint({
   multipart: true,
   rateLimit: 20,
   limit: 'FEED',
+  speaks: true,
 });
 
 export const createTextFeed = endpoint({
@@ -94,6 +95,7 @@ export const createTextFeed = endpoint({
   body: feedCreateSchema,
   rateLimit: 20,
   limit: 'FEED',
+  speaks: true,
 });
 
 /** Multipart: part `feedData` (feedUpdateSchema as JSON) and `newImages`. */
@@ -105,6 +107,7 @@ export const updateFeed = endpoint({
   params: idParams,
   multipart: true,
   rateLimit: 20,
+  speaks: true,
 });
 
 export const updateTextFeed = endpoint({
@@ -115,6 +118,7 @@ export const updateTextFeed = endpoint({
   summary: 'Change the words of my feed',
   params: idParams,
   body: feedUpdateSchema,
+  speaks: true,
 });
 
 export const deleteFeed = endpoint({

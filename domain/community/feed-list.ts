@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema, intQuery } from '../kit/fields.ts';
-import { dateField, hasControlCharacter, textField } from '../kit/form-fields.ts';
+import { dayField, hasControlCharacter, textField } from '../kit/form-fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';
 
@@ -116,15 +116,7 @@ export const countMyFeedsOfType = endpoint({
 });
 
 const searchText = (label: string) => orBlank(textField(label, 0, 100));
-/** A day in Seoul; a date-time is cut to its day. */
-const searchDay = orBlank(
-  v.pipe(
-    v.string(),
-    v.maxLength(40),
-    v.transform((text) => text.slice(0, 10)),
-    dateField,
-  ),
-);
+const searchDay = orBlank(dayField);
 const searchTag = v.pipe(
   v.string(),
   v.maxLength(31),

@@ -96,6 +96,7 @@ export const castVote = endpoint({
   response: voteResultSchema,
   wrapping: 'envelope',
   limit: 'REACTION',
+  speaks: true,
 });
 
 export const withdrawVote = endpoint({

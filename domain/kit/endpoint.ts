@@ -36,6 +36,8 @@ export type Endpoint<
   readonly keyRequired?: boolean;
   /** Asked only of who has just proven who they are: 403 `ELEVATION_REQUIRED` otherwise. */
   readonly fresh?: boolean;
+  /** It puts words or weight before others: 403 `SILENCED` for a member whose activity is suspended. */
+  readonly speaks?: boolean;
   /** Open to administrators who have yet to set up their second step, where the shop wants one. */
   readonly beforeMfa?: boolean;
   /** What it counts as against the limits of a member (domain/kit/limits.ts). */

@@ -35,6 +35,14 @@ export const dateField = v.pipe(
   v.check((text) => isCalendarDate(text), '달력에 없는 날짜예요.'),
 );
 
+/** A day in Seoul; a date-time, as clients of the older wire send it, is cut to its day. */
+export const dayField = v.pipe(
+  v.string('날짜를 선택해 주세요.'),
+  v.maxLength(40, '날짜는 2026-11-21처럼 입력해 주세요.'),
+  v.transform((text) => text.slice(0, 10)),
+  dateField,
+);
+
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -38,3 +38,6 @@ export const asObject = (name: string): string => withParticle(name, '을', '를
 
 /** A name as the topic of a sentence: 이름은, 주소는. */
 export const asTopic = (name: string): string => withParticle(name, '은', '는');
+
+/** A name as the subject of a sentence: 신발이, 구두가. */
+export const asSubject = (name: string): string => withParticle(name, '이', '가');

@@ -9,7 +9,7 @@ export const MAX_SESSIONS = 50;
 export const LOG_IN_METHODS = ['PASSWORD', 'MFA', 'PASSKEY', 'SOCIAL'] as const;
 export type LogInMethod = (typeof LOG_IN_METHODS)[number];
 
-/** A log-in that goes on. No network address and no place: they would tell more than they prove. */
+/** A log-in that goes on, or a browser that is still trusted. No network address and no place: they would tell more than they prove. */
 const deviceSchema = v.object({
   id: v.number(),
   /** Browser and system in words. */
@@ -19,6 +19,10 @@ const deviceSchema = v.object({
   lastUsedAt: v.string(),
   /** The one that asks. */
   current: v.boolean(),
+  /** False: logged out, and listed because the second step is still not asked there. */
+  loggedIn: v.boolean(),
+  /** Until then the second step is not asked there. */
+  trustedUntil: v.nullable(v.string()),
 });
 export type Device = v.InferOutput<typeof deviceSchema>;
 
@@ -26,7 +30,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/users/me/sessions',
   access: 'member',
-  summary: 'Where I am logged in, this session first',
+  summary: 'Where I am logged in, this session first, and where the second step is not asked',
   response: v.array(deviceSchema),
   wrapping: 'envelope',
 });
@@ -35,7 +39,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/users/me/sessions/{id}',
   access: 'member',
-  summary: 'Log one of my sessions out',
+  summary: 'Log one of my sessions out; the second step is asked there again',
   params: idParams,
   response: v.null(),
   wrapping: 'envelope',
@@ -47,5 +51,15 @@ export const endOtherSessions = endpoint({
   access: 'member',
   summary: 'Log out everywhere but here',
   response: v.object({ ended: v.number() }),
+  wrapping: 'envelope',
+});
+
+export const endTrust = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/sessions/{id}/trust',
+  access: 'member',
+  summary: 'Have the second step asked again in the browser of one of my sessions',
+  params: idParams,
+  response: v.null(),
   wrapping: 'envelope',
 });

@@ -11,11 +11,33 @@ type Version = {
 type Papers = { required: boolean; versions: readonly [Version, ...Version[]] };
 
 const FIRST: Version = { version: '2026-11-21', effective: '2026-11-21', changed: '' };
+/** Of members who were there before this shop kept what they agreed to. */
+const OLDEST: Version = { version: '2025-11-21', effective: '2025-11-21', changed: '' };
 
 export const DOCUMENTS = {
-  AGE_14: { required: true, versions: [FIRST] },
-  TERMS: { required: true, versions: [FIRST] },
-  PRIVACY: { required: true, versions: [FIRST] },
+  AGE_14: { required: true, versions: [OLDEST] },
+  TERMS: {
+    required: true,
+    versions: [
+      OLDEST,
+      {
+        version: '2026-11-21',
+        effective: '2026-11-21',
+        changed: '이메일로 본인 확인을 마친 사람을 회원으로 보고, 회원은 언제든지 탈퇴할 수 있어요.',
+      },
+    ],
+  },
+  PRIVACY: {
+    required: true,
+    versions: [
+      OLDEST,
+      {
+        version: '2026-11-21',
+        effective: '2026-11-21',
+        changed: '로그인 기록을 법에 따라 3개월 동안 보관해요.',
+      },
+    ],
+  },
   MARKETING: { required: false, versions: [FIRST] },
   MARKETING_NIGHT: { required: false, versions: [FIRST] },
 } as const satisfies Record<string, Papers>;

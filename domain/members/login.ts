@@ -29,6 +29,9 @@ export const loginResponse = v.object({
   tempToken: v.nullable(v.string()),
   userId: v.optional(v.number()),
   profileImageUrl: v.nullish(v.string()),
+  /** See `myProfile`. */
+  consentsDue: v.optional(v.boolean()),
+  feetDue: v.optional(v.boolean()),
 });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
@@ -54,10 +57,12 @@ export const logout = endpoint({
   beforeMfa: true,
 });
 
-/** What the member is drawn by; an older server leaves it out. */
-const faceOf = ({ userId, profileImageUrl }: LoginResponse): Pick<SessionUser, 'userId' | 'image'> => ({
+/** What the member is drawn by, and asked; an older server leaves it out. */
+const faceOf = ({ userId, profileImageUrl, consentsDue, feetDue }: LoginResponse) => ({
   ...(userId === undefined ? {} : { userId }),
   ...(profileImageUrl ? { image: profileImageUrl } : {}),
+  ...(consentsDue ? { consentsDue } : {}),
+  ...(feetDue ? { feetDue } : {}),
 });
 
 /** Turns a login answer into the session that is stored (spec 3.5). */

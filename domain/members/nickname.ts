@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../kit/unseen.ts';
+import { NAMELESS, WITHDRAWN } from './nameless.ts';
 
 /*
  * Nicknames name people to each other, so that two of them must not look the same. The smallest part of UTS 39: letters
@@ -44,7 +45,18 @@ const STAFF_WORDS = /(^|[^a-z])(admin|administrator|operator|moderator|staff|off
 /** True for a name that people would take for the shop's own. */
 export function soundsLikeStaff(nickname: string): boolean {
   const skeleton = skeletonOf(nickname);
-  return STAFF.test(skeleton.replace(/[\s\p{P}]/gu, '')) || STAFF_WORDS.test(skeleton);
+  return STAFF.test(bare(nickname)) || STAFF_WORDS.test(skeleton);
 }
 
-export const STAFF_NICKNAME = '운영자로 오해할 수 있는 닉네임은 쓸 수 없어요.';
+/** What is left of a name beside letters that count: nobody is told apart by a blank or a dot. */
+const bare = (nickname: string): string => skeletonOf(nickname).replace(/[\s\p{P}]/gu, '');
+const NOBODYS: ReadonlySet<string> = new Set([NAMELESS, WITHDRAWN].map(bare));
+
+const STAFF_NICKNAME = '운영자로 오해할 수 있는 닉네임은 쓸 수 없어요.';
+const NOBODYS_NICKNAME = '회원이 아닌 것처럼 보이는 닉네임은 쓸 수 없어요.';
+
+/** Why nobody may take a nickname, whoever has it; null for one that is only somebody's or free. Staff may sound so. */
+export function whyReserved(nickname: string, isStaff = false): string | null {
+  if (NOBODYS.has(bare(nickname))) return NOBODYS_NICKNAME;
+  return !isStaff && soundsLikeStaff(nickname) ? STAFF_NICKNAME : null;
+}

@@ -36,7 +36,7 @@ export const passkeyProof = v.object({
 export type PasskeyProof = v.InferOutput<typeof passkeyProof>;
 
 /** What a browser is asked; as the standard writes it. */
-const options = v.looseObject({ challenge: v.string() });
+export const passkeyQuestion = v.looseObject({ challenge: v.string() });
 
 const nameField = v.pipe(
   v.string('이름을 입력해 주세요.'),
@@ -70,7 +70,7 @@ export const passkeyOptions = endpoint({
   method: 'POST',
   path: '/api/users/me/passkeys/options',
   summary: 'What a browser is asked for a new passkey',
-  response: options,
+  response: passkeyQuestion,
   fresh: true,
   rateLimit: 20,
 });
@@ -111,7 +111,7 @@ export const elevationOptions = endpoint({
   method: 'POST',
   path: '/api/users/me/elevate/passkey',
   summary: 'What a browser is asked to prove by passkey who is here',
-  response: options,
+  response: passkeyQuestion,
   rateLimit: 20,
   beforeMfa: true,
 });
@@ -122,7 +122,7 @@ export const passkeyLoginOptions = endpoint({
   access: 'public',
   wrapping: 'envelope',
   summary: 'What a browser is asked to log in by passkey',
-  response: options,
+  response: passkeyQuestion,
   rateLimit: 30,
   beforeMfa: true,
 });

@@ -24,6 +24,12 @@ export const nicknameField = v.pipe(
   oneLine('닉네임'),
 );
 
+/** Why a text can be nobody's nickname; null where it can. */
+export const nicknameProblem = (text: string): string | null => {
+  const { issues } = v.safeParse(nicknameField, text);
+  return issues?.[0].message ?? null;
+};
+
 /** Other clients of this call send nothing or an empty text for what is to stay as it is. */
 const orKept = (label: string, field: typeof nicknameField | typeof nameField) =>
   v.nullish(
@@ -38,6 +44,9 @@ const measure = (label: string, [min, max]: readonly [number, number]) => {
     null,
   );
 };
+
+export const footSizeField = measure('발 길이는', MEASURES.footSize);
+const bodyVisibilityField = v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.');
 
 /** What the call takes; spec 5.2 gives the defaults. An empty name or nickname leaves the old one. */
 export const profileUpdateSchema = v.object({
@@ -58,10 +67,10 @@ export const profileUpdateSchema = v.object({
   gender: v.nullish(v.picklist(GENDERS, '성별을 골라 주세요.'), 'MALE'),
   height: measure('키는', MEASURES.height),
   weight: measure('몸무게는', MEASURES.weight),
-  footSize: measure('발 길이는', MEASURES.footSize),
+  footSize: footSizeField,
   footWidth: v.nullish(v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'), 'NORMAL'),
   /** Left out, it stays: a form that does not know this field must not open a member's figures. */
-  bodyVisibility: v.optional(v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.')),
+  bodyVisibility: v.optional(bodyVisibilityField),
   profileImageUrl: v.pipe(
     v.nullish(v.pipe(v.string(), v.maxLength(300, '사진 주소가 너무 길어요.')), null),
     v.transform((value) => value || null),
@@ -88,6 +97,16 @@ export const updateProfile = endpoint({
   access: 'member',
   summary: 'Replace my profile',
   body: profileUpdateSchema,
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const setBodyVisibility = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/body-visibility',
+  access: 'member',
+  summary: 'Choose who sees my body figures, and change nothing else',
+  body: v.object({ bodyVisibility: bodyVisibilityField }),
   response: v.null(),
   wrapping: 'envelope',
 });

@@ -10,10 +10,7 @@ export type FootWidth = (typeof FOOT_WIDTHS)[number];
 
 /** Who sees a member's body figures, apart from the member. */
 export const BODY_VISIBILITIES = ['PRIVATE', 'REVIEWS', 'PUBLIC'] as const;
-/** The name of members who were shut out. */
-export const NAMELESS = '알 수 없는 회원';
-/** The name of members who have left. */
-export const WITHDRAWN = '탈퇴한 회원';
+export type BodyVisibility = (typeof BODY_VISIBILITIES)[number];
 
 /** Accepts any case from the wire and yields the stored lower-case word. */
 export const userTypeSchema = v.pipe(v.string(), v.transform(userTypeOf), v.picklist(USER_TYPES));
@@ -43,6 +40,12 @@ const profileSchema = v.pipe(
     userType: v.optional(userTypeSchema),
     /** Lines in the cart; the start check brings it so that the header needs no further call. */
     cartCount: v.optional(v.number()),
+    /** Something is asked of everybody that this member has not agreed to. */
+    consentsDue: v.optional(v.boolean()),
+    /** Unread notices, at most 100. */
+    unreadNotices: v.optional(v.number()),
+    /** A new member has not been asked for the size of their feet. */
+    feetDue: v.optional(v.boolean()),
   }),
   v.transform((answer) => ({ ...answer, name: answer.name || answer.username })),
 );

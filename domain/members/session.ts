@@ -11,17 +11,20 @@ export type SessionUser = {
   /** Not stored: the start check and the log-in bring them. */
   userId?: number;
   image?: string | null;
+  /** See `myProfile`. */
+  consentsDue?: boolean | undefined;
+  feetDue?: boolean | undefined;
 };
 
 /** What a read of the profile says of the person; an older server leaves the role out. */
 export type Confirmed = Pick<SessionUser, 'nickname' | 'name'> &
-  Partial<Pick<SessionUser, 'email' | 'userType' | 'userId' | 'image'>>;
+  Partial<Pick<SessionUser, 'email' | 'userType' | 'userId' | 'image' | 'consentsDue' | 'feetDue'>>;
 
 /** The person of a profile that was just read, whatever the browser has stored. */
 export const confirmedBy = (profile: Profile): Confirmed => {
-  const { nickname, name, email, userType, userId, profileImageUrl: image } = profile;
+  const { nickname, name, email, userType, userId, profileImageUrl: image, consentsDue, feetDue } = profile;
   const known = { ...(email ? { email } : {}), ...(userType ? { userType } : {}) };
-  return { nickname, name: name || nickname, userId, image, ...known };
+  return { nickname, name: name || nickname, userId, image, consentsDue, feetDue, ...known };
 };
 
 /** Local storage keys (spec 3.9). */

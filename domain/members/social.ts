@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { deviceField } from './device-mark.ts';
 import { loginFormSchema, loginResponse } from './login.ts';
+import { passkeyProof, passkeyQuestion } from './passkey.ts';
 
 /** Other sites whose members come in by their account there. */
 export const SOCIAL_IDS = ['kakao', 'naver', 'google'] as const;
@@ -77,6 +78,27 @@ export const linkSocialAccount = endpoint({
   }),
   response: socialSignedIn,
   wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+const byTicket = { method: 'POST', access: 'public', wrapping: 'envelope' } as const;
+
+export const socialPasskeyOptions = endpoint({
+  ...byTicket,
+  path: '/api/auth/social/link/passkey/options',
+  summary:
+    'What a browser is asked to prove by passkey that a social account is of the member with its address',
+  body: v.object({ ticket: socialSecret }),
+  response: passkeyQuestion,
+  rateLimit: 10,
+});
+
+export const linkSocialByPasskey = endpoint({
+  ...byTicket,
+  path: '/api/auth/social/link/passkey',
+  summary: 'Connect a social account with the member who has its address, proven by a passkey',
+  body: v.object({ ticket: socialSecret, response: passkeyProof, device: deviceField }),
+  response: socialSignedIn,
   rateLimit: 10,
 });
 

@@ -77,6 +77,7 @@ export const createReview = endpoint({
   wrapping: 'envelope',
   rateLimit: 20,
   limit: 'REVIEW',
+  speaks: true,
 });
 
 const updatedSchema = v.object({
@@ -98,6 +99,7 @@ export const updateReview = endpoint({
   response: updatedSchema,
   wrapping: 'envelope',
   rateLimit: 20,
+  speaks: true,
 });
 
 const patch = {
@@ -113,6 +115,7 @@ export const rateReview = endpoint({
   path: '/api/user/reviews/{id}/rating',
   summary: 'Change the stars of my review',
   body: v.object({ rating: ratingField }),
+  speaks: true,
 });
 
 export const rewordReview = endpoint({
@@ -120,6 +123,7 @@ export const rewordReview = endpoint({
   path: '/api/user/reviews/{id}/content',
   summary: 'Change the text of my review',
   body: v.object({ content: contentField }),
+  speaks: true,
 });
 
 export const deleteReview = endpoint({

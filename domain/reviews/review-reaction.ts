@@ -55,4 +55,5 @@ export const reportReview = endpoint({
   wrapping: 'envelope',
   rateLimit: 20,
   limit: 'REPORT',
+  speaks: true,
 });

@@ -7,8 +7,6 @@ import { REVIEW_SCALES } from './review-scales.ts';
 
 /** Points for a review, once for each bought item (contract B.7). */
 export const REVIEW_POINTS = 100;
-/** A review that this many members with a purchase of their own reported is hidden until an administrator has looked. */
-export const REPORTS_TO_HIDE = 5;
 
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { dayField } from '../kit/form-fields.ts';
 import { type PageQuery, pageQuery } from '../kit/page.ts';
 
 /** Activity points a deed earns (contract A.2). */
@@ -98,4 +99,14 @@ export const myActivities = endpoint({
   query: v.object(pageQuery()),
   response: activityPage,
   wrapping: 'raw',
+});
+
+export const dailyPoints = endpoint({
+  method: 'GET',
+  path: '/api/users/me/activity/daily-points',
+  access: 'member',
+  summary: 'Activity points of the caller by day in Seoul, newest first; 30 days unless a first one is named',
+  query: v.object({ startDate: v.optional(dayField) }),
+  response: v.array(v.object({ date: v.string(), totalPoints: v.number() })),
+  wrapping: 'envelope',
 });

@@ -15,6 +15,12 @@ const isNothing = (sample: unknown): boolean => {
 /** The real answer, with empty lists where the sample says that there is nothing. */
 export const nothingLike: Answer = async (ask, sample) => (isNothing(sample) ? emptied(await ask()) : ask());
 
+/** Data as the shop wraps it. */
+export const envelope = (data: unknown): Json => ({ success: true, message: '', data });
+
+/** What the path says, and nothing of the server: what it does is done once, or not to be had by a made-up person. */
+export const asSampled: Answer = async (_ask, sample) => envelope(sample ?? null);
+
 /** The real answer with other data in its envelope. */
 export const withData =
   (dataOf: (data: unknown, sample: unknown) => unknown): Answer =>

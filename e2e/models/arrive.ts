@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { Call } from '#src/http/call.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import { openLine } from '#src/http/line.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
-import type { Driver } from './driver.ts';
+import { named } from '../support/named-host.ts';
+import { type Driver, QUIET_PAGE } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
 
 /** Members by e-mail, for paths that do not end the session: a login is slow on purpose. */
@@ -31,12 +32,18 @@ const likesAreRead = async (): Promise<void> => {
   while (localStorage.getItem('likedPosts') === null) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
+/** The quiet page, on a host with a name where the flow needs one. */
+function quietPage({ needsName = false }: Driver): string {
+  const { baseURL } = test.info().project.use;
+  return needsName ? named(`${baseURL}${QUIET_PAGE}`) : QUIET_PAGE;
+}
+
 /** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
 export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
   const { member, path, reach, endsSession = false } = driver;
   const session = member ? await sessionOf(page, member, endsSession) : null;
   if (session) await startWith(page, session);
-  await page.goto('/terms');
+  await page.goto(quietPage(driver));
   const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));
   const ready = member ? page.getByRole('button', { name: /계정 메뉴/ }) : page.getByRole('banner');
   await ready.waitFor();

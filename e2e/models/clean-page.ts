@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { test as base } from '../support/fixtures.ts';
+import { named } from '../support/named-host.ts';
 
 /** What a person leaves in a browser; the code of the shop stays in its cache. */
 const LEFT = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
@@ -17,7 +18,8 @@ async function newContext(browser: Browser, options: Options): Promise<BrowserCo
 async function cleanPage(context: BrowserContext, { baseURL = '' }: Options): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: LEFT });
+  for (const { origin } of [new URL(baseURL), new URL(named(baseURL))])
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: LEFT });
   await session.detach();
   return page;
 }

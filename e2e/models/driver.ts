@@ -3,6 +3,9 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { SampleEvent } from '#proof/entry.ts';
 import type { Call } from '#src/http/call.ts';
 
+/** A page without flows of its own: what a path begins with is held from here on. */
+export const QUIET_PAGE = '/terms';
+
 /** How a port of the machine reaches the server. */
 export type PortDriver = {
   /** What a call may ask. */
@@ -17,6 +20,8 @@ export type PortDriver = {
   failsWith?: number;
   /** The server's failure that the port makes such a success of; `code` where it has one. */
   refusal?: (sample: unknown) => { code: string | null } | null;
+  /** What the server has answered ahead of a failure that is the browser's; undefined where it is the server's. */
+  beforeFailure?: (error: unknown) => unknown;
   /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
   answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown, asked: Endpoint) => Promise<unknown>;
 };
@@ -37,6 +42,8 @@ export type Driver = {
   endsSession?: boolean;
   /** Address of the screen, perhaps after preparing something as the member. */
   path: string | ((call: Call) => Promise<string>);
+  /** True where the host must have a name: a browser keeps passkeys for no number. */
+  needsName?: boolean;
   /** What leads from the address to the flow, such as opening a dialog. */
   reach?: (page: Page) => Promise<void>;
   ports: Readonly<Record<string, PortDriver>>;
@@ -45,8 +52,8 @@ export type Driver = {
   offscreen?: Readonly<Record<string, string>>;
   /** True where the screen does not offer an event that the chart would accept. */
   hidden?: (event: SampleEvent, at: { state: string; context: Readonly<Record<string, unknown>> }) => boolean;
-  /** Events that lead to another page while the chart stays where it is; nothing can follow them. */
-  leaves?: readonly string[];
+  /** True of events that lead to another page while the chart stays where it is. */
+  leaves?: (event: SampleEvent) => boolean;
   /** True where paths change the browser's clock or its line, which every page of it would share. */
   changesContext?: boolean;
   /** States in which the flow is not on the page. */

@@ -1,14 +1,17 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import * as v from 'valibot';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { PortDriver } from './driver.ts';
 
 /** How a call ends; `sample` is the answer or the failure of the path, `edit` a last hand on what is sent. */
 export type Outcome = { kind: 'done' | 'error'; sample: unknown; edit?: (body: unknown) => unknown };
 
-const isFor = ({ method, path }: Endpoint, request: Request): boolean => {
-  // `{id}` is a number: `/api/products/categories` is no product.
-  const pattern = new RegExp(`^${path.replace('{id}', '\\d+').replace(/\{\w+\}/g, '[^/]+')}$`);
-  return request.method() === method && pattern.test(new URL(request.url()).pathname);
+const isFor = ({ method, path, params }: Endpoint, request: Request): boolean => {
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const found = pattern.exec(new URL(request.url()).pathname);
+  if (!found || request.method() !== method) return false;
+  // `/api/products/categories` is no product: its id would be a number.
+  return !params || v.is(params, { ...found.groups });
 };
 const asks = ({ asks: endpoints, only = () => true }: PortDriver, request: Request): boolean =>
   endpoints.some((endpoint) => isFor(endpoint, request)) && only(new URL(request.url()).searchParams);
@@ -91,6 +94,8 @@ export class HeldPorts {
 async function end(route: Route, port: PortDriver, outcome: Outcome): Promise<void> {
   const { kind, sample, edit } = outcome;
   const same = (body: unknown) => body;
+  const before = kind === 'error' ? port.beforeFailure?.(sample) : undefined;
+  if (before !== undefined) return route.fulfill({ json: (edit ?? same)(before) });
   const refusal = kind === 'done' ? port.refusal?.(sample) : null;
   if (kind === 'error' || refusal) {
     const code = sample instanceof Error && 'code' in sample ? sample.code : refusal?.code;

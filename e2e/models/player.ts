@@ -92,7 +92,7 @@ export class Player {
     const target = act.press?.(this.#page, step);
     const twice = impatient && !this.flow.snapshot.can(step);
     await (twice ? target?.dblclick() : target?.click());
-    this.#hasLeft = this.#driver.leaves?.includes(step.type) ?? false;
+    this.#hasLeft = this.#driver.leaves?.(step) ?? false;
   }
 
   get #state(): string {

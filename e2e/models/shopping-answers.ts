@@ -2,9 +2,6 @@ import { isJson } from './answers.ts';
 
 type Json = Record<string, unknown>;
 
-/** Data as the shop wraps it. */
-export const envelope = (data: unknown): Json => ({ success: true, message: '', data });
-
 /** An answer of the shop with other parts in its data. */
 export const withParts = (body: unknown, parts: Json): unknown =>
   isJson(body) && isJson(body.data) ? { ...body, data: { ...body.data, ...parts } } : body;

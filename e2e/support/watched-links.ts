@@ -13,10 +13,11 @@ export const fileOf = (source: string): string => `/${manifest[source]?.file}`;
 /** The chunk that brings what watches links (scripts/lib/chunks.ts). */
 const INTENT_CODE = `/${Object.values(manifest).find(({ name }) => name === 'ahead')?.file}`;
 
-/** Opens a page, and waits until its links are watched: a module is there once it can be imported once more. */
+/** Opens a page, moves the pointer once as people do, and waits until its links are watched: a module is there once it can be imported once more. */
 export async function openWatched(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse((answer) => new URL(answer.url()).pathname === INTENT_CODE);
   await page.goto(address);
+  await page.mouse.move(1, 1);
   await code;
   await page.evaluate((file) => import(file), INTENT_CODE);
 }

@@ -13,6 +13,10 @@ export const isMissing = (error: unknown): boolean =>
 const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
+/** The refusal that the server named. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 /** Whether nothing tells what became of a call: no answer came, or the server broke off. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && (('status' in error && error.status === null) || isBroken(error));

@@ -1,5 +1,4 @@
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+import { codeOf } from '../kit/failure.ts';
 
 /** Whether the server says that a link is too old. */
 export const isLate = (error: unknown): boolean => codeOf(error) === 'TOKEN_EXPIRED';

@@ -1,13 +1,10 @@
 import { assign, setup } from 'xstate';
 import { CHALLENGE_TRIES } from '#domain/members/mfa.ts';
 import type { SessionUser } from '#domain/members/session.ts';
-import { messageOf } from '../kit/failure.ts';
+import { codeOf, messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 type Typed = { code: string; trustDevice: boolean };
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 export const mfaVerificationMachine = setup({
   types: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SessionUser } from '#domain/members/session.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
+import { isCancelled } from './passkey-failure.ts';
 
 export const passkeyMachine = setup({
   types: {
@@ -11,9 +12,7 @@ export const passkeyMachine = setup({
   },
   actors: { offer: port<SessionUser>('offer'), prove: port<SessionUser>('prove') },
   guards: {
-    /** The browser's own word for a person who closed its question, or let it wait too long. */
-    isCancelled: (_, params: { error: unknown }) =>
-      params.error instanceof Error && /^(NotAllowedError|AbortError)$/.test(params.error.name),
+    isCancelled: (_, params: { error: unknown }) => isCancelled(params.error),
   },
   actions: {
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),

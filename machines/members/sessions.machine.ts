@@ -17,24 +17,29 @@ export const sessionsMachine = setup({
       | { type: 'ending.asked'; sessionId: number | null }
       | { type: 'ending.confirmed' }
       | { type: 'ending.dismissed' }
+      | { type: 'trust.ended'; sessionId: number }
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
     load: port<Device[]>('load'),
     end: port<void, { sessionId: number | null }>('end'),
+    distrust: port<void, { sessionId: number }>('distrust'),
   },
-  guards: { isAlone: ({ context }) => context.devices.every(({ current }) => current) },
+  guards: {
+    isAlone: ({ context }) => context.devices.every(({ current, loggedIn }) => current || !loggedIn),
+  },
   actions: {
     keepDevices: assign({ devices: (_, params: { devices: Device[] }) => params.devices, error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     noteEnding: assign({ ending: (_, params: { sessionId: number | null }) => params.sessionId }),
     announceEnded: () => {},
+    announceAsked: () => {},
     notify: (_, _params: { reason: string }) => {},
   },
 }).createMachine({
   id: 'sessions',
-  description: 'Where a member is logged in, and logging out there.',
+  description: 'Where a member is logged in or trusted without the second step, and ending either.',
   context: { devices: [], ending: null, error: null },
   initial: 'loading',
   states: {
@@ -53,6 +58,12 @@ export const sessionsMachine = setup({
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
     listing: {
       tags: ['ready'],
+      on: {
+        'trust.ended': {
+          target: 'distrusting',
+          actions: { type: 'noteEnding', params: ({ event }) => event },
+        },
+      },
       initial: 'counting',
       states: {
         counting: { always: [{ guard: 'isAlone', target: 'alone' }, { target: 'several' }] },
@@ -82,6 +93,20 @@ export const sessionsMachine = setup({
         onError: {
           target: 'loading',
           description: 'It may have ended by itself: the list is read again.',
+          actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+        },
+      },
+    },
+    distrusting: {
+      tags: ['ready', 'saving'],
+      description: 'The second step is asked there again; whoever is logged in stays so.',
+      invoke: {
+        id: 'distrust',
+        src: 'distrust',
+        input: ({ context }) => ({ sessionId: context.ending ?? 0 }),
+        onDone: { target: 'loading', actions: 'announceAsked' },
+        onError: {
+          target: 'loading',
           actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
         },
       },

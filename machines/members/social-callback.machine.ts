@@ -4,6 +4,7 @@ import type { SocialAnswer } from '#domain/members/social.ts';
 import { isUnanswered, messageOf } from '../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
+import { isCancelled } from './passkey-failure.ts';
 import {
   answeredWith,
   emailProblems,
@@ -37,6 +38,7 @@ export const socialCallbackMachine = setup({
     create: port<SocialAnswer, { body: SocialJoinBody }>('create'),
     mailProof: port<void, { ticket: string; email: string }>('mailProof'),
     prove: port<SocialAnswer, { ticket: string; password: string }>('prove'),
+    proveByKey: port<SocialAnswer, { ticket: string }>('proveByKey'),
   },
   guards: {
     hasCode: ({ context }) => context.input.code !== null,
@@ -47,6 +49,7 @@ export const socialCallbackMachine = setup({
     hasJoinProblems: ({ context }) => joinProblems(context).length > 0,
     hasEmailProblems: ({ context }) => emailProblems(context).length > 0,
     hasPasswordProblems: ({ context }) => linkProblems(context).length > 0,
+    isCancelled: (_, params: Failed) => isCancelled(params.error),
     isUnanswered: (_, params: Failed) => isUnanswered(params.error),
   },
   actions: {
@@ -165,7 +168,8 @@ export const socialCallbackMachine = setup({
     },
     linking: {
       tags: ['ready'],
-      description: 'The address is a member’s: whoever knows the password is that member.',
+      description:
+        'The address is a member’s: whoever has the password or a passkey of theirs is that member.',
       initial: 'typing',
       on: {
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -177,8 +181,26 @@ export const socialCallbackMachine = setup({
           },
           { target: 'proving' },
         ],
+        'passkey.asked': { target: 'provingByKey' },
       },
       states: { typing: {}, refused: {}, unanswered: {} },
+    },
+    provingByKey: {
+      tags: ['ready', 'saving'],
+      description: 'The browser asks for the finger, the face or the number of the device.',
+      invoke: {
+        id: 'proveByKey',
+        src: 'proveByKey',
+        input: ({ context: { answer } }) => ({ ticket: ticketOf(answer) }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isCancelled', params: failed }, target: 'linking' },
+          { target: 'linking.refused', actions: { type: 'keepError', params: failed } },
+        ],
+      },
     },
     proving: {
       tags: ['ready', 'saving'],

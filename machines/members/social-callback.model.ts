@@ -31,7 +31,10 @@ export type SocialCallbackContext = FormState<SocialValues> & {
   mailedTo: string | null;
 };
 
-export type SocialCallbackEvent = FormEvent<SocialValues> | { type: 'proof.asked' };
+export type SocialCallbackEvent =
+  | FormEvent<SocialValues>
+  | { type: 'proof.asked' }
+  | { type: 'passkey.asked' };
 
 export const unread = (input: SocialCallbackInput): SocialCallbackContext => ({
   input,

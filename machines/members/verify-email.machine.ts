@@ -1,16 +1,12 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { emailForm } from '#domain/members/email.ts';
-import { messageOf } from '../kit/failure.ts';
+import { codeOf, messageOf } from '../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
 import { port } from '../kit/port.ts';
 
 type Values = { email: string };
 type Verified = { email: string; message: string };
-
-/** The code that a refusal came with. */
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
 export const verifyEmailMachine = setup({
   types: {

@@ -13,6 +13,11 @@ export type HomeRails = {
   latest: ProductListItem[];
   discounted: ProductListItem[];
 };
+/** What a rail shows of a feed: a first view carries no more of it. */
+export type HomeFeed = Pick<Feed, 'id' | 'title' | 'content'> & {
+  images: readonly Pick<Feed['images'][number], 'imageUrl'>[];
+  orderItem: Pick<NonNullable<Feed['orderItem']>, 'productName'> | null;
+};
 /** Shoes in stock in the member's size; null when the profile names none. */
 export type SizeRail = { size: string; products: ProductListItem[] };
 
@@ -24,7 +29,7 @@ export const homeMachine = setup({
       error: string | null;
       event: EventSummary | null;
       mySize: SizeRail | null;
-      feeds: Feed[];
+      feeds: HomeFeed[];
     },
     input: {} as { isMember: boolean },
     events: {} as
@@ -38,7 +43,7 @@ export const homeMachine = setup({
     loadRails: port<HomeRails>('loadRails'),
     loadEvent: port<EventSummary | null>('loadEvent'),
     loadMySize: port<SizeRail | null>('loadMySize'),
-    loadFeeds: port<Feed[]>('loadFeeds'),
+    loadFeeds: port<HomeFeed[]>('loadFeeds'),
   },
   guards: {
     isMember: ({ context }) => context.isMember,
@@ -52,7 +57,7 @@ export const homeMachine = setup({
     keepEvent: assign({ event: (_, params: { event: EventSummary | null }) => params.event }),
     keepMySize: assign({ mySize: (_, params: { mySize: SizeRail | null }) => params.mySize }),
     dropMySize: assign({ mySize: null }),
-    keepFeeds: assign({ feeds: (_, params: { feeds: Feed[] }) => params.feeds }),
+    keepFeeds: assign({ feeds: (_, params: { feeds: HomeFeed[] }) => params.feeds }),
   },
 }).createMachine({
   id: 'home',

@@ -139,12 +139,4 @@ export const catalogueWords: Readonly<Record<string, FlowWords>> = {
     about: '찾는 화면이 없을 때 많이 찜한 신발에서 이어서 골라요.',
     says: { load: '많이 찜한 신발을 불러와요' },
   },
-  notices: {
-    about: '상점이 보낸 알림을 읽어요.',
-    says: {
-      loadNotices: '알림을 불러와요',
-      markRead: '읽었다고 저장해요',
-      'notice.opened': '알림을 열어요',
-    },
-  },
 };

@@ -106,6 +106,15 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'image.chosen': '새 프로필 사진을 골라요',
     },
   },
+  nicknameCheck: {
+    about: '닉네임을 적는 동안 쓸 수 있는 이름인지 알려 줘요.',
+    says: {
+      ask: '쓸 수 있는 닉네임인지 물어봐요',
+      'nickname.typed': '닉네임을 적어요',
+      'composition.started': '한글 한 글자를 조합하기 시작해요',
+      'composition.ended': '한글 한 글자의 조합을 마쳐요',
+    },
+  },
   addressBook: {
     about: '배송지를 더하고 고치고 지워요.',
     says: {
@@ -135,6 +144,8 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
     says: {
       load: '로그인한 기기를 불러와요',
       end: '고른 기기를 로그아웃해요',
+      distrust: '그 기기에서 2단계 인증을 다시 묻게 해요',
+      'trust.ended': '2단계 인증 다시 묻기를 눌러요',
       'ending.asked': '기기 하나나 다른 기기 모두의 로그아웃을 눌러요',
       'ending.confirmed': '묻는 창에서 로그아웃하겠다고 해요',
       'ending.dismissed': '묻는 창에서 그만둬요',
@@ -157,9 +168,58 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'address.reconsidered': '다른 주소로 보내기를 눌러요',
     },
   },
+  phoneProof: {
+    about: '휴대전화번호가 내 것임을 문자로 받은 번호로 확인해요.',
+    says: {
+      load: '내 번호와 인증한 날을 불러와요',
+      ask: '문자로 인증 번호를 보내요',
+      askAgain: '인증 번호를 다시 보내요',
+      prove: '적은 인증 번호가 맞는지 물어봐요',
+      reread: '번호가 인증되었는지 다시 읽어요',
+      'form.submitted': '번호나 인증 번호를 보내요',
+      'code.wanted': '인증 번호 다시 받기를 눌러요',
+      'form.reopened': '다른 번호로 인증하려 해요',
+      'form.closed': '번호를 바꾸지 않고 그만둬요',
+    },
+  },
   emailLink: {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
+  },
+  feetQuestion: {
+    about: '처음 로그인한 회원에게 발 길이와 발볼을 한 번 물어봐요.',
+    says: {
+      save: '적은 발 정보를 저장해요',
+      skip: '묻지 않아도 된다고 서버에 알려요',
+      'form.submitted': '저장을 눌러요',
+      'question.skipped': '건너뛰기를 눌러요',
+    },
+  },
+  bodyVisibility: {
+    about: '키, 몸무게, 발 치수를 누가 볼지 골라요.',
+    says: {
+      load: '지금 누가 보는지 불러와요',
+      save: '고른 범위를 저장해요',
+      'visibility.chosen': '셋 가운데 하나를 골라요',
+    },
+  },
+  consents: {
+    about: '예전부터 쓰던 회원이 새 약관을 보고, 동의하거나 시작하는 날까지 미루거나 탈퇴하러 가요.',
+    says: {
+      load: '아직 동의하지 않은 약관이 있는지 물어봐요',
+      save: '보여 준 약관에 동의한다고 저장해요',
+      'consents.given': '동의를 눌러요',
+      'consents.postponed': '나중에를 눌러요',
+      'leaving.chosen': '탈퇴를 눌러요',
+    },
+  },
+  consentSettings: {
+    about: '내가 무엇에 언제 동의했는지 보고, 마케팅 메일을 받을지 골라요.',
+    says: {
+      load: '동의한 내용을 불러와요',
+      save: '바꾼 선택을 저장해요',
+      'choice.changed': '받을지 말지를 바꿔요',
+    },
   },
   dataExport: {
     about: '신발장이 가진 내 정보를 파일 하나로 내려받아요.',

@@ -33,6 +33,14 @@ export const wayInWords: Readonly<Record<string, FlowWords>> = {
     about: '메일의 링크로 로그인 잠금을 풀어요.',
     says: { unlock: '잠금을 풀어 달라고 해요', 'link.opened': '메일의 링크를 열어요' },
   },
+  notMe: {
+    about: '새 기기 로그인 메일에서 내가 아니라고 하고, 그 기기를 로그아웃해요.',
+    says: {
+      disown: '그 기기를 로그아웃하고 비밀번호 메일을 보내 달라고 해요',
+      'link.opened': '메일의 링크를 열어요',
+      'login.disowned': '내가 아니라는 버튼을 눌러요',
+    },
+  },
   findAccount: {
     about: '이름과 휴대전화번호, 문자로 받은 인증 번호로 가입한 이메일을 찾아요.',
     says: {
@@ -55,6 +63,8 @@ export const wayInWords: Readonly<Record<string, FlowWords>> = {
       create: '닉네임과 동의로 회원이 돼요',
       mailProof: '적은 주소로 인증 번호를 보내요',
       prove: '이미 있는 계정의 비밀번호를 확인해 연결해요',
+      proveByKey: '이미 있는 계정의 패스키를 확인해 연결해요',
+      'passkey.asked': '패스키로 연결하기를 눌러요',
       'form.submitted': '가입하기나 연결하기를 눌러요',
       'proof.asked': '인증 번호 받기를 눌러요',
     },

@@ -57,7 +57,7 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'login-network-kept',
     file: 'server/members/door/let-in.ts',
-    find: '  await keepPlace(tx, account.id, { network, markHash }, now);\n',
+    find: '  await keepPlace(tx, account.id, place, now);\n',
     replace: '',
     tests: LOGIN,
     says: 'nobody is at home anywhere',

@@ -65,7 +65,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'notice-first-read',
-    file: 'server/catalogue/notice-store.ts',
+    file: 'server/notices/notice-store.ts',
     find: "read_at: eb.fn.coalesce('read_at', eb.val(now))",
     replace: 'read_at: eb.val(now)',
     tests: ['tests/server/catalogue/restock.test.ts'],

@@ -214,7 +214,7 @@ export const payChanges: readonly Change[] = [
   {
     id: 'stray-untold',
     file: 'server/trade/refunds/refunds.ts',
-    find: 'await addNotices(tx, [notice], now);',
+    find: "await notify(tx, 'PAYMENT_RETURNED', [{ userId: order.user_id, facts }], now);",
     replace: '',
     tests: [REPORTS],
     says: 'money goes back and its owner hears nothing',

@@ -17,58 +17,79 @@ const PACKAGES = {
 const MODULES = {
   // What the first views of home, lists and products share beside what every page needs.
   common: [
-    'domain/catalogue/(default-categories|price-range|product-filter|product-values)',
+    'domain/catalogue/(price-range|product-filter|product-values)',
     'domain/kit/(format|image-url|picture-variants|pricing|time)',
-    'machines/kit/(failure|paged.machine|paging|port|resource.machine)',
-    'src/areas/catalogue/(known-products|product-asks|product-rail|wish-corner)',
-    'src/flow/(follow-member|use-flow|use-member-act|use-shown)',
+    'machines/kit/(failure|paged.machine|paging|port)',
+    'src/areas/catalogue/(one-product|wanted-params)',
+    'src/flow/(follow-member|use-flow)',
     'src/lib/(image-url|use-return)',
-    'src/text/(failures|goods)',
-    'src/ui/(button-link|card-facts|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|price|product-card|states|use-wide)',
+    'src/styles/under-header',
+    'src/text/failures',
+    'src/ui/(button-link|draw-icon|far-below|flow-frame|icon|input|layout|picture|picture-sizes|states|use-wide)',
   ],
+  // Products as cards, and in rows of them.
+  cards: ['src/areas/catalogue/wish-corner', 'src/ui/(card-facts|product-card)'],
+  'product-rail': ['domain/catalogue/default-categories', 'src/areas/catalogue/product-rail'],
+  // What is said of a product wherever it stands.
+  prices: ['src/areas/catalogue/known-products', 'src/text/goods', 'src/ui/price'],
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
     'domain/catalogue/filter-address',
-    'machines/catalogue/product-(detail|list).machine',
-    'src/areas/catalogue/(products.(text|wiring)|wanted)',
-    'src/(lib/delivery-text|styles/under-header|text/delivery)',
+    'machines/catalogue/product-list.machine',
+    'src/areas/catalogue/(product-asks|product-list.(text|wiring))',
+  ],
+  product: [
+    'machines/catalogue/product-detail.machine',
+    'src/areas/catalogue/(product-detail.wiring|products.text|wanted)',
+    'src/(flow/use-shown|lib/delivery-text|text/delivery)',
   ],
   feeds: [
     'domain/community/tags',
     'machines/community/(feed-list|feed-reaction).machine',
     'machines/kit/toggle.machine',
     'src/areas/community/(event-tag|feed-card|feed-filter|feed-grid|feed-list.wiring|feeds.text|like-button)',
-    'src/lib/use-now',
+    'src/(flow/use-member-act|lib/use-now)',
   ],
   kinds: ['src/areas/community/feed-(kinds|tabs)'],
   goods: ['src/ui/(goods-line|stepper)'],
   // How a product is looked at and chosen, once its page is alive.
-  choosing: ['src/areas/catalogue/(buy-bar|gallery|option-(groups|look|picker)|product-preview)'],
+  choosing: [
+    'src/areas/catalogue/(buy-bar|choosing.text|gallery|option-(groups|look|picker)|product-preview)',
+  ],
   [LINE]: [
-    'domain/(catalogue/(colors|product|product-card|product-facts|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile|reviews/review-stats)',
+    'domain/(catalogue/(product|product-card|product-facts|recent-view|wishlist)|community/(event|feed|feed-list|feed-social)|members/profile|reviews/review-stats)',
     'domain/kit/(delivery|envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
-    'domain/catalogue/(guest-wishes|search-text)',
+    'domain/catalogue/(guest-wishes|search-text|view-marks)',
     'machines/catalogue/(compare|recent-views|search-box|wishes|wishlist).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/app/(business|shell/(cart-link|footer|footer-links|header-motion|search-combobox|toast-lines))',
-    'src/areas/catalogue/(card-acts|long-press|compare-(place|press)|compare.(text|wiring)|recent-views.wiring|search-box.wiring|wish-heart|wishlist.text|wishlist.wiring)',
+    'src/areas/catalogue/(card-acts|long-press|compare-(place|press)|compare.(text|wiring)|recent.text|recent-views.wiring|search-box.wiring|wish-heart|wish-heart.text|wishlist.wiring)',
     'src/areas/(shell/(guest-merge|theme)|trade/cart-count).wiring',
     'src/areas/(catalogue/remembered-card|community/write-icon|shell/theme-choice)',
-    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme|today)',
+    'src/lib/(guest-keys|guest-wishes|ime-enter|recent-searches|theme)',
     'src/ui/color-dots',
     'src/text/(footer|theme)',
   ],
   // What is drawn after first views only.
-  later: ['domain/members/avatar', 'src/styles/motion', 'src/ui/(avatar|every-icon)'],
-  // What comes once everything is loaded: links that are about to be followed, and visits that are to come.
+  icons: ['src/ui/every-icon'],
+  later: [
+    'domain/(catalogue/colors|members/avatar)',
+    'machines/kit/resource.machine',
+    'src/lib/today',
+    'src/styles/motion',
+    'src/ui/(avatar|color-name|few-icons)',
+  ],
+  // What comes once everything is loaded: visits that are to come.
+  visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/saves-data'],
+  // What comes with the first sign of a person: links that are about to be followed.
   ahead: [
-    'src/app/(hangul-font|intent/[a-z-]+|repeat-visits|routes/(kept|route-at))',
+    'src/app/(intent/[a-z-]+|routes/(kept|route-at))',
     'src/areas/[a-z]+/screen-code',
     'src/flow/expected',
     'src/lib/intent',
@@ -86,11 +107,16 @@ const MODULES = {
     'src/areas/catalogue/seen-rail',
     'src/areas/shell/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
   ],
-  // What the page of a product has around and below its first view.
+  // What lies over the pictures of a product, and the ways to the parts of its page.
+  looking: [
+    'machines/catalogue/product-gallery.machine',
+    'src/areas/catalogue/(gallery-tools|gallery.(text|wiring)|product-tabs|share-address|turn-view)',
+  ],
+  // What the page of a product has below its first view.
   'product-extras': [
-    'machines/catalogue/product-(extras|gallery).machine',
+    'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/(fact-list|gallery-tools|gallery.(text|wiring)|product-extras|product-extras.(text|wiring)|product-tabs|share-address|turn-view)',
+    'src/areas/catalogue/(fact-list|product-extras|product-extras.(text|wiring))',
     'src/ui/accordion',
     'src/areas/community/feed-rail',
   ],
@@ -101,11 +127,16 @@ const MODULES = {
     'src/areas/catalogue/popular(-products.wiring|-rail|.text)',
   ],
   forms: [
-    'domain/kit/(form-fields|particle|picture|problems|unseen)',
+    'domain/kit/(form-fields|particle|problems|unseen)',
     'machines/kit/(form|form.machine|loaded-form.machine)',
     'src/flow/drafts',
+    'src/ui/(checkbox|late-dialogs|problem-focus)',
+  ],
+  // What forms with pictures have besides.
+  pictures: [
+    'domain/kit/picture',
     'src/text/pictures',
-    'src/ui/(checkbox|chosen-picture|file-field|image-picker|problem-focus|use-previews)',
+    'src/ui/(chosen-picture|file-field|image-picker|use-previews)',
   ],
   dialogs: [
     'machines/kit/removal.machine',
@@ -125,13 +156,18 @@ const MODULES = {
     'src/areas/rewards/(ledger|level.text)',
     'src/ui/(amounts|progress-bar)',
   ],
-  account: [
-    'domain/members/(nickname|profile-draft|profile-form)',
+  // What is asked of a person, of one who joins too.
+  person: ['domain/members/(nickname|profile-form)'],
+  // Lists of my own things.
+  paged: ['src/ui/(paged-flow|rows)'],
+  profile: [
+    'domain/members/profile-draft',
     'machines/members/profile(-edit)?.(machine|model)',
-    'src/areas/members/(my-page-frame|my-page-menu|mypage.text|profile.text|profile.wiring)',
-    'src/ui/(paged-flow|region|rows|tabs)',
+    'src/areas/members/profile.(text|wiring)',
   ],
-  documents: ['src/areas/shell/(document|privacy-screen|static.text|terms-screen)'],
+  // What stands around the pages of one's own account.
+  account: ['src/areas/members/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/region'],
+  documents: ['src/areas/shell/(document|privacy-screen|terms-screen)'],
 };
 
 const chunkIn = (places: Readonly<Record<string, RegExp>>, id: string): string | undefined =>

@@ -10,12 +10,12 @@ export const FIRST_VIEWS = {
 };
 
 /** Chunks of scripts/lib/chunks.ts that come by themselves once a first view is at rest, on a wide screen. */
-const ON_EVERY_PAGE = ['extras', 'ahead'];
+const ON_EVERY_PAGE = ['extras', 'visits'];
 export const AT_REST = {
   '/': [...ON_EVERY_PAGE, 'home-extras'],
-  '/products': [...ON_EVERY_PAGE, 'filters'],
-  '/products/{id}': ON_EVERY_PAGE,
-  '/feeds': ON_EVERY_PAGE,
+  '/products': [...ON_EVERY_PAGE, 'chips', 'filters'],
+  '/products/{id}': [...ON_EVERY_PAGE, 'choosing', 'looking'],
+  '/feeds': [...ON_EVERY_PAGE, 'kinds'],
 };
 
 /** Files of a chunk and of all that it imports, from the manifest of a build. */

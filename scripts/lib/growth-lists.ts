@@ -71,6 +71,7 @@ const OWN: readonly GrowthList[] = [
   whole('user', 'points that expire', '/api/users/points/expiring'),
   list('user', 'my activities', '/api/users/level/me/activities?size=10'),
   whole('user', 'my level', '/api/users/level/me'),
+  whole('user', 'my points by day', '/api/users/me/activity/daily-points'),
   list('user', 'wishes', '/api/users/wishlist?size=20'),
   whole('user', 'ids of wishes', '/api/users/wishlist/ids'),
   list('user', 'notices', '/api/users/notices?size=20'),

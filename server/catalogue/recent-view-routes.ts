@@ -4,8 +4,8 @@ import {
   lookUpProducts,
   mergeRecentViews,
   removeRecentView,
-  type ViewMark,
 } from '#domain/catalogue/recent-view.ts';
+import type { ViewMark } from '#domain/catalogue/view-marks.ts';
 import { lockMember } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { MAX_RECENT_VIEWS, type ViewedProduct, type ViewMark } from '#domain/catalogue/recent-view.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
+import { MAX_RECENT_VIEWS, type ViewMark } from '#domain/catalogue/view-marks.ts';
 import type { Queryable } from '../db/database.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { cardsAt } from './product-cards.ts';

@@ -8,7 +8,7 @@ import type { Member } from '../kit/feature.ts';
 import { once } from '../kit/once.ts';
 import type { Jobs } from '../kit/ports/jobs.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { addNotices } from './notice-store.ts';
+import { notify } from '../notices/notify.ts';
 import {
   addAlert,
   findOptionNames,
@@ -60,14 +60,15 @@ export async function notifyRestocked(
     return [
       {
         userId: alert.user_id,
-        type: 'RESTOCK',
-        message: `${option.name} ${colorName(option.color)} ${option.size}mm가 다시 들어왔어요.`,
-        path: `/products/${option.product_id}`,
-        about: ['RESTOCK_ALERT', alert.id] as const,
+        facts: {
+          alertId: alert.id,
+          productId: option.product_id,
+          option: `${option.name} ${colorName(option.color)} ${option.size}mm`,
+        },
       },
     ];
   });
-  await addNotices(tx, rows, now);
+  await notify(tx, 'RESTOCK', rows, now);
   return rows.length;
 }
 

@@ -32,7 +32,6 @@ declare module '../db/database.ts' {
     wishes: { id: Generated<number>; user_id: number; product_id: number; created_at: Date };
     recent_views: { user_id: number; product_id: number; viewed_at: Date };
     restock_alerts: { id: Generated<number>; user_id: number; option_id: number; created_at: Date };
-    notices: NoticeTable;
   }
 }
 
@@ -74,16 +73,4 @@ interface ProductOptionTable {
   size: string;
   color: string;
   stock: number;
-}
-
-interface NoticeTable {
-  id: Generated<number>;
-  user_id: number;
-  type: string;
-  message: string;
-  path: string;
-  ref_type: string;
-  ref_id: number;
-  read_at: Date | null;
-  created_at: Date;
 }

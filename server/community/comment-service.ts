@@ -7,8 +7,10 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
 import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import {
   type CommentRow,
@@ -28,9 +30,10 @@ import { countMyComments, findMyComments } from './my-comment-store.ts';
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 export async function listComments({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
-  const totalComments = await countComments(db, feedId);
+  const viewerId = user?.id ?? 0;
+  const totalComments = await countComments(db, feedId, viewerId);
   if (totalComments === null) throw new ShopError('FEED_NOT_FOUND');
-  const rows = isPastEnd(page, totalComments) ? [] : await findComments(db, feedId, page);
+  const rows = isPastEnd(page, totalComments) ? [] : await findComments(db, feedId, viewerId, page);
   return {
     pagination: toPaged(
       rows.map((row) => toComment(row, user)),
@@ -48,12 +51,15 @@ export const createComment = (
   attempt: Attempt | null,
 ): Promise<Comment> =>
   once(ports, attempt, async (tx) => {
-    if (!(await lockFeed(tx, feedId))) throw new ShopError('FEED_NOT_FOUND');
+    const feed = await lockFeed(tx, feedId);
+    if (!feed) throw new ShopError('FEED_NOT_FOUND');
+    await lockAuthor(tx, user.id);
     const now = ports.clock.now();
     const id = await insertComment(tx, { feedId, userId: user.id, content, now });
     const row = await findComment(tx, id);
     await shiftCommentCount(tx, feedId, 1);
     await noteDeed(tx, deedOf(user.id, feedId), now);
+    await notifyOf(tx, 'FEED_COMMENT', { userId: feed.user_id, facts: { feedId }, by: user.id }, now);
     return toComment(row, user);
   });
 
@@ -71,7 +77,9 @@ export async function deleteComment(
     await lockAnyFeed(tx, place.feed_id);
     if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
     await shiftCommentCount(tx, place.feed_id, -1);
-    if (!(await hasCommented(tx, place.feed_id, user.id))) await undoDeed(tx, deedOf(user.id, place.feed_id));
+    if (await hasCommented(tx, place.feed_id, user.id)) return;
+    await undoDeed(tx, deedOf(user.id, place.feed_id));
+    await unnotify(tx, 'FEED_COMMENT', { feedId: place.feed_id }, user.id);
   });
 }
 

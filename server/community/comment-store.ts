@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER } from '../members/shown-member-sql.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
+import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 const withAuthor = (db: Queryable) =>
   db
@@ -16,9 +17,12 @@ const withAuthor = (db: Queryable) =>
       ...SHOWN_MEMBER,
     ]);
 
-export const findComments = (db: Queryable, feedId: number, { page, size }: PageQuery) =>
+/** Comments of a feed that a reader sees: 0 for a visitor. */
+export const findComments = (db: Queryable, feedId: number, viewerId: number, { page, size }: PageQuery) =>
   withAuthor(db)
     .where('feed_comments.feed_id', '=', feedId)
+    .where('feed_comments.hidden_at', 'is', null)
+    .$if(viewerId > 0, (found) => found.where('feed_comments.id', 'not in', reportedBy(viewerId, 'COMMENT')))
     .orderBy('feed_comments.id', 'desc')
     .limit(size)
     .offset(page * size)
@@ -29,17 +33,27 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export const findComment = (db: Queryable, id: number) =>
   withAuthor(db).where('feed_comments.id', '=', id).executeTakeFirstOrThrow();
 
-/** The feed of a comment, and its author. */
+/** The feed of a comment that is seen, and its author. */
 export const findPlace = (db: Queryable, id: number) =>
-  db.selectFrom('feed_comments').select(['feed_id', 'user_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('feed_comments')
+    .select(['feed_id', 'user_id'])
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
 
-/** Comments of a live feed; null when there is no such feed. */
-export async function countComments(db: Queryable, feedId: number): Promise<number | null> {
+/** Comments of a live feed that a reader sees; null when there is no such feed. */
+export async function countComments(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
+  const unseen = sql<number>`(
+    select count(*)::int from feed_comments
+    where feed_id = feeds.id and hidden_at is null and id in ${reportedBy(viewerId, 'COMMENT')}
+  )`;
   const row = await db
     .selectFrom('feeds')
-    .select('comment_count')
+    .select(viewerId > 0 ? sql<number>`comment_count - ${unseen}`.as('comment_count') : 'comment_count')
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return row?.comment_count ?? null;
 }
@@ -68,6 +82,7 @@ export async function removeComment(tx: Queryable, id: number, userId: number): 
     .deleteFrom('feed_comments')
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return gone !== undefined;
@@ -79,6 +94,7 @@ export async function hasCommented(tx: Queryable, feedId: number, userId: number
     .select('id')
     .where('feed_id', '=', feedId)
     .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

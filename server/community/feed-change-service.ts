@@ -5,6 +5,7 @@ import type { StoredPicture } from '../files/images.ts';
 import { keepIfDone, removeAll, storeAll } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { undoDeed } from '../rewards/activities.ts';
@@ -36,6 +37,7 @@ async function lockOwn(tx: Queryable, id: number, user: Member) {
   const feed = await lockFeed(tx, id);
   if (!feed) throw new ShopError('FEED_NOT_FOUND');
   if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+  await lockAuthor(tx, user.id);
   return feed;
 }
 

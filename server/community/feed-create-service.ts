@@ -7,6 +7,7 @@ import { onceWithPictures } from '../files/once-with-pictures.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
@@ -37,6 +38,7 @@ type Insertion = { data: FeedCreate; stored: readonly StoredPicture[] };
 async function insert(tx: Queryable, user: Member, { data, stored }: Insertion, now: Date): Promise<number> {
   await requirePurchase(tx, user, data);
   if (data.eventId) await enterEvent(tx, data.eventId, user.id, seoulDay(now));
+  await lockAuthor(tx, user.id);
   const id = await insertFeed(tx, { ...data, userId: user.id, now });
   if (id === null) throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
   await replaceTags(tx, id, data.hashtags);

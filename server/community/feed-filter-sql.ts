@@ -3,8 +3,12 @@ import type { FeedSearch } from '#domain/community/feed-list.ts';
 import { nameContains } from '../catalogue/name-search-sql.ts';
 import type { Database } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
 
-export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>>;
+export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>> & {
+  /** Who reads: what they have reported is not theirs to see. */
+  viewerId?: number | undefined;
+};
 type Builder = ExpressionBuilder<Database, 'feeds'>;
 
 /** One condition on `feeds` alone; words are `findFeedIds`'s. */
@@ -12,6 +16,8 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'feeds'>();
   return eb.and([
     eb('feeds.deleted_at', 'is', null),
+    eb('feeds.hidden_at', 'is', null),
+    ...(filter.viewerId ? [eb('feeds.id', 'not in', reportedBy(filter.viewerId, 'FEED'))] : []),
     // Feeds of a blocked member are in no list.
     eb(
       'feeds.user_id',

@@ -16,7 +16,7 @@ type Slice = PageQuery & { sort: FeedSort };
 /** One page of feeds: two statements for any size, one when it is empty. */
 export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, user: Member | null) {
   const { db, clock } = ports;
-  const { ids, total } = await findFeedIds(db, filter, slice);
+  const { ids, total } = await findFeedIds(db, { ...filter, viewerId: user?.id }, slice);
   const rows = await findRows(db, ids, user?.id ?? 0);
   const viewer = { id: user?.id ?? null, today: seoulDay(clock.now()) };
   return toPaged(

@@ -4,6 +4,7 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
 import { type FeedFilter, feedCondition } from './feed-filter-sql.ts';
 import { type FeedRow, selectFeeds } from './feed-rows-sql.ts';
 
@@ -60,11 +61,13 @@ export async function findRows(db: Queryable, ids: readonly number[], viewerId: 
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** What one live feed shows. */
+/** What one live feed shows to who has not reported it. */
 export const findRow = (db: Queryable, id: number, viewerId: number): Promise<FeedRow | undefined> =>
   selectFeeds(db, viewerId)
     .where('feeds.id', '=', id)
     .where('feeds.deleted_at', 'is', null)
+    .where('feeds.hidden_at', 'is', null)
+    .$if(viewerId > 0, (found) => found.where('feeds.id', 'not in', reportedBy(viewerId, 'FEED')))
     .executeTakeFirst();
 
 /** How many live feeds pass a filter. */

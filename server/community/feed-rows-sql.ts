@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
+import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /**
  * Feeds with author, product, event, pictures and tags in one statement.

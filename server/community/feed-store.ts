@@ -31,6 +31,7 @@ export const lockFeed = (tx: Queryable, id: number) =>
     .select(['id', 'user_id', 'event_id', 'feed_type', 'order_item_id', 'like_count', 'vote_count'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 
@@ -70,6 +71,7 @@ export async function authorOf(db: Queryable, id: number): Promise<number | null
     .select('user_id')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return feed?.user_id ?? null;
 }
@@ -81,6 +83,7 @@ export async function isShown(tx: Queryable, orderItemId: number): Promise<boole
     .select('id')
     .where('order_item_id', '=', orderItemId)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return feed !== undefined;
 }

@@ -4,11 +4,13 @@ import type { LikedFeed, LikeResult, LikeUser } from '#domain/community/feed-soc
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { standingOf } from '#domain/rewards/level.ts';
+import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { setMark } from '../kit/mark.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
 import { lockFeed } from './feed-store.ts';
 import {
@@ -44,8 +46,16 @@ export const toggleLike = (
     const deed = likeDeed(feed.user_id, feedId, user.id);
     // Liking one's own feed earns nothing.
     if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    await tell(tx, { feedId, authorId: feed.user_id, likerId: user.id, liked }, now);
     return { liked, likeCount };
   });
+
+type Like = { feedId: number; authorId: number; likerId: number; liked: boolean };
+
+const tell = (tx: Queryable, { feedId, authorId, likerId, liked }: Like, now: Date): Promise<void> =>
+  liked
+    ? notifyOf(tx, 'FEED_LIKE', { userId: authorId, facts: { feedId }, by: likerId }, now)
+    : unnotify(tx, 'FEED_LIKE', { feedId }, likerId);
 
 /** One point for the author per feed and liker, however often the like comes and goes. */
 const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({

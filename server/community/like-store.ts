@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
+import { SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /** Removes a like; answers whether there was one. */
 export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
@@ -61,6 +62,7 @@ export async function countLikes(db: Queryable, feedId: number): Promise<number 
     .select('like_count')
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return row?.like_count ?? null;
 }
@@ -70,7 +72,9 @@ const myLikes = (db: Queryable, userId: number) =>
     .selectFrom('feed_likes')
     .innerJoin('feeds', 'feeds.id', 'feed_likes.feed_id')
     .where('feed_likes.user_id', '=', userId)
-    .where('feeds.deleted_at', 'is', null);
+    .where('feeds.deleted_at', 'is', null)
+    .where('feeds.hidden_at', 'is', null)
+    .where('feeds.id', 'not in', reportedBy(userId, 'FEED'));
 
 /** Live feeds that a member likes, latest like first, each with its first picture. */
 export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: PageQuery) =>

@@ -1,13 +1,15 @@
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER } from '../members/shown-member-sql.ts';
+import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 const mine = (db: Queryable, userId: number) =>
   db
     .selectFrom('feed_comments')
     .innerJoin('feeds', 'feeds.id', 'feed_comments.feed_id')
     .where('feed_comments.user_id', '=', userId)
-    .where('feeds.deleted_at', 'is', null);
+    .where('feed_comments.hidden_at', 'is', null)
+    .where('feeds.deleted_at', 'is', null)
+    .where('feeds.hidden_at', 'is', null);
 
 /** A member's comments on live feeds, newest first, each with its feed, the author and a picture. */
 export const findMyComments = (db: Queryable, userId: number, { page, size }: PageQuery) =>

@@ -45,6 +45,8 @@ interface FeedTable {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  /** Shown to nobody, by reports or by a decision. */
+  hidden_at: Generated<Date | null>;
 }
 
 interface FeedImageTable {
@@ -63,4 +65,5 @@ interface FeedCommentTable {
   content: string;
   created_at: Date;
   updated_at: Date;
+  hidden_at: Generated<Date | null>;
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
 import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
@@ -47,6 +48,7 @@ export const withdrawVote = (
  */
 export async function cast(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
   const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
+  await lockAuthor(tx, user.id);
   if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
     return { voted: false, voteCount, message: MESSAGES.repeated, gained: 0 };
   const answer = { voted: true, voteCount: await shiftVoteCount(tx, feedId, 1) };

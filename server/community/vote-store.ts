@@ -62,6 +62,7 @@ export async function countFeedVotes(db: Queryable, feedId: number): Promise<num
     .select('vote_count')
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return row?.vote_count ?? null;
 }

@@ -11,4 +11,6 @@ export const LOCK_KEYS = {
   productBits: 72_010_003,
   /** Servers that sweep at the same moment would make the same link twice. */
   auditChain: 72_010_004,
+  /** Servers that start at the same moment would rename each other's members. */
+  nicknames: 72_010_005,
 } as const;

@@ -7,3 +7,14 @@ import type { Queryable } from './database.ts';
 export async function lockMember(tx: Queryable, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
+
+/** The same, and whether the member is one still: who has just left or was shut out does nothing more. */
+export async function lockActive(tx: Queryable, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.status === 'ACTIVE';
+}

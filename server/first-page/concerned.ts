@@ -8,6 +8,9 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   community: ['catalogue'],
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
+  // Who is blocked, and what is hidden.
+  admin: ['catalogue', 'community', 'members', 'reviews'],
+  notices: [],
   files: [],
   leaving: ['catalogue', 'community', 'members', 'reviews'],
   // The clock of QA: whatever has a date.

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { holdsSecret } from '#domain/members/link-pages.ts';
 import type { Config } from '../config.ts';
 import { type AnswerKind, kindOf } from './answer-kind.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -37,6 +38,7 @@ export async function registerAnswerHeaders(app: FastifyInstance, config: Config
     if (kind !== 'page') return addMissing(reply, HEADERS_OF[kind]);
     // Written to the raw answer, where what the route itself has set comes after it.
     await reply.helmet();
+    if (holdsSecret(request.url.split('?')[0] ?? '')) reply.header('referrer-policy', 'no-referrer');
     addMissing(reply, { 'permissions-policy': PERMISSIONS });
   });
 }

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
+import { type InForce, silencedSentence } from '#domain/members/sanction.ts';
 import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
 import { attemptOf } from '../kit/attempt.ts';
@@ -66,6 +67,7 @@ function doing<E extends Endpoint>(
       throw new ShopError('MFA_SETUP_REQUIRED');
     if (endpoint.fresh && user && !isElevated(user, context.clock.now()))
       throw new ShopError('ELEVATION_REQUIRED');
+    if (endpoint.speaks && user?.silence) throw silenced(user.silence);
     if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
     const params = parsePart(endpoint.params, request.params);
     const query = parsePart(endpoint.query, request.query);
@@ -81,6 +83,9 @@ function doing<E extends Endpoint>(
     return () => sendAnswer(endpoint, { request, reply }, result, context.clock.now());
   };
 }
+
+const silenced = (silence: InForce): ShopError =>
+  new ShopError('SILENCED', [{ field: 'silence', message: silencedSentence(silence) }]);
 
 type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>;
 

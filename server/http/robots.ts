@@ -20,6 +20,7 @@ const PRIVATE_BEGINNINGS = [
   '/reset-password',
   '/mfa-',
   '/unlock',
+  '/not-me',
   '/auth/',
   '/cart',
   '/payment',

@@ -1,3 +1,4 @@
+import type { SanctionKind } from '#domain/members/sanction.ts';
 import type { ClaimEnd, GONE_STATUSES } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { currentActor } from './actor.ts';
@@ -15,6 +16,7 @@ export type Deed = {
     | `CLAIM_${ClaimEnd}`
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
     | 'LOGIN_LOCKED'
+    | 'LOGIN_DISOWNED'
     | 'EMAIL_VERIFIED'
     | 'MFA_ENABLED'
     | 'MFA_DISABLED'
@@ -27,8 +29,10 @@ export type Deed = {
     | 'EXPORTED'
     | 'WITHDRAWN'
     | 'SOCIAL_LINKED'
-    | 'SOCIAL_UNLINKED';
-  target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER', id: number];
+    | 'SOCIAL_UNLINKED'
+    | `SANCTION_${SanctionKind | 'LIFTED'}`
+    | 'CASE_DECIDED';
+  target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER' | 'CASE', id: number];
   detail?: Record<string, string | number | null>;
 };
 

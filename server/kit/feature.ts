@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
+import type { InForce } from '#domain/members/sanction.ts';
 import type { UserType } from '#domain/members/user.ts';
 import type { Attempt } from './attempt.ts';
 import type { Context } from './context.ts';
@@ -15,6 +16,8 @@ export type Member = {
   elevatedUntil: Date | null;
   /** The role wants a second step, and none is set up. */
   lacksMfa?: boolean;
+  /** What forbids the person to speak, if anything does. */
+  silence?: InForce | null;
 };
 
 /** Whether the person has just proven who they are (endpoint flag `fresh`). */

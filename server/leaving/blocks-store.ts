@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { LeavingBlock } from '#domain/members/leaving.ts';
 import type { Queryable } from '../db/database.ts';
+import { isLastAdmin } from '../members/admins-store.ts';
 
-type Found = Record<'orders' | 'claims' | 'refunds' | 'store' | 'last_admin', boolean>;
+type Found = Record<'orders' | 'claims' | 'refunds' | 'store', boolean>;
 
 const BLOCK_OF = {
   orders: 'ORDER',
   claims: 'CLAIM',
   refunds: 'REFUND',
   store: 'STORE',
-  last_admin: 'LAST_ADMIN',
 } as const satisfies Record<keyof Found, LeavingBlock>;
 
 /** What is still open between the shop and a member. Who waits for a payment or for money back cannot go either. */
-export async function findBlocks(db: Queryable, userId: number): Promise<LeavingBlock[]> {
+export async function findBlocks(db: Queryable, userId: number, now: Date): Promise<LeavingBlock[]> {
   const { rows } = await sql<Found>`
     select
       exists (
@@ -26,26 +26,13 @@ export async function findBlocks(db: Queryable, userId: number): Promise<Leaving
         select from refunds r join orders o on o.id = r.order_id
         where o.user_id = ${userId} and r.status <> 'DONE'
       ) as refunds,
-      exists (select from stores where seller_id = ${userId}) as store,
-      (select role from users where id = ${userId}) = 'admin' and not exists (
-        select from users where role = 'admin' and status = 'ACTIVE' and id <> ${userId}
-      ) as last_admin`.execute(db);
+      exists (select from stores where seller_id = ${userId}) as store`.execute(db);
   const [found] = rows;
   if (!found) return [];
-  const kinds = ['orders', 'claims', 'refunds', 'store', 'last_admin'] as const;
-  return kinds.filter((kind) => found[kind]).map((kind) => BLOCK_OF[kind]);
+  const kinds = ['orders', 'claims', 'refunds', 'store'] as const;
+  const open = kinds.filter((kind) => found[kind]).map((kind) => BLOCK_OF[kind]);
+  return (await isLastAdmin(db, userId, now)) ? [...open, 'LAST_ADMIN'] : open;
 }
-
-/** Of two administrators who leave at the same time one sees that the other has gone. */
-export const lockAdmins = (tx: Queryable) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('status', '=', 'ACTIVE')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 
 /** What would be lost. */
 export async function countBelongings(db: Queryable, userId: number, now: Date) {

@@ -35,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'passkeys', table: 'passkeys', columns: 'name created_at last_used_at' },
   { name: 'twoStep', table: 'mfa', columns: 'enabled_at' },
   { name: 'socialAccounts', table: 'social_accounts', columns: 'provider email connected_at' },
+  { name: 'sanctions', table: 'sanctions', columns: 'kind reason text at until lifted_at' },
   {
     name: 'orders',
     table: 'orders',
@@ -82,10 +83,11 @@ export const SECTIONS: readonly Section[] = [
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {
     name: 'reports',
-    table: 'review_reports',
+    table: 'reports',
     owner: 'reporter_id',
-    columns: 'review_id reason description created_at',
+    columns: 'reason description created_at',
   },
+  { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
   {
     name: 'feeds',
     table: 'feeds',

@@ -9,9 +9,10 @@ import type { Context } from '../kit/context.ts';
 import { formerEmailTag } from '../kit/former-email.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { lockAdmins } from '../members/admins-store.ts';
 import { withdrawnLetter } from '../members/letters/withdrawn.ts';
 import { forfeitPoints } from '../rewards/point-ledger.ts';
-import { findBlocks, lockAdmins } from './blocks-store.ts';
+import { findBlocks } from './blocks-store.ts';
 import { closeAccount, endCoupons, forgetBelongings, lockAccount } from './member-store.ts';
 import { blankPosts, lockFeedsOf, removePosts, runningVotes } from './posts-store.ts';
 
@@ -32,15 +33,16 @@ async function close(tx: Queryable, ports: Ports, userId: number, keepPosts: boo
   const now = ports.clock.now();
   // Locks in their one order: feeds before members.
   await lockFeedsOf(tx, userId);
-  await takeVotesBack(tx, userId, now);
-  const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
-  await blankPosts(tx, userId);
   await lockAdmins(tx);
   const account = await lockAccount(tx, userId);
   if (!account) throw new ShopError('USER_NOT_FOUND');
   // Somebody was faster: with the account its sessions have ended.
   if (account.status === 'DELETED') throw new ShopError('UNAUTHORIZED');
-  await refuseWhileOpen(tx, userId);
+  await refuseWhileOpen(tx, userId, now);
+  // Whatever was written in this name is there by now: see `lockAuthor`.
+  await takeVotesBack(tx, userId, now);
+  const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
+  await blankPosts(tx, userId);
   await forget(tx, ports, account, now);
   await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
   return account.profile_image_url ? [...pictures, account.profile_image_url] : pictures;
@@ -53,8 +55,8 @@ async function takeVotesBack(tx: Queryable, userId: number, now: Date): Promise<
     await withdrawVote(tx, { id: userId }, feedId, now);
 }
 
-async function refuseWhileOpen(tx: Queryable, userId: number): Promise<void> {
-  const blocks = await findBlocks(tx, userId);
+async function refuseWhileOpen(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const blocks = await findBlocks(tx, userId, now);
   if (blocks.length === 0) return;
   throw new ShopError(
     'WITHDRAW_BLOCKED',

@@ -19,7 +19,7 @@ export async function describeLeaving(
 ): Promise<Leaving> {
   const { activityPoints, ...counts } = await countBelongings(db, userId, clock.now());
   const { levelName } = standingOf(activityPoints).level;
-  return { blocks: await findBlocks(db, userId), levelName, ...counts };
+  return { blocks: await findBlocks(db, userId, clock.now()), levelName, ...counts };
 }
 
 /** Leaves by the member's own wish: just proven, or with the password. */

@@ -18,6 +18,7 @@ export const FORGOTTEN = [
   'recent_views',
   'restock_alerts',
   'notices',
+  'notification_settings',
   'user_badges',
   'passkeys',
   'mfa',
@@ -34,6 +35,7 @@ export const FORGOTTEN = [
   'phone_checks',
   'request_keys',
   'uploads',
+  'blocks',
   'sessions',
 ] as const;
 
@@ -90,6 +92,7 @@ export async function closeAccount(tx: Queryable, userId: number, emailTag: stri
       activity_points: 0,
       email_verified_at: null,
       phone_verified_at: null,
+      marketing_told_at: null,
       withdrawn_at: now,
       updated_at: now,
     })

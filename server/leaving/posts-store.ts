@@ -44,7 +44,8 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
   await tx.updateTable('feeds').set({ title: '', content: '' }).where('user_id', '=', userId).execute();
   await sql`
     update feeds f set comment_count = f.comment_count - mine.count
-    from (select feed_id, count(*)::int as count from feed_comments where user_id = ${userId} group by feed_id) mine
+    from (select feed_id, count(*)::int as count from feed_comments
+      where user_id = ${userId} and hidden_at is null group by feed_id) mine
     where f.id = mine.feed_id`.execute(tx);
   await tx.deleteFrom('feed_comments').where('user_id', '=', userId).execute();
   await sql`

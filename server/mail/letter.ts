@@ -8,6 +8,8 @@ export type Letter = {
   action?: { label: string; url: string };
   /** Small print below: how long a link lives, what to do if it was somebody else. */
   notes?: readonly string[];
+  /** Where more of its kind are refused: the last line. */
+  refusal?: { label: string; url: string };
 };
 
 const SHOP = '신발장';
@@ -20,10 +22,16 @@ const NOTE = 'font-size:13px;color:#767676';
 /** One line, whatever a name in it holds: a header ends where its line does. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-const asText = ({ paragraphs, action, notes = [] }: Letter): string =>
-  [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...notes, `— ${SHOP}`].join('\n\n');
+const asText = ({ paragraphs, action, notes = [], refusal }: Letter): string =>
+  [
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...notes,
+    `— ${SHOP}`,
+    ...(refusal ? [`${refusal.label}: ${refusal.url}`] : []),
+  ].join('\n\n');
 
-function asHtml({ paragraphs, action, notes = [] }: Letter): string {
+function asHtml({ paragraphs, action, notes = [], refusal }: Letter): string {
   const body = [
     `<p style="font-size:20px;font-weight:700">${SHOP}</p>`,
     ...paragraphs.map((text) => `<p>${escapedText(text)}</p>`),
@@ -31,6 +39,9 @@ function asHtml({ paragraphs, action, notes = [] }: Letter): string {
       ? [`<p><a href="${escapedText(action.url)}" style="${BUTTON}">${escapedText(action.label)}</a></p>`]
       : []),
     ...notes.map((text) => `<p style="${NOTE}">${escapedText(text)}</p>`),
+    ...(refusal
+      ? [`<p style="${NOTE}"><a href="${escapedText(refusal.url)}">${escapedText(refusal.label)}</a></p>`]
+      : []),
   ];
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><body><div style="${FRAME}">${body.join('')}</div></body></html>`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { changeInSlices, removeInSlices } from '../db/in-slices.ts';
 
 export type NewMail = {
   memberId: number | null;
@@ -13,8 +14,7 @@ export type NewMail = {
 export async function insertMail(
   db: Queryable,
   { memberId, to, ...mail }: NewMail,
-  state: 'QUEUED' | 'KEPT',
-  now: Date,
+  { state, from, now }: { state: 'QUEUED' | 'KEPT'; from: Date; now: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('mails')
@@ -23,7 +23,7 @@ export async function insertMail(
       member_id: memberId,
       recipient: to,
       state,
-      next_at: now,
+      next_at: from,
       created_at: now,
       sent_at: null,
     })
@@ -34,6 +34,8 @@ export async function insertMail(
 
 export type ClaimedMail = {
   id: number;
+  kind: string;
+  member_id: number | null;
   recipient: string;
   subject: string;
   text: string;
@@ -63,7 +65,7 @@ export const claimMail = (
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .returning(['id', 'kind', 'member_id', 'recipient', 'subject', 'text', 'html', 'attempts'])
     .executeTakeFirst();
 
 /** As many as somebody looks through. */
@@ -93,14 +95,27 @@ export async function noteUnsent(db: Queryable, id: number, nextAt: Date | null)
     .execute();
 }
 
-/** Words that were sent are nobody's business a day later, and rows go after a month. */
-export async function forgetMails(db: Queryable, before: { words: Date; rows: Date }): Promise<void> {
+/** It was not tried: its hour has not come. */
+export async function putOff(db: Queryable, id: number, nextAt: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ text: '', html: '' })
-    .where('state', '=', 'SENT')
-    .where('sent_at', '<', before.words)
-    .where('text', '<>', '')
+    .set({ next_at: nextAt, attempts: sql<number>`attempts - 1` })
+    .where('id', '=', id)
     .execute();
-  await db.deleteFrom('mails').where('created_at', '<', before.rows).execute();
+}
+
+/** Nobody wants it any more. */
+export async function dropMail(db: Queryable, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Words that were sent are nobody's business a day later, and rows go after a month. */
+export async function forgetMails(db: Queryable, before: { words: Date; rows: Date }): Promise<void> {
+  await changeInSlices(
+    db,
+    'mails',
+    sql`text = '', html = ''`,
+    sql`state = 'SENT' and sent_at < ${before.words} and text <> ''`,
+  );
+  await removeInSlices(db, 'mails', sql`created_at < ${before.rows}`);
 }

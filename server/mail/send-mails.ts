@@ -1,6 +1,9 @@
 import type { Context } from '../kit/context.ts';
 import { LEASE_MS, later } from '../kit/retry.ts';
-import { type ClaimedMail, claimMail, noteSent, noteUnsent } from './mail-store.ts';
+import { advertiseFrom } from './advertising.ts';
+import { type ClaimedMail, claimMail, dropMail, noteSent, noteUnsent, putOff } from './mail-store.ts';
+import { isAdvertisement } from './queue-mail.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,7 +12,7 @@ const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HO
 /** Most of one run: the next run goes on. */
 const MOST = 200;
 
-type Ports = Pick<Context, 'db' | 'clock' | 'mailer' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'mailer' | 'log' | 'config' | 'secrets' | 'jobs'>;
 
 /**
  * Sends every mail that is due, or the one asked for; each is claimed before. A process that dies in between leaves it
@@ -22,17 +25,36 @@ export async function sendMails(ports: Ports, mailId?: number): Promise<void> {
     const now = clock.now();
     const mail = await claimMail(db, now, later(now, LEASE_MS), mailId);
     if (!mail) return;
-    await sendOne(ports, mailer, mail);
+    if (await isStillWanted(ports, mail, now)) await sendOne(ports, mailer, mail);
   }
 }
 
+/** Whoever has refused advertisements since one was written gets none, and no try that was late comes at night. */
+async function isStillWanted(
+  { db, jobs }: Ports,
+  { id, kind, member_id: memberId, recipient }: ClaimedMail,
+  now: Date,
+): Promise<boolean> {
+  if (!isAdvertisement(kind)) return true;
+  const from = await advertiseFrom(db, { memberId, to: recipient }, now);
+  if (!from) await dropMail(db, id);
+  else if (from > now) {
+    await putOff(db, id, from);
+    await jobs.send(db, 'send-mail', { mailId: id }, { dueAt: from, key: String(id) });
+  } else return true;
+  return false;
+}
+
 async function sendOne(
-  { db, clock, log }: Ports,
+  ports: Ports,
   mailer: NonNullable<Context['mailer']>,
-  { id, recipient, subject, text, html, attempts }: ClaimedMail,
+  { id, kind, member_id: memberId, recipient, subject, text, html, attempts }: ClaimedMail,
 ): Promise<void> {
+  const { db, clock, log } = ports;
+  const isRefusable = isAdvertisement(kind) && memberId !== null;
+  const refusal = isRefusable ? { unsubscribeUrl: unsubscribeUrl(ports, memberId) } : {};
   try {
-    await mailer.send({ to: recipient, subject, text, html });
+    await mailer.send({ to: recipient, subject, text, html, ...refusal });
   } catch (error) {
     const wait = WAITS_MS[attempts - 1];
     // The recipient is a person's: the log knows the mail by its number.

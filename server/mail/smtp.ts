@@ -3,6 +3,12 @@ import type { Mailer } from '../kit/ports/mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
+/** Headers by which mail programs show a button and press it (RFC 2369 and RFC 8058). */
+const refusedAt = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
+
 /** Sends through the SMTP server of `url` (`smtp://user:password@host:port`), from one address for all mails. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
@@ -17,9 +23,10 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, unsubscribeUrl }) {
       // As an object: an address with a comma in it is still one recipient.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      const refusal = unsubscribeUrl ? refusedAt(unsubscribeUrl) : {};
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, ...refusal });
     },
     close: () => transport.close(),
   };

@@ -45,7 +45,13 @@ interface UserTable {
   email_verified_at: Generated<Date | null>;
   phone_verified_at: Generated<Date | null>;
   withdrawn_at: Generated<Date | null>;
+  /** When the member logged in for the first time. */
+  first_in_at: Generated<Date | null>;
+  /** When the member answered the question for the size of the feet. */
+  feet_asked_at: Generated<Date | null>;
   former_email_tag: Generated<string | null>;
+  /** See migration 0023. */
+  marketing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }

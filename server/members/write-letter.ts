@@ -5,7 +5,7 @@ import { resendVerification } from './joining/send-verification.ts';
 import { mailReset, mailUnlock } from './ways-back/send-way-back.ts';
 
 /** What a writer works with: it does so in a job. */
-export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /** Who looks an address up, and what its owner gets to read. */
 const WRITERS: Record<LetterPurpose, (ports: LetterPorts, email: string) => Promise<void>> = {

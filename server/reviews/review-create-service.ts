@@ -1,13 +1,13 @@
 import { contentAddress } from '#domain/kit/image-url.ts';
 import type { ReviewCreate, ReviewCreated } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../db/database.ts';
-import { lockMember } from '../db/lock-member.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { onceWithPictures } from '../files/once-with-pictures.ts';
 import { namesOf } from '../files/picture-set.ts';
 import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { sumLedger } from '../rewards/points-store.ts';
@@ -44,7 +44,7 @@ async function insert(
   now: Date,
 ): Promise<ReviewCreated> {
   // Members review one after the other: two sends cannot take two items of a product.
-  await lockMember(tx, userId);
+  await lockAuthor(tx, userId);
   const orderItemId = await requireItem(tx, userId, data);
   const id = await insertReview(tx, { data, userId, orderItemId, now });
   if (id === null) throw new ShopError('DUPLICATE_REVIEW');

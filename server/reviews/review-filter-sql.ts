@@ -1,11 +1,15 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ReviewQuery } from '#domain/reviews/review.ts';
 import type { Database } from '../db/database.ts';
+import { ifShownInReviews } from '../kit/shown-member-sql.ts';
 
 /** One condition on `reviews` alone, so that the page and its count share it. */
 export function reviewCondition(filter: ReviewQuery, viewerId: number): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'reviews'>();
   const { rating, exactRating, sizeFit, cushion, stability, photoOnly, sameFeet } = filter;
+  // What is not shown is not found either.
+  const footWidth = ifShownInReviews<string>('reviews.author_foot_width', viewerId);
+  const footSize = ifShownInReviews<number>('reviews.author_foot_size', viewerId);
   return eb.and([
     ...(rating > 0 ? [eb('reviews.rating', exactRating ? '=' : '>=', rating)] : []),
     ...(sizeFit ? [eb('reviews.size_fit', '=', sizeFit)] : []),
@@ -26,10 +30,11 @@ export function reviewCondition(filter: ReviewQuery, viewerId: number): Expressi
           eb.exists(
             eb
               .selectFrom('users as me')
+              .innerJoin('users', 'users.id', 'reviews.user_id')
               .select('me.id')
               .where('me.id', '=', viewerId)
-              .whereRef('me.foot_width', '=', 'reviews.author_foot_width')
-              .where(sql<SqlBool>`abs(me.foot_size - reviews.author_foot_size) <= 5`),
+              .where('me.foot_width', '=', footWidth)
+              .where(sql<SqlBool>`abs(me.foot_size - ${footSize}) <= 5`),
           ),
         ]
       : []),

@@ -1,22 +1,11 @@
-import { REPORTS_TO_HIDE } from '#domain/reviews/review.ts';
-import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Attempt } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { setMark } from '../kit/mark.ts';
-import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { hasWeight } from './report-weight.ts';
-import {
-  addMark,
-  insertReport,
-  removeMark,
-  setReportCount,
-  shiftHelpfulCount,
-} from './review-reaction-store.ts';
+import { addMark, removeMark, shiftHelpfulCount } from './review-reaction-store.ts';
 import { lockReview } from './review-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -43,32 +32,6 @@ const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed =>
   refType: `HELP_OF_REVIEW_${reviewId}`,
   refId: helpedId,
 });
-
-type Report = { reason: ReportReason; description?: string | null | undefined };
-
-/** Reports a review once; enough reports that count hide it until an administrator has looked. */
-export const reportReview = (
-  ports: Ports,
-  user: Member,
-  { id, ...report }: Report & { id: number },
-  attempt: Attempt | null,
-) =>
-  once(ports, attempt, async (tx) => {
-    const review = await lockForeign(tx, id, user);
-    const description = report.description || null;
-    const now = ports.clock.now();
-    const written = { reviewId: id, reporterId: user.id, reason: report.reason, description };
-    const row = await insertReport(tx, written, now);
-    if (!row) throw new ShopError('ALREADY_REPORTED');
-    const count = review.report_count + ((await hasWeight(tx, id, user.id)) ? 1 : 0);
-    await setReportCount(tx, id, { count, isHidden: count >= REPORTS_TO_HIDE });
-    return {
-      reportId: row.id,
-      ...written,
-      isProcessed: false,
-      createdAt: now.toISOString(),
-    };
-  });
 
 async function lockForeign(tx: Queryable, id: number, user: Member) {
   const review = await lockReview(tx, id);

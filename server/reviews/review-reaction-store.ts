@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Marks a review as helpful; false when it is marked already. */
@@ -33,49 +32,4 @@ export async function shiftHelpfulCount(tx: Queryable, reviewId: number, by: 1 |
     .returning('helpful_count')
     .executeTakeFirstOrThrow();
   return helpful_count;
-}
-
-type NewReport = {
-  reviewId: number;
-  reporterId: number;
-  reason: ReportReason;
-  description: string | null;
-};
-
-/** Writes a report; none when the member has reported this review. */
-export const insertReport = (
-  tx: Queryable,
-  { reviewId, reporterId, reason, description }: NewReport,
-  now: Date,
-) =>
-  tx
-    .insertInto('review_reports')
-    .values({ review_id: reviewId, reporter_id: reporterId, reason, description, created_at: now })
-    .onConflict((conflict) => conflict.columns(['review_id', 'reporter_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-
-/** Keeps how many reports count, and hides the review with it. */
-export const setReportCount = (
-  tx: Queryable,
-  reviewId: number,
-  { count, isHidden }: { count: number; isHidden: boolean },
-) =>
-  tx
-    .updateTable('reviews')
-    .set({ report_count: count, ...(isHidden ? { status: 'HIDDEN' } : {}) })
-    .where('id', '=', reviewId)
-    .execute();
-
-/** Whether the review is of a pair from this member's own store. */
-export async function isOfOwnStore(tx: Queryable, reviewId: number, sellerId: number): Promise<boolean> {
-  const own = await tx
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.id', 'reviews.product_id')
-    .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select('reviews.id')
-    .where('reviews.id', '=', reviewId)
-    .where('stores.seller_id', '=', sellerId)
-    .executeTakeFirst();
-  return own !== undefined;
 }

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
 import { reviewCondition } from './review-filter-sql.ts';
 import { type ReviewRow, selectReviews } from './review-rows-sql.ts';
 
@@ -16,8 +17,12 @@ const ORDERS: Record<ReviewSort, Order | null> = {
   points: ['reviews.helpful_count', 'desc'],
 };
 
-const ofProduct = (db: Queryable, productId: number) =>
-  db.selectFrom('reviews').where('reviews.product_id', '=', productId).where('reviews.status', '=', 'ACTIVE');
+const ofProduct = (db: Queryable, productId: number, viewerId: number) =>
+  db
+    .selectFrom('reviews')
+    .where('reviews.product_id', '=', productId)
+    .where('reviews.status', '=', 'ACTIVE')
+    .$if(viewerId > 0, (found) => found.where('reviews.id', 'not in', reportedBy(viewerId, 'REVIEW')));
 
 /** Visible reviews of a product, counted in one statement. */
 export const countOfProduct = (
@@ -27,7 +32,7 @@ export const countOfProduct = (
   viewerId: number,
 ): Promise<Totals> =>
   totalsOf(
-    ofProduct(db, productId).select((eb) =>
+    ofProduct(db, productId, viewerId).select((eb) =>
       eb.fn.countAll<number>().filterWhere(reviewCondition(query, viewerId)).as('matching'),
     ),
   );
@@ -41,7 +46,7 @@ export function pageOfProduct(
 ): Promise<ReviewRow[]> {
   const order = ORDERS[query.sort];
   // Ids first: what a review shows is joined for the page alone.
-  const page = ofProduct(db, productId)
+  const page = ofProduct(db, productId, viewerId)
     .select('reviews.id')
     .where(reviewCondition(query, viewerId))
     .$if(order !== null, (found) => (order ? found.orderBy(order[0], order[1]) : found))
@@ -95,6 +100,7 @@ export const findVisible = (db: Queryable, id: number, viewerId: number): Promis
   selectReviews(db, viewerId)
     .where('reviews.id', '=', id)
     .where('reviews.status', '=', 'ACTIVE')
+    .$if(viewerId > 0, (found) => found.where('reviews.id', 'not in', reportedBy(viewerId, 'REVIEW')))
     .executeTakeFirst();
 
 /** The latest hundred that a member deleted. */

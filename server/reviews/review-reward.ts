@@ -2,7 +2,7 @@ import { REVIEW_POINTS } from '#domain/reviews/review.ts';
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
-import { giveBadges } from '../rewards/badge-store.ts';
+import { awardBadges } from '../rewards/award-badges.ts';
 import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-rewards.ts';
 import { creditOnce } from '../rewards/point-ledger.ts';
 import { countWritten } from './review-store.ts';
@@ -16,7 +16,7 @@ export async function rewardReview(tx: Queryable, userId: number, orderItemId: n
   };
   const paid = await creditOnce(tx, movement, now);
   await noteDeed(tx, reviewDeed(userId, orderItemId), now);
-  await awardBadges(tx, userId, now);
+  await awardReviewBadges(tx, userId, now);
   return paid ? REVIEW_POINTS : 0;
 }
 
@@ -26,7 +26,7 @@ export async function unrewardReview(tx: Queryable, userId: number, orderItemId:
   await undoDeed(tx, reviewDeed(userId, orderItemId));
 }
 
-async function awardBadges(tx: Queryable, userId: number, now: Date): Promise<void> {
+async function awardReviewBadges(tx: Queryable, userId: number, now: Date): Promise<void> {
   const reviews = await countWritten(tx, userId);
-  await giveBadges(tx, userId, badgesFor({ reviews }).reached, now);
+  await awardBadges(tx, userId, badgesFor({ reviews }).reached, now);
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHOWN_MEMBER, unlessNameless } from '../members/shown-member-sql.ts';
+import { reportedBy } from '../kit/reported-sql.ts';
+import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/line-rewards.ts';
 
 /**
@@ -37,11 +38,11 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
     ])
     .select([
       ...SHOWN_MEMBER,
-      // The snapshot of its own was shown by consent; it goes with the name.
-      unlessNameless<number>('reviews.author_height').as('author_height'),
-      unlessNameless<number>('reviews.author_weight').as('author_weight'),
-      unlessNameless<number>('reviews.author_foot_size').as('author_foot_size'),
-      unlessNameless<string>('reviews.author_foot_width').as('author_foot_width'),
+      // The snapshot was taken by consent; it goes with the name, and with the author's choice for all reviews.
+      ifShownInReviews<number>('reviews.author_height', viewerId).as('author_height'),
+      ifShownInReviews<number>('reviews.author_weight', viewerId).as('author_weight'),
+      ifShownInReviews<number>('reviews.author_foot_size', viewerId).as('author_foot_size'),
+      ifShownInReviews<string>('reviews.author_foot_width', viewerId).as('author_foot_width'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -67,15 +68,7 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
             .where('review_helpfuls.user_id', '=', viewerId),
         )
         .as('is_helpful'),
-      eb
-        .exists(
-          eb
-            .selectFrom('review_reports')
-            .select('review_reports.id')
-            .whereRef('review_reports.review_id', '=', 'reviews.id')
-            .where('review_reports.reporter_id', '=', viewerId),
-        )
-        .as('is_reported'),
+      eb('reviews.id', 'in', reportedBy(viewerId, 'REVIEW')).as('is_reported'),
       // A reward that was taken back leaves rows that cancel each other.
       sql<boolean>`coalesce((
         select sum(paid.points) > 0 from point_ledger as paid

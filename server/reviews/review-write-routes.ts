@@ -12,10 +12,7 @@ import {
   rewordReview,
   updateReview as updateReviewCall,
 } from '#domain/reviews/review-form.ts';
-import {
-  reportReview as reportReviewCall,
-  toggleHelpful as toggleHelpfulCall,
-} from '#domain/reviews/review-reaction.ts';
+import { toggleHelpful as toggleHelpfulCall } from '#domain/reviews/review-reaction.ts';
 import { readForm } from '../files/multipart-form.ts';
 import { withForm } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
@@ -24,9 +21,9 @@ import { parsePart } from '../kit/parse-part.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { deleteReview, patchOwn, takeImages, updateReview } from './review-change-service.ts';
 import { createReview } from './review-create-service.ts';
-import { reportReview, toggleHelpful } from './review-reaction-service.ts';
+import { toggleHelpful } from './review-reaction-service.ts';
 
-/** Writing, changing, deleting, helpful marks and reports (contract 21). */
+/** Writing, changing, deleting, and helpful marks (contract 21). */
 export const reviewWriteRoutes: Feature = (route, context) => {
   route(createReviewCall, async ({ user, request, attempt }) => {
     const form = await readReview(context, request, reviewCreateSchema, 'images');
@@ -43,9 +40,6 @@ export const reviewWriteRoutes: Feature = (route, context) => {
   route(deleteAllReviewImages, ({ user, params }) => takeImages(context, user, params.id, 'all'));
   route(toggleHelpfulCall, ({ user, params, body }) =>
     toggleHelpful(context, user, params.id, body.isHelpful),
-  );
-  route(reportReviewCall, ({ user, params, body, attempt }) =>
-    reportReview(context, user, { id: params.id, ...body }, attempt),
   );
 };
 

@@ -15,12 +15,6 @@ const received = (db: Queryable, userId: number) =>
     .where('order_items.status', '=', 'DELIVERED')
     .where('products.deleted_at', 'is', null);
 
-/** True when the member has received anything at all. */
-export async function hasReceivedAny(db: Queryable, userId: number): Promise<boolean> {
-  const row = await received(db, userId).select('order_items.id').limit(1).executeTakeFirst();
-  return row !== undefined;
-}
-
 const waiting = (db: Queryable, userId: number, productId: number | undefined) =>
   received(db, userId)
     .$if(productId !== undefined, (items) => items.where('order_items.product_id', '=', productId ?? 0))

@@ -6,7 +6,6 @@ declare module '../db/database.ts' {
     reviews: ReviewTable;
     review_images: ReviewImageTable;
     review_helpfuls: { review_id: number; user_id: number; created_at: Date };
-    review_reports: ReviewReportTable;
   }
 }
 
@@ -23,7 +22,6 @@ interface ReviewTable {
   content: string;
   status: Generated<string>;
   helpful_count: Generated<number>;
-  report_count: Generated<number>;
   author_height: number | null;
   author_weight: number | null;
   author_foot_size: number | null;
@@ -40,14 +38,4 @@ interface ReviewImageTable {
   sort_order: number;
   width: number;
   height: number;
-}
-
-interface ReviewReportTable {
-  id: Generated<number>;
-  review_id: number;
-  reporter_id: number;
-  reason: string;
-  description: string | null;
-  is_processed: Generated<boolean>;
-  created_at: Date;
 }

@@ -43,18 +43,19 @@ export async function isMember(db: Queryable, userId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Gives badges; one that the member has stays as it is. */
+/** Gives badges; one that the member has stays as it is. Answers the new ones. */
 export async function giveBadges(
   tx: Queryable,
   userId: number,
   types: readonly string[],
   now: Date,
-): Promise<void> {
-  if (types.length === 0) return;
-  await tx
+): Promise<{ id: number; badge_type: string }[]> {
+  if (types.length === 0) return [];
+  return tx
     .insertInto('user_badges')
     .values(types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'badge_type'])
     .execute();
 }
 

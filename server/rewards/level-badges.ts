@@ -1,6 +1,7 @@
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
-import { giveBadges, takeBadges } from './badge-store.ts';
+import { awardBadges } from './award-badges.ts';
+import { takeBadges } from './badge-store.ts';
 
 const reachedBy = (points: number): string[] => badgesFor({ points }).reached;
 
@@ -15,7 +16,7 @@ export async function awardLevelBadges(
 ): Promise<void> {
   const had = reachedBy(before);
   const won = reachedBy(after).filter((type) => !had.includes(type));
-  await giveBadges(tx, userId, won, now);
+  await awardBadges(tx, userId, won, now);
 }
 
 /** Takes back the badges of levels that a member has lost again. */

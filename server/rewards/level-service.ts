@@ -1,8 +1,10 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../kit/context.ts';
-import { pageOfActivities, readStanding } from './level-store.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { pageOfActivities, pointsByDay, readStanding } from './level-store.ts';
 
 type Ports = Pick<Context, 'db'>;
 
@@ -40,4 +42,22 @@ export async function readActivities({ db }: Ports, userId: number, query: PageQ
     createdAt: row.created_at.toISOString(),
   }));
   return toSpringPage(content, query, listedOf(total));
+}
+
+const DAY_MS = 86_400_000;
+/** Days that are told when nobody says from when on, and at most. */
+const DAYS = { usual: 30, most: 366 } as const;
+
+/** Activity points by day, newest first. */
+export async function readDailyPoints(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  wanted: string | undefined,
+) {
+  const dayBefore = (days: number) => seoulDay(new Date(clock.now().getTime() - days * DAY_MS));
+  const earliest = dayBefore(DAYS.most);
+  const isTooFarBack = wanted !== undefined && wanted < earliest;
+  const days = await pointsByDay(db, userId, isTooFarBack ? earliest : (wanted ?? dayBefore(DAYS.usual)));
+  if (days.length === 0) throw new ShopError('NO_ACTIVITY_DATA');
+  return days;
 }

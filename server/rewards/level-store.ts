@@ -39,3 +39,16 @@ export async function pageOfActivities(db: Queryable, userId: number, { page, si
     .execute();
   return { rows, total };
 }
+
+/** What a member's deeds earned on each day in Seoul from `firstDay` on, newest first; days without a deed have no row. */
+export const pointsByDay = (db: Queryable, userId: number, firstDay: string) => {
+  const day = sql<string>`to_char(created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('activities')
+    .select([day.as('date'), sql<number>`sum(points)::int`.as('totalPoints')])
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', sql<Date>`${firstDay}::timestamp at time zone 'Asia/Seoul'`)
+    .groupBy(day)
+    .orderBy('date', 'desc')
+    .execute();
+};

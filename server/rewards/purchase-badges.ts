@@ -1,6 +1,7 @@
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
-import { giveBadges, sumDelivered, takeBadges } from './badge-store.ts';
+import { awardBadges } from './award-badges.ts';
+import { sumDelivered, takeBadges } from './badge-store.ts';
 
 /** Gives every purchase badge that delivered orders have reached; after a return also takes back what they no longer reach. */
 export async function syncPurchaseBadges(
@@ -11,5 +12,5 @@ export async function syncPurchaseBadges(
 ): Promise<void> {
   const { reached, open } = badgesFor(await sumDelivered(tx, userId));
   if (afterReturn) await takeBadges(tx, userId, open);
-  await giveBadges(tx, userId, reached, now);
+  await awardBadges(tx, userId, reached, now);
 }

@@ -84,3 +84,19 @@ export const MEMBERS: readonly SeedMember[] = [
     footWidth,
   })),
 ];
+
+/**
+ * Members of before the shop kept what they agree to: the start asks them (decision 087). They have done nothing here,
+ * so that whoever tries something out as one of them is asked first.
+ */
+export const UNASKED: readonly (SeedMember & { agreed: 'NOTHING' | 'OLDEST' })[] = [
+  ['oldest', '오래된발', '백오래', 'OLDEST'] as const,
+  ['unasked', '조용한걸음', '남조용', 'NOTHING'] as const,
+].map(([id, nickname, name, agreed]) => ({
+  ...unknownBody,
+  role: 'user' as const,
+  email: `${id}@sinbaljang.test`,
+  nickname,
+  name,
+  agreed,
+}));

@@ -6,7 +6,7 @@ import { verifyPassword } from '../members/passwords/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { readArt } from './art.ts';
 import { CATEGORIES } from './catalogue.ts';
-import { MEMBERS } from './members.ts';
+import { MEMBERS, UNASKED } from './members.ts';
 import { categoryPicture } from './shown-pictures.ts';
 import { writePictures } from './write-pictures.ts';
 
@@ -26,7 +26,7 @@ export async function prepareReal(db: Kysely<Database>, files: FileStore): Promi
     .where(
       'email',
       'in',
-      MEMBERS.map(({ email }) => email),
+      [...MEMBERS, ...UNASKED].map(({ email }) => email),
     )
     .execute();
   for (const { email, password_hash: hash } of known) {

@@ -1,11 +1,13 @@
 import type { Queryable } from '../db/database.ts';
-import { MEMBERS } from './members.ts';
+import { MEMBERS, type SeedMember, UNASKED } from './members.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Inserts every member with the one demo password; answers ids in the order of MEMBERS. */
+const EVERYBODY: readonly SeedMember[] = [...MEMBERS, ...UNASKED];
+
+/** Inserts every member with the one demo password; answers ids in the order of MEMBERS and UNASKED. */
 export async function seedMembers(db: Queryable, passwordHash: string, now: Date): Promise<number[]> {
-  const rows = MEMBERS.map((member, index) => {
+  const rows = EVERYBODY.map((member, index) => {
     const joined = new Date(now.getTime() - (400 - index * 11) * DAY);
     return {
       login_id: `member-${index + 1}`,
@@ -25,6 +27,7 @@ export async function seedMembers(db: Queryable, passwordHash: string, now: Date
       // The demonstration shows what shoppers can show; staff and stores have nothing to show.
       body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
       profile_image_url: null,
+      feet_asked_at: joined,
       created_at: joined,
       updated_at: joined,
     };

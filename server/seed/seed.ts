@@ -8,8 +8,10 @@ import type { FileStore } from '../kit/ports/file-store.ts';
 import { hashPassword } from '../members/passwords/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { type Art, readArt } from './art.ts';
+import { MEMBERS } from './members.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
+import { seedConsents } from './seed-consents.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
@@ -30,7 +32,8 @@ export async function seed(db: Kysely<Database>, files: FileStore, clock: Clock)
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.seed)})`.execute(tx);
     if (await hasMembers(tx)) return;
     const memberIds = await seedMembers(tx, passwordHash, now);
-    await fillShop(tx, memberIds, art, now);
+    await seedConsents(tx, memberIds, now);
+    await fillShop(tx, memberIds.slice(0, MEMBERS.length), art, now);
   });
 }
 

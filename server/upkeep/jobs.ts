@@ -6,6 +6,7 @@ import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.
 import { sendMails } from '../mail/send-mails.ts';
 import { finishSignUp } from '../members/joining/finish-sign-up.ts';
 import { writeLetter } from '../members/write-letter.ts';
+import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
@@ -88,6 +89,7 @@ const SENT = {
 export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
   'chain-audit': regular('* * * * *', sweepAudit),
+  'mail-notices': regular('* * * * *', writeNoticeMails),
   'expire-points': regular('* * * * *', expirePoints),
   'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
   'sweep-pictures': regular('17 * * * *', sweepPictures),

@@ -29,7 +29,7 @@ export const deliverOrder: Step = async (tx, order, { clock, jobs }) => {
     (line) => line.status === 'SHIPPED' && line.shipped_at && line.shipped_at <= due,
   );
   if (arrived.length === 0) return;
-  await deliverLines(tx, order.id, arrived, { now, jobs });
+  await deliverLines(tx, order, arrived, { now, jobs });
   await refreshOrder(tx, order, now);
 };
 

@@ -1,8 +1,10 @@
 import { NICKNAME_REST_DAYS } from '#domain/members/leaving.ts';
+import { NOTICE_DAYS } from '#domain/notices/notice.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Context } from '../kit/context.ts';
 import { forgetMails } from '../mail/mail-store.ts';
 import { forgetUnproven } from '../members/joining/sign-up-store.ts';
+import { forgetNotices } from '../notices/notice-store.ts';
 import { removeTraces } from './trace-store.ts';
 
 /** Attempts count for 15 minutes, and an ended session is of no use: neither is kept longer than people may ask about it. */
@@ -21,7 +23,7 @@ const TOKEN_DAYS = 30;
 const MAIL_WORDS_DAYS = 1;
 const MAIL_DAYS = 30;
 
-/** Removes what people have left behind on their way in, request keys, counts and mails that are over. */
+/** Removes what people have left behind on their way in, request keys, counts, mails and notices that are over. */
 export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = {
@@ -37,4 +39,5 @@ export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>):
   await forgetUnproven(db, daysAfter(now, -UNPROVEN_DAYS));
   const mails = { words: daysAfter(now, -MAIL_WORDS_DAYS), rows: daysAfter(now, -MAIL_DAYS) };
   await forgetMails(db, mails);
+  await forgetNotices(db, daysAfter(now, -NOTICE_DAYS));
 }

@@ -1,6 +1,8 @@
 import { notifyWaiting } from '../catalogue/restock-service.ts';
 import type { Context } from '../kit/context.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { remindMarketing } from '../members/joining/remind-marketing.ts';
+import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
@@ -22,6 +24,8 @@ const BY_THE_CLOCK = {
   notifyWaiting,
   expirePoints,
   settleRefunds: (ports: SweepPorts) => settleRefunds(ports),
+  remindMarketing: (ports: SweepPorts) => remindMarketing(ports),
+  writeNoticeMails: (ports: SweepPorts) => writeNoticeMails(ports),
   sendMails: (ports: SweepPorts) => sendMails(ports),
   sweepAudit,
 };

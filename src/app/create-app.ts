@@ -127,9 +127,11 @@ export function createApp(ports: BrowserPorts): App {
       patience.start();
       session.start();
       session.subscribe((snapshot) => {
-        if (snapshot.context.endedBy === 'logout')
+        const { endedBy, user } = snapshot.context;
+        if (endedBy === 'logout')
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
         if (!snapshot.hasTag('signedIn')) known = null;
+        if (user?.consentsDue || user?.feetDue) proof.ask();
       });
       afterFirstPage(() =>
         later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),

@@ -1,6 +1,6 @@
-import { savesData } from '#src/lib/intent.ts';
 import { MOVES } from '#src/lib/moves.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { HANGUL_CLASS, HANGUL_FAMILY } from '#src/styles/hangul.ts';
 

@@ -1,5 +1,6 @@
 import type { AppServices } from '#src/flow/services.ts';
 import { MOVES } from '#src/lib/moves.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import type { Told } from '#src/worker/words.ts';
 
 const WORKER = '/sw.js';
@@ -62,5 +63,3 @@ function watchLooks(): void {
   for (const move of MOVES) window.addEventListener(move, look);
   look();
 }
-
-const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;

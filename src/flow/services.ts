@@ -35,7 +35,7 @@ export type AppServices = {
   profileRead(profile: Profile): void;
   /** A new key for one intent to write; a resend of the intent carries the same key. */
   newKey(): string;
-  /** Whether a call has asked for fresh proof: from then on its dialog is on the page. */
+  /** Whether a call has asked for fresh proof, or a member is asked for consents: from then on their dialogs are on the page. */
   proof: Asked;
   /** The code of the page that is open did not arrive. */
   pageBlocked(): void;

@@ -1,16 +1,10 @@
+import { savesData } from './saves-data.ts';
+
 /** A pointer that stays on a link this long, in ms, is not just on its way across. */
 export const REST_MS = 60;
 
 /** What a person does who is about to follow a link: these need no second thought. */
 const FIRM = ['pointerdown', 'touchstart', 'focusin'] as const;
-
-type Saving = Navigator & { connection?: { saveData?: boolean } };
-
-/** Whether the person has asked their browser to load no more than needed. */
-export function savesData(): boolean {
-  const { connection }: Saving = navigator;
-  return connection?.saveData === true;
-}
 
 /**
  * Tells of the links of this shop that a person seems about to follow. It listens once for the whole page: a link that
@@ -40,6 +34,11 @@ export function watchIntent(page: Document, tell: (link: HTMLAnchorElement) => v
       const link = linkOf(target);
       if (link) mean(link);
     });
+  // Whoever listens late has missed how somebody came to a link.
+  for (const state of [':hover', ':focus']) {
+    const link = linkOf(page.querySelector(`a[href]${state}`));
+    if (link) mean(link);
+  }
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
   return () => stop.abort();
 }

@@ -24,6 +24,10 @@ export type Links = {
   'addToCart > cartCount': 'lines.changed';
   'checkout > cartCount': 'lines.changed';
   'guestMerge > cartCount': 'lines.changed';
+  'session > noticeCount': 'member.arrived' | 'member.left' | 'count.known';
+  'window > noticeCount': 'shop.returned';
+  'noticeReading > noticeCount': 'notices.changed';
+  'noticeReading > notices': 'screen.reloaded';
   'session > wishes': 'member.arrived' | 'member.left';
   'calls > elevation': 'proof.wanted';
   'session > elevation': 'member.left';

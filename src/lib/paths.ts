@@ -45,6 +45,7 @@ export const paths = {
   points: '/mypage/points',
   level: '/mypage/level',
   badges: '/mypage/badges',
+  notices: '/mypage/notices',
   coupons: '/mypage/coupons',
   addresses: '/mypage/settings',
   profile: '/profile-view',
@@ -53,6 +54,7 @@ export const paths = {
   settingsCard: (tab: string) => `/account-settings?tab=${tab}`,
   emailChange: '/email-change',
   emailUndo: '/email-undo',
+  notMe: '/not-me',
   withdraw: '/withdraw',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',

@@ -4,6 +4,8 @@ import { tokens } from './tokens.ts';
 
 /** Screens of phones: one column, and a panel only when it is asked for. */
 export const SMALL = '(max-width: 768px)';
+/** Phones held upright: two cards in a row. */
+export const PHONE = '(max-width: 599px)';
 /** Wider than a phone held upright: more columns, and space at the edges. */
 export const TABLET = '(min-width: 600px)';
 /** Screens with room for a side column, larger titles and four cards in a row. */
@@ -22,7 +24,7 @@ const stitches = createStitches({
   theme: isWritten ? namesOnly : tokens,
   media: {
     small: SMALL,
-    phone: '(max-width: 599px)',
+    phone: PHONE,
     tablet: TABLET,
     wide: WIDE,
     narrow: '(max-width: 1023px)',

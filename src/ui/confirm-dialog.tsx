@@ -32,7 +32,7 @@ const Content = styled(Radix.Content, {
   ...growing,
 });
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: string;

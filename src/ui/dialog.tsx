@@ -62,7 +62,7 @@ const Content = styled(Radix.Content, {
 /** The second half of a double click on what opened a dialog is no wish to close it. */
 const DOUBLE_CLICK_MS = 500;
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;

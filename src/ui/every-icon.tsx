@@ -1,11 +1,11 @@
 import { drawIcon } from './draw-icon.tsx';
+import { FEW_ICONS } from './few-icons.tsx';
 import { FIRST_ICONS } from './icon.tsx';
 
 /** Icons of later screens, so that a first visit does not carry them. */
 const LATER_ICONS = {
   left: 'M14.8 5.2 8 12l6.8 6.8',
   up: 'M5.2 14.8 12 8l6.8 6.8',
-  close: 'm5.8 5.8 12.4 12.4M18.2 5.8 5.8 18.2',
   share: 'M12 14.8V4M8 7.8 12 3.8l4 4M5 11.8v6.6A1.6 1.6 0 0 0 6.6 20h10.8a1.6 1.6 0 0 0 1.6-1.6v-6.6',
   ruler:
     'M4.4 7.8h15.2A1.4 1.4 0 0 1 21 9.2v5.6a1.4 1.4 0 0 1-1.4 1.4H4.4A1.4 1.4 0 0 1 3 14.8V9.2a1.4 1.4 0 0 1 1.4-1.4zM7.5 8v3M12 8v4.4M16.5 8v3',
@@ -14,8 +14,6 @@ const LATER_ICONS = {
   check: 'm4.8 12.6 4.8 4.8 9.6-10.2',
   comment:
     'M6.2 4.4h11.6A2.2 2.2 0 0 1 20 6.6v7.6a2.2 2.2 0 0 1-2.2 2.2h-5.6L7.8 20v-3.6H6.2A2.2 2.2 0 0 1 4 14.2V6.6a2.2 2.2 0 0 1 2.2-2.2z',
-  camera:
-    'M4.6 7h3.2l1.4-2.3a.9.9 0 0 1 .8-.5h4a.9.9 0 0 1 .8.5L16.2 7h3.2A1.6 1.6 0 0 1 21 8.6v9.2a1.6 1.6 0 0 1-1.6 1.6H4.6A1.6 1.6 0 0 1 3 17.8V8.6A1.6 1.6 0 0 1 4.6 7zM15.6 13a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0z',
   box: 'M12 3.4 20 7.6v8.8l-8 4.2-8-4.2V7.6zM4.2 7.7l7.8 4.1 7.8-4.1M12 11.8v8.6M8 5.6l8 4.2',
   return: 'M8.4 5.2 4.2 9.4l4.2 4.2M4.4 9.4h10a4.9 4.9 0 0 1 0 9.8H8.2',
   coupon:
@@ -33,8 +31,6 @@ const LATER_ICONS = {
   thumb:
     'M7.4 10.6 11 3.8a2.3 2.3 0 0 1 2.3 2.6l-.5 3.2h5.3a1.8 1.8 0 0 1 1.8 2.1l-1 6.7a1.8 1.8 0 0 1-1.8 1.6H7.4zM7.4 10.6H5.2A1.2 1.2 0 0 0 4 11.8v7a1.2 1.2 0 0 0 1.2 1.2h2.2z',
   vote: 'M12 3.8 5 8v8l7 4.2 7-4.2V8zM8.6 12.2l2.4 2.4 4.6-4.8',
-  compare:
-    'M12 3.6v16.8M9 6.4H5.4A1.4 1.4 0 0 0 4 7.8v8.4a1.4 1.4 0 0 0 1.4 1.4H9M15 6.4h3.6A1.4 1.4 0 0 1 20 7.8v8.4a1.4 1.4 0 0 1-1.4 1.4H15',
   pin: 'M12 20.6s-6.8-5.5-6.8-10.6a6.8 6.8 0 0 1 13.6 0c0 5.1-6.8 10.6-6.8 10.6zM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   clock: 'M20.4 12a8.4 8.4 0 1 1-16.8 0 8.4 8.4 0 0 1 16.8 0zM12 7.2V12l3.2 2',
   pencil: 'm4 20 1-4.4L16.2 4.4a1.9 1.9 0 0 1 2.7 0l.7.7a1.9 1.9 0 0 1 0 2.7L8.4 19zM14 6.6l3.4 3.4',
@@ -45,7 +41,7 @@ const LATER_ICONS = {
     'M14.6 8V5.8A1.6 1.6 0 0 0 13 4.2H6A1.6 1.6 0 0 0 4.4 5.8v12.4A1.6 1.6 0 0 0 6 19.8h7a1.6 1.6 0 0 0 1.6-1.6V16M10 12h10.4M17 8.4l3.6 3.6-3.6 3.6',
 } as const;
 
-export type IconName = keyof typeof FIRST_ICONS | keyof typeof LATER_ICONS;
+export type IconName = keyof typeof FIRST_ICONS | keyof typeof FEW_ICONS | keyof typeof LATER_ICONS;
 
 /** The same as `Icon` of ./icon.tsx, with the icons of later screens: never on a page that a visit begins with. */
-export const Icon = drawIcon({ ...FIRST_ICONS, ...LATER_ICONS });
+export const Icon = drawIcon({ ...FIRST_ICONS, ...FEW_ICONS, ...LATER_ICONS });

@@ -5,8 +5,8 @@ import { SMALL } from '#src/styles/stitches.ts';
  * Style of pictures that nobody with a phone sees who does not move the page: they are fetched from the first move on, not
  * because a browser fetches ahead what is two screens away. index.html marks the page as long as it is still.
  */
-export const onceMoved = (what = '') => ({
-  [`@media ${SMALL}`]: { [`html[data-still] &${what} img`]: { display: 'none' } },
+export const onceMoved = (what = '', where = SMALL) => ({
+  [`@media ${where}`]: { [`html[data-still] &${what} img`]: { display: 'none' } },
 });
 
 /**

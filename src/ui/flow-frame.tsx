@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { commonText } from '#src/text/common.ts';
-import { useFocusRescue } from './focus-return.ts';
+import { useFocusRescue } from './focus-rescue.ts';
 import { ErrorState, Skeleton } from './states.tsx';
 
 type Snapshot = { value: unknown; hasTag(tag: 'busy' | 'failed'): boolean };

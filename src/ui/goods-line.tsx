@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { COLORS } from '#domain/catalogue/colors.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { reachable } from './button-link.tsx';
+import { colorName } from './color-name.ts';
 import { Muted, Stack } from './layout.tsx';
 import { Picture } from './picture.tsx';
 
@@ -28,8 +28,6 @@ const Name = styled(Link, {
   '@hover': { '&:hover': { textDecoration: 'underline' } },
   ...reachable,
 });
-
-export const colorName = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;
 
 /** `공용 · 블랙` */
 export const styleName = ({ gender, color }: { gender: string; color: string }): string =>

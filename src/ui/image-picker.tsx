@@ -5,7 +5,7 @@ import { pictureText as text } from '#src/text/pictures.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
 import { Parts, useField } from '#src/ui/field.tsx';
 import { FileInput } from '#src/ui/file-field.tsx';
-import { useFocusRescue } from '#src/ui/focus-return.ts';
+import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { type KeptPicture, usePreviews } from './use-previews.ts';
 import { useReorder } from './use-reorder.ts';

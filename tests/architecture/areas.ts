@@ -1,5 +1,5 @@
 /** Where a concept lives, by the same word in every layer. */
-export const AREAS = ['members', 'catalogue', 'trade', 'community', 'reviews', 'rewards'] as const;
+export const AREAS = ['members', 'catalogue', 'trade', 'community', 'reviews', 'rewards', 'notices'] as const;
 
 /** Areas whose screens and endpoints are still to come. */
 export const LATER = ['seller', 'admin'] as const;
@@ -28,9 +28,12 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   domain: {
     members: ['kit'],
     rewards: ['kit'],
+    notices: ['kit'],
     community: ['kit'],
     upkeep: ['kit'],
     reviews: ['kit', 'members'],
+    // What is reported is a review as well.
+    admin: ['kit', 'members', 'reviews'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
@@ -38,10 +41,11 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   'src/areas': {
     trade: ['members'],
     rewards: ['members'],
+    notices: ['members'],
     community: ['members', 'trade'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
-    shell: ['catalogue', 'members', 'rewards', 'trade'],
+    shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
   },
   server: {
@@ -50,18 +54,30 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     files: ['db', 'kit'],
     'first-page': ['config', 'kit'],
     http: ['config', 'db', 'files', 'first-page', 'kit'],
-    catalogue: ['db', 'kit'],
-    rewards: ['db', 'kit'],
+    notices: ['db', 'kit', 'mail'],
+    catalogue: ['db', 'kit', 'notices'],
+    rewards: ['db', 'kit', 'notices'],
     'trade/cart': ['catalogue', 'db', 'kit'],
-    'trade/coupons': ['db', 'kit'],
-    'trade/refunds': ['catalogue', 'db', 'kit'],
-    'trade/orders': ['catalogue', 'db', 'kit', 'rewards', 'trade/cart', 'trade/coupons', 'trade/refunds'],
+    'trade/coupons': ['db', 'kit', 'notices'],
+    'trade/refunds': ['db', 'kit', 'notices'],
+    'trade/orders': [
+      'catalogue',
+      'db',
+      'kit',
+      'notices',
+      'rewards',
+      'trade/cart',
+      'trade/coupons',
+      'trade/refunds',
+    ],
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
-    members: ['db', 'files', 'kit', 'mail', 'trade/cart'],
-    community: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards', 'trade/orders'],
-    reviews: ['catalogue', 'db', 'files', 'kit', 'members', 'rewards'],
+    members: ['db', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
+    community: ['catalogue', 'db', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
+    reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
+    // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
+    admin: ['community', 'db', 'files', 'kit', 'mail', 'members', 'reviews', 'rewards'],
     // Somebody goes: every area lets go of them.
     leaving: ['community', 'db', 'files', 'kit', 'mail', 'members', 'rewards'],
     upkeep: [
@@ -71,6 +87,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'kit',
       'mail',
       'members',
+      'notices',
       'rewards',
       'trade/orders',
       'trade/payments',

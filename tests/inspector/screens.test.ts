@@ -13,6 +13,7 @@ const WITHOUT_CHART = [
   'mfaVerification',
   'resetPassword',
   'unlock',
+  'notMe',
   'emailConfirm',
   'emailUndo',
   'verifyEmail',

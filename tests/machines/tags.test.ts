@@ -120,12 +120,7 @@ const ROWS: readonly Row[] = [
   ],
   ['ready', 'login', 'the form is filled in', []],
   ['saving', 'login', 'it is sent', [credentials, submitted]],
-  [
-    'ready',
-    'notices',
-    'one is being marked',
-    [done('loadNotices', [{ noticeId: 8 }]), { type: 'notice.opened', noticeId: 8 }],
-  ],
+  ['saving', 'noticeReading', 'all are being marked', [{ type: 'reading.finished' }]],
   ['pending', 'orderAction', 'a refund is computed', [{ type: 'action.asked', action: { kind: 'cancel' } }]],
   ['ready', 'orderClaim', 'the form is filled in', [claimForm]],
   ['busy', 'claimRefund', 'a refund is computed', []],

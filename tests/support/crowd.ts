@@ -2,9 +2,13 @@ import { hashToken, newToken } from '#server/members/door/tokens.ts';
 import type { TestShop } from './server.ts';
 
 /** Members with sessions, without the cost of hashing passwords; one by one, as many as there are connections or not. */
-export async function addCrowd(shop: TestShop, size: number): Promise<{ id: number; token: string }[]> {
+export async function addCrowd(
+  shop: TestShop,
+  size: number,
+  from = 0,
+): Promise<{ id: number; token: string }[]> {
   const crowd = [];
-  for (let index = 0; index < size; index += 1) crowd.push(await addMember(shop, index));
+  for (let index = 0; index < size; index += 1) crowd.push(await addMember(shop, from + index));
   return crowd;
 }
 

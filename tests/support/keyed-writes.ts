@@ -1,3 +1,4 @@
+// Size: a table.
 import { freeEvent, idOf, postFeed } from './community.ts';
 import { multipart, photo, picture } from './multipart.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from './reviews.ts';
@@ -191,6 +192,32 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const { reviewId } = await postReview(shop, user(shop), await idOf(shop, USER));
     const path = `/api/user/reviews/${reviewId}/report`;
     return posts(user(shop, 'seller'), path, { reason: 'SPAM' }, { reason: 'OTHER' });
+  },
+  'POST /api/admin/users/{id}/sanctions': async (shop) => {
+    const path = `/api/admin/users/${await idOf(shop, USER)}/sanctions`;
+    const said = { kind: 'WARN', reason: 'SPAM', text: '광고는 안 돼요.' };
+    return posts(user(shop, 'admin'), path, said, { ...said, reason: 'OTHER' });
+  },
+  'POST /api/admin/sanctions/{id}/lift': async (shop) => {
+    const path = `/api/admin/users/${await idOf(shop, 'minjun@sinbaljang.test')}/sanctions`;
+    const said = { kind: 'SILENCE', reason: 'SPAM', text: '광고는 안 돼요.' };
+    const { body } = await user(shop, 'admin').post(path, said);
+    const lifted = `/api/admin/sanctions/${body.data.sanctionId}/lift`;
+    return posts(user(shop, 'admin'), lifted, { note: '오해' }, { note: '다른 까닭' });
+  },
+  'POST /api/reports': async (shop) => {
+    const { feedId } = await postFeed(shop);
+    const said = { targetType: 'FEED', targetId: feedId, reason: 'SPAM' };
+    return posts(user(shop, 'seller'), '/api/reports', said, { ...said, reason: 'OTHER' });
+  },
+  'POST /api/admin/reports/{id}/decision': async (shop) => {
+    const { feedId } = await postFeed(shop);
+    await user(shop, 'seller').post('/api/reports', { targetType: 'FEED', targetId: feedId, reason: 'SPAM' });
+    const { body } = await user(shop, 'admin').get('/api/admin/reports?size=100');
+    const found = body.data.content.find((one: { targetId: number }) => one.targetId === feedId);
+    const path = `/api/admin/reports/${found.caseId}/decision`;
+    const said = { decision: 'HIDE', rule: '광고 금지', version: found.version };
+    return posts(user(shop, 'admin'), path, said, { ...said, decision: 'IGNORE' });
   },
   'POST /api/users/restock-alerts': async (shop) => {
     const [optionId, other] = [await soldOut(shop), await soldOut(shop)];

@@ -29,6 +29,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   },
   'DELETE /api/users/addresses/:id': { kind: 'address' },
   'DELETE /api/users/me/sessions/:id': { kind: 'session' },
+  'DELETE /api/users/me/sessions/:id/trust': { kind: 'session' },
   'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
   'DELETE /api/users/cart/items/:id': { kind: 'line' },
   'PUT /api/feeds/:id': { kind: 'feed', form: 'feedData', body: { title: '남의 글' } },
@@ -69,6 +70,7 @@ export const EVERYBODYS = [
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Administrators only: the role decides.
+  /^(GET|POST) \/api\/admin\/(users|sanctions|reports)\/:id(\/\w+)?$/,
   /^DELETE \/api\/users\/admin\/by-email\/:email$/,
   /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,

@@ -8,5 +8,6 @@ export async function openSession(db: Queryable, email: string, now: Date): Prom
     .select(['id', 'role', 'email'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  return members.openSession(db, account, { method: 'PASSWORD', device: '', markHash: null }, now);
+  const entrance = { method: 'PASSWORD', device: '', markHash: null } as const;
+  return (await members.openSession(db, account, entrance, now)).token;
 }

@@ -20,7 +20,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
   [
     LOGIN,
     [
-      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons'].map(
+      ...['', '/comments', '/badges', '/points', '/level', '/settings', '/coupons', '/notices'].map(
         (part) => `/mypage${part}`,
       ),
       ...['/profile', '/profile-view', '/profile-edit', '/account-settings', '/withdraw'],

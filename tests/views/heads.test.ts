@@ -49,6 +49,7 @@ describe('heads', () => {
       '/find-password',
       '/login',
       '/mfa-verification',
+      '/not-me',
       '/payment',
       '/recentview',
       '/reset-password',

@@ -65,6 +65,13 @@ it('a finger, a pressed button and the focus mean a link at once', () => {
   expect(told()).toEqual(['/products/7', '/feed/3', '/products/7']);
 });
 
+it('who came to a link before anybody listened means it too', () => {
+  stop();
+  at('feed').focus();
+  stop = watchIntent(document, tell);
+  expect(told()).toEqual(['/feed/3']);
+});
+
 it('a link to this page, out of the shop, into another tab or to a file is nothing to fetch', () => {
   for (const id of ['here', 'away', 'tab', 'file', 'text']) fireEvent.focusIn(at(id));
   expect(told()).toEqual([]);

@@ -1,7 +1,5 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
-import { listNotices, readNotice } from '#domain/catalogue/notice.ts';
 import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/catalogue/restock.ts';
-import { isJson, withData } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 
 export const restockAlerts: Driver = {
@@ -25,25 +23,4 @@ export const restockAlerts: Driver = {
     },
     'screen.retried': retry('restockAlerts'),
   },
-};
-
-const leavesThePage = 'opening a notice leaves the page, and with it the flow';
-
-export const notices: Driver = {
-  flow: 'notices',
-  member: 'haeun',
-  path: '/mypage',
-  ports: {
-    loadNotices: {
-      asks: [listNotices],
-      answer: withData((page, sample) => (isJson(page) ? { ...page, content: sample } : page)),
-    },
-    markRead: { asks: [readNotice] },
-  },
-  events: {
-    'notice.opened': { press: (page) => page.locator('[data-flow="notices"]').getByRole('link').first() },
-    'screen.retried': retry('notices'),
-  },
-  offscreen: { '✓ markRead': leavesThePage, '✗ markRead': leavesThePage },
-  absent: /^marking$/,
 };

@@ -1,5 +1,7 @@
 import { exportOwnData, readLeaving, withdraw } from '#domain/members/leaving.ts';
-import type { Driver } from '../driver.ts';
+import { myProfile } from '#domain/members/profile.ts';
+import { setBodyVisibility } from '#domain/members/profile-form.ts';
+import { type Driver, retry } from '../driver.ts';
 
 export const withdrawDriver: Driver = {
   flow: 'withdraw',
@@ -32,5 +34,25 @@ export const dataExportDriver: Driver = {
     'export.asked': {
       press: (page) => page.locator('[data-flow="dataExport"]').getByRole('button', { name: /내려받기$/ }),
     },
+  },
+};
+
+export const bodyVisibilityDriver: Driver = {
+  flow: 'bodyVisibility',
+  member: 'seoyeon',
+  path: '/account-settings?tab=privacy',
+  ports: {
+    load: {
+      asks: [myProfile],
+      answer: async (ask, sample) => ({ ...Object(await ask()), bodyVisibility: Object(sample).visibility }),
+    },
+    // What others see of the member stays as it is.
+    save: { asks: [setBodyVisibility], answer: async () => null },
+  },
+  events: {
+    'visibility.chosen': {
+      before: (page, event) => page.locator(`input[value="${String(event.visibility)}"]`).click(),
+    },
+    'screen.retried': retry('bodyVisibility'),
   },
 };

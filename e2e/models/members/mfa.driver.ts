@@ -1,11 +1,9 @@
 import { disableMfa, enableMfa, mfaStatus, renewRecoveryCodes, setUpMfa } from '#domain/members/mfa.ts';
+import { asSampled } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
 
 /** Codes of an app cannot be foreseen: the screen gets what the path says. */
-const sampled = (asks: PortDriver['asks']): PortDriver => ({
-  asks,
-  answer: async (_ask, sample) => ({ success: true, message: '', data: sample ?? null }),
-});
+const sampled = (asks: PortDriver['asks']): PortDriver => ({ asks, answer: asSampled });
 const button = (name: string) => ({
   press: (page: Parameters<NonNullable<Driver['reach']>>[0]) =>
     page.locator('[data-flow="mfaSetup"]').getByRole('button', { name, exact: true }),

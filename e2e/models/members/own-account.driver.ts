@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { changeEmail } from '#domain/members/email-change.ts';
 import { changePassword, hasPassword } from '#domain/members/own-password.ts';
-import { type Driver, retry } from '../driver.ts';
+import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
+import { type Act, type Driver, retry } from '../driver.ts';
 
 const flowOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]`);
 
@@ -49,4 +50,50 @@ export const emailChangeDriver: Driver = {
       press: (page) => flowOf(page, 'emailChange').getByRole('button', { name: '다른 주소로 보내기' }),
     },
   },
+};
+
+const PHONE_LABELS: Readonly<Record<string, string>> = { phone: '휴대전화번호', code: '인증 번호 6자리' };
+const MINUTE_MS = 60_000;
+const ofPhone = (name: string | RegExp): Act => ({
+  press: (page) => flowOf(page, 'phoneProof').getByRole('button', { name }),
+});
+
+export const phoneProofDriver: Driver = {
+  flow: 'phoneProof',
+  member: 'seoyeon',
+  path: '/account-settings?tab=login',
+  reach: async (page) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + MINUTE_MS);
+  },
+  changesContext: true,
+  ports: {
+    // Five codes a day, and a number that is proven stays so: paths tell what the server would say.
+    load: { asks: [readPhone], answer: async (_, sample) => sample },
+    ask: { asks: [askPhoneCode], answer: async () => null },
+    askAgain: { asks: [askPhoneCode], answer: async () => null },
+    prove: { asks: [confirmPhone], answer: async (_, sample) => sample },
+    reread: { asks: [readPhone], answer: async (_, sample) => sample },
+  },
+  events: {
+    'field.changed': {
+      before: async (page, { change }) => {
+        for (const [field, value] of Object.entries(change ?? {}))
+          await flowOf(page, 'phoneProof')
+            .getByLabel(PHONE_LABELS[field] ?? '', { exact: true })
+            .fill(String(value));
+      },
+    },
+    'form.submitted': { press: (page) => page.locator('[data-flow="phoneProof"] button[type="submit"]') },
+    'code.wanted': ofPhone('인증 번호 다시 받기'),
+    'form.reopened': ofPhone(/^(다른 번호로 인증하기|번호 바꾸기)$/),
+    'form.closed': ofPhone('그만두기'),
+    'screen.retried': retry('phoneProof'),
+    'xstate.after.messageTime.phoneProof.codeSent.cooling': {
+      before: (page) => page.clock.runFor(MINUTE_MS),
+    },
+  },
+  // Each step has one field.
+  hidden: ({ change }, { state }) =>
+    change !== undefined && 'code' in Object(change) !== state.startsWith('codeSent'),
 };

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions } from '#domain/members/devices.ts';
+import { endOtherSessions, endSession, endTrust, listSessions } from '#domain/members/devices.ts';
 import { answerQuestion, type Driver, retry } from '../driver.ts';
 
 export const sessionsDriver: Driver = {
@@ -18,6 +18,7 @@ export const sessionsDriver: Driver = {
         timestamp: '',
       }),
     },
+    distrust: { asks: [endTrust], requests: 1 },
   },
   events: {
     'ending.asked': {
@@ -28,6 +29,12 @@ export const sessionsDriver: Driver = {
     },
     'ending.confirmed': answerQuestion('로그아웃'),
     'ending.dismissed': answerQuestion('취소'),
+    'trust.ended': {
+      press: (page) =>
+        page
+          .locator('[data-flow="sessions"]')
+          .getByRole('button', { name: 'Edge · Windows에서 2단계 인증 다시 묻기' }),
+    },
     'screen.retried': retry('sessions'),
   },
 };

@@ -1,7 +1,8 @@
-import { signUp } from '#domain/members/sign-up.ts';
+import type { Page } from '@playwright/test';
+import { checkNickname, signUp } from '#domain/members/sign-up.ts';
 import { resendVerification } from '#domain/members/verification.ts';
 import { signUpText } from '#src/areas/members/sign-up.text.ts';
-import type { Driver } from '../driver.ts';
+import type { Act, Driver } from '../driver.ts';
 
 const LABELS: Record<string, string> = {
   email: '이메일 (필수)',
@@ -31,5 +32,30 @@ export const signUpDriver: Driver = {
     'mail.requested': { press: (page) => page.getByRole('button', { name: '메일 다시 보내기' }) },
     'form.reopened': { press: (page) => page.getByRole('button', { name: '다른 이메일로 가입하기' }) },
     'xstate.after.cooling.signUp.mailSent.cooling': { before: (page) => page.clock.fastForward(MINUTE_MS) },
+  },
+};
+
+const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
+const rests = (ms: number): Act => ({ before: (page) => page.clock.runFor(ms) });
+
+export const nicknameCheckDriver: Driver = {
+  flow: 'nicknameCheck',
+  path: '/signup',
+  reach: async (page) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + MINUTE_MS);
+  },
+  changesContext: true,
+  // Who holds which name is of the seed: the answers are those of the path.
+  ports: { ask: { asks: [checkNickname], answer: async (_, sample) => sample } },
+  events: {
+    'nickname.typed': {
+      // A stranger has no name yet: to have typed one's own is to have typed nothing.
+      before: (page, { nickname: text, own }) => nickname(page).fill(text === own ? '' : String(text)),
+    },
+    'composition.started': { before: (page) => nickname(page).dispatchEvent('compositionstart') },
+    'composition.ended': { before: (page) => nickname(page).dispatchEvent('compositionend') },
+    'xstate.after.typingRest.nicknameCheck.check.typing': rests(400),
+    'xstate.after.composingRest.nicknameCheck.check.composing': rests(900),
   },
 };

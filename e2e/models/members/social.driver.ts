@@ -3,7 +3,9 @@ import {
   disconnectSocial,
   exchangeSocialCode,
   linkSocialAccount,
+  linkSocialByPasskey,
   socialConnections,
+  socialPasskeyOptions,
   socialProviders,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
@@ -32,6 +34,7 @@ export const socialCallback: Driver = {
     create: { asks: [joinBySocial], answer: told },
     mailProof: { asks: [proveSocialEmail], answer: told },
     prove: { asks: [linkSocialAccount], answer: told },
+    proveByKey: { asks: [socialPasskeyOptions, linkSocialByPasskey], answer: told },
   },
   events: {
     'field.changed': {
@@ -44,6 +47,10 @@ export const socialCallback: Driver = {
     },
     'form.submitted': { press: (page) => page.locator('form button[type="submit"]') },
     'proof.asked': { press: (page) => page.getByRole('button', { name: /^(인증 번호 받기|다시 받기)$/ }) },
+  },
+  offscreen: {
+    'passkey.asked':
+      'waits for an answer of the browser itself: e2e/social.spec.ts has a made-up authenticator',
   },
   // A form shows the fields of its step, and an address that is vouched for is not asked for.
   hidden: ({ type, change }, { state, context }) => {

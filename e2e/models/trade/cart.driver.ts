@@ -55,7 +55,7 @@ export const cartDriver: Driver = {
     'order.requested': { press: (page) => button(page, /켤레 주문하기$/) },
     'screen.retried': retry('cart'),
   },
-  leaves: ['order.requested'],
+  leaves: ({ type }) => type === 'order.requested',
   hidden: ({ type }, { context }) =>
     type === 'all.ticked' && Array.isArray(context.items) && context.items.length === 0,
 };
@@ -85,7 +85,7 @@ export const addToCartDriver: Driver = {
     'purchase.started': { press: (page) => page.getByRole('button', { name: '바로 구매' }) },
     'xstate.after.doubleClick.addToCart.added': { before: (page) => page.clock.runFor(500) },
   },
-  leaves: ['purchase.started'],
+  leaves: ({ type }) => type === 'purchase.started',
 };
 
 export const optionChangeDriver: Driver = {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { createAddress, deleteAddress, listAddresses, searchPostcodes } from '#domain/members/address.ts';
 import { listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
 import type { Call } from '#src/http/call.ts';
-import { isJson } from '../answers.ts';
+import { envelope, isJson } from '../answers.ts';
 import { answerQuestion, type Driver, retry } from '../driver.ts';
-import { envelope, listLike } from '../shopping-answers.ts';
+import { listLike } from '../shopping-answers.ts';
 
 const FORM = {
   recipientName: '박새집',

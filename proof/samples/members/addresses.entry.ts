@@ -59,7 +59,7 @@ export const addressEntries: readonly RegistryEntry[] = [
       },
       {
         name: '목록보다 먼저 누른 새 배송지',
-        steps: [pressed, done('load', [address])],
+        steps: [pressed, done('load', [address]), saved, done('load', [address])],
       },
       {
         name: '목록을 못 불러왔을 때 누른 새 배송지',
@@ -87,8 +87,14 @@ export const addressEntries: readonly RegistryEntry[] = [
     events: [filled, { type: 'field.changed', change: { zipCode: '' } }, submitted],
     walkthroughs: [
       { name: '채워서 저장', steps: [filled, submitted, done('save')] },
-      { name: '거절되고 다시 저장', steps: [filled, submitted, failed('save', refused), submitted] },
-      { name: '답을 못 받아 다시 저장', steps: [filled, submitted, failed('save', unanswered), submitted] },
+      {
+        name: '거절되고 다시 저장',
+        steps: [filled, submitted, failed('save', refused), submitted, done('save')],
+      },
+      {
+        name: '답을 못 받아 다시 저장',
+        steps: [filled, submitted, failed('save', unanswered), submitted, done('save')],
+      },
       { name: '빈 양식은 저장되지 않음', steps: [submitted] },
     ],
   },

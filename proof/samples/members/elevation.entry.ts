@@ -64,10 +64,26 @@ export const elevationEntry: RegistryEntry = {
       name: '메일로 받은 코드로 확인',
       steps: [wanted, done('readWays', byMail), asked, done('mailCode'), code, submitted, done('prove')],
     },
+    {
+      name: '인증 앱의 코드로 확인',
+      steps: [wanted, done('readWays', byCode), code, submitted, done('prove')],
+    },
+    {
+      name: '묻는 동안 다른 탭에서 로그아웃',
+      steps: [wanted, done('readWays', byPassword), { type: 'member.left' }],
+    },
     { name: '확인하지 않고 닫기', steps: [wanted, done('readWays', byCode), dismissed] },
     {
       name: '방법을 못 불러온 뒤 다시',
-      steps: [wanted, failed('readWays', error), { type: 'screen.retried' }],
+      steps: [
+        wanted,
+        failed('readWays', error),
+        { type: 'screen.retried' },
+        done('readWays', byPassword),
+        password,
+        submitted,
+        done('prove'),
+      ],
     },
   ],
 };

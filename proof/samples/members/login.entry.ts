@@ -25,11 +25,11 @@ export const loginEntry: RegistryEntry = {
     { name: '로그인', steps: [email, password, submitted, done('save', user)] },
     {
       name: '틀린 비밀번호 뒤 다시 입력',
-      steps: [filled, submitted, failed('save', refused), password],
+      steps: [filled, submitted, failed('save', refused), password, submitted, done('save', user)],
     },
     {
       name: '답을 못 받아 다시 보내기',
-      steps: [filled, submitted, failed('save', unanswered), password, submitted],
+      steps: [filled, submitted, failed('save', unanswered), password, submitted, done('save', user)],
     },
     { name: '빈칸으로 보내기', steps: [submitted, email] },
   ],

@@ -96,6 +96,13 @@ export const mfaEntries: readonly RegistryEntry[] = [
           dropped,
         ],
       },
+      {
+        name: '틀린 코드 뒤 다시',
+        steps: [
+          ...[done('load', off), started, done('prepare', setup), code, submitted, failed('enable', wrong)],
+          ...[code, submitted, done('enable', codes), kept],
+        ],
+      },
       { name: '복구 코드 새로 만들기', steps: [done('load', on), renewal, done('renew', codes), kept] },
       { name: '2단계 인증 끄기', steps: [done('load', on), askedOff, confirmed, done('turnOff')] },
     ],
@@ -123,6 +130,13 @@ export const mfaEntries: readonly RegistryEntry[] = [
       {
         name: '틀린 코드 뒤 다시',
         steps: [opened, code, submitted, failed('complete', wrong), code, submitted, done('complete', user)],
+      },
+      {
+        name: '답을 못 받은 뒤 다시',
+        steps: [
+          ...[opened, code, submitted, failed('complete', unanswered)],
+          ...[code, submitted, done('complete', user)],
+        ],
       },
       { name: '시간이 지난 로그인', steps: [opened, code, submitted, failed('complete', over)] },
       { name: '로그인을 시작하지 않고 열기', steps: [nobody] },

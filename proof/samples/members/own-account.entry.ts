@@ -35,10 +35,13 @@ export const ownAccountEntries: readonly RegistryEntry[] = [
     events: [typed, submitted, reconsidered, retried],
     walkthroughs: [
       { name: '바꾸고 다시 바꾸기', steps: [loaded, typed, submitted, done('save'), reconsidered] },
-      { name: '지금 비밀번호가 틀림', steps: [loaded, typed, submitted, failed('save', wrong), typed] },
+      {
+        name: '지금 비밀번호가 틀린 뒤 다시',
+        steps: [loaded, typed, submitted, failed('save', wrong), typed, submitted, done('save')],
+      },
       {
         name: '답을 못 받아 다시 보내기',
-        steps: [loaded, typed, submitted, failed('save', unanswered), submitted],
+        steps: [loaded, typed, submitted, failed('save', unanswered), submitted, done('save')],
       },
       { name: '빈 양식', steps: [loaded, submitted, typed] },
       { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried, loaded] },
@@ -52,8 +55,14 @@ export const ownAccountEntries: readonly RegistryEntry[] = [
     events: [address, submitted, readdressed],
     walkthroughs: [
       { name: '새 주소로 메일 받기', steps: [address, submitted, done('send'), readdressed] },
-      { name: '거절된 뒤 다시', steps: [address, submitted, failed('send', tooOften), submitted] },
-      { name: '답을 못 받아 다시', steps: [address, submitted, failed('send', unanswered), submitted] },
+      {
+        name: '거절된 뒤 다시',
+        steps: [address, submitted, failed('send', tooOften), submitted, done('send')],
+      },
+      {
+        name: '답을 못 받아 다시',
+        steps: [address, submitted, failed('send', unanswered), submitted, done('send')],
+      },
       { name: '빈 주소', steps: [submitted, address] },
     ],
   },

@@ -43,7 +43,14 @@ export const passkeyEntries: readonly RegistryEntry[] = [
       { name: '버튼으로 로그인', steps: [known, asked, done('prove', user)] },
       { name: '이메일 칸에서 골라 로그인', steps: [known, focused, done('offer', user)] },
       { name: '닫고 다시', steps: [known, asked, failed('prove', closed), asked, done('prove', user)] },
-      { name: '거절된 패스키', steps: [known, asked, failed('prove', error), asked] },
+      {
+        name: '거절된 패스키 뒤 다시',
+        steps: [known, asked, failed('prove', error), asked, done('prove', user)],
+      },
+      {
+        name: '이메일 칸에서 고르지 않고 버튼으로',
+        steps: [known, focused, asked, done('prove', user)],
+      },
     ],
   },
   {
@@ -70,12 +77,30 @@ export const passkeyEntries: readonly RegistryEntry[] = [
     walkthroughs: [
       { name: '패스키 추가', steps: [done('load', []), added, done('add'), done('load', [key])] },
       {
+        name: '기기의 물음을 닫고 다시 추가',
+        steps: [done('load', []), added, failed('add', closed), added, done('add'), done('load', [key])],
+      },
+      {
         name: '패스키 이름 바꾸기',
         steps: [done('load', [key]), renaming, typed, submitted, done('rename'), done('load', [key])],
       },
       {
         name: '묻고 패스키 삭제',
         steps: [done('load', [key]), removal, confirmed, done('remove'), done('load', [])],
+      },
+      {
+        name: '바꾸지도 지우지도 않기',
+        steps: [
+          done('load', [key]),
+          renaming,
+          { type: 'form.closed' },
+          removal,
+          { type: 'removal.dismissed' },
+        ],
+      },
+      {
+        name: '못 불러온 뒤 다시',
+        steps: [failed('load', error), { type: 'screen.retried' }, done('load', [key])],
       },
     ],
   },

@@ -40,9 +40,18 @@ export const signUpEntry: RegistryEntry = {
       name: '다시 받기가 거절됨',
       steps: [filled, submitted, done('signUp'), minute, requested, failed('resend', tooOften)],
     },
-    { name: '다른 이메일로 가입하기', steps: [filled, submitted, done('signUp'), reopened] },
-    { name: '닉네임을 이미 누가 씀', steps: [filled, submitted, failed('signUp', taken), filled] },
-    { name: '답을 못 받아 다시 보내기', steps: [filled, submitted, failed('signUp', unanswered), submitted] },
+    {
+      name: '다른 이메일로 가입하기',
+      steps: [filled, submitted, done('signUp'), reopened, filled, submitted, done('signUp')],
+    },
+    {
+      name: '닉네임을 이미 누가 씀',
+      steps: [filled, submitted, failed('signUp', taken), filled, submitted, done('signUp')],
+    },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [filled, submitted, failed('signUp', unanswered), submitted, done('signUp')],
+    },
     { name: '빈칸으로 보내기', steps: [submitted, email] },
   ],
 };

@@ -1,3 +1,4 @@
+// Size: one way in, with everything that can come of it.
 import { DOCUMENT_KINDS } from '#domain/members/documents.ts';
 import type { SocialNeeds, SocialSignedIn } from '#domain/members/social.ts';
 import { socialAccountsMachine } from '#machines/members/social-accounts.machine.ts';
@@ -48,6 +49,9 @@ const submitted = { type: 'form.submitted' } as const;
 const mailed = { type: 'proof.asked' } as const;
 const taken = refusal('이미 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN');
 const wrong = refusal('이메일 또는 비밀번호가 잘못되었어요. 다시 확인해 주세요.', 'INVALID_CREDENTIALS');
+const byKey = { type: 'passkey.asked' } as const;
+const unknownKey = refusal('이 패스키로는 확인하지 못했어요.', 'PASSKEY_REFUSED');
+const closed = Object.assign(new Error('closed'), { name: 'NotAllowedError' });
 const late = refusal('간편 로그인 시간이 지났어요. 처음부터 다시 시도해 주세요.', 'SOCIAL_EXPIRED');
 const input: SocialCallbackInput = { code: 'c'.repeat(43), reason: null };
 
@@ -61,8 +65,9 @@ const callback: RegistryEntry = {
     create: { done: signedIn, error: taken, otherDone: [isMember], otherErrors: [unanswered] },
     mailProof: { done: undefined, error: late },
     prove: { done: signedIn, error: wrong, otherDone: [halfWay], otherErrors: [unanswered] },
+    proveByKey: { done: signedIn, error: unknownKey, otherErrors: [closed] },
   },
-  events: [agreed, filled, address, proof, password, mailed, submitted],
+  events: [agreed, filled, address, proof, password, mailed, submitted, byKey],
   rests: ['failed'],
   walkthroughs: [
     { name: '연결된 계정으로 로그인', steps: [done('exchange', signedIn)] },
@@ -73,27 +78,15 @@ const callback: RegistryEntry = {
     {
       name: '이메일 없는 계정으로 가입',
       steps: [
-        done('exchange', nameless),
-        mailed,
-        address,
-        mailed,
-        done('mailProof'),
-        filled,
-        proof,
-        submitted,
-        done('create', signedIn),
+        ...[done('exchange', nameless), mailed, address, mailed, done('mailProof')],
+        ...[filled, proof, submitted, done('create', signedIn)],
       ],
     },
     {
       name: '닉네임이 겹쳐 다시 보냄',
       steps: [
-        done('exchange', isNew),
-        agreed,
-        submitted,
-        failed('create', taken),
-        filled,
-        submitted,
-        failed('create', unanswered),
+        ...[done('exchange', isNew), agreed, submitted, failed('create', taken)],
+        ...[filled, submitted, failed('create', unanswered), submitted, done('create', signedIn)],
       ],
     },
     {
@@ -107,6 +100,18 @@ const callback: RegistryEntry = {
         password,
         submitted,
         done('prove', signedIn),
+      ],
+    },
+    {
+      name: '가입한 이메일을 패스키로 연결',
+      steps: [
+        done('exchange', isMember),
+        byKey,
+        failed('proveByKey', closed),
+        byKey,
+        failed('proveByKey', unknownKey),
+        byKey,
+        done('proveByKey', signedIn),
       ],
     },
     { name: '2단계 인증으로 이어짐', steps: [done('exchange', halfWay)] },
@@ -180,7 +185,13 @@ const accounts: RegistryEntry = {
       name: '불러오지 못해 다시 시도',
       steps: [failed('load', lineLost), retried, done('load', connections)],
     },
-    { name: '연결을 시작하지 못함', steps: [done('load', connections), connection, failed('connect', busy)] },
+    {
+      name: '연결을 시작하지 못한 뒤 다시',
+      steps: [
+        ...[done('load', connections), connection, failed('connect', busy)],
+        ...[connection, done('connect', '/test-social/naver')],
+      ],
+    },
   ],
 };
 

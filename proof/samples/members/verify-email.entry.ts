@@ -30,10 +30,13 @@ export const verifyEmailEntry: RegistryEntry = {
       name: '낡은 링크를 다시 받기',
       steps: [read, failed('verify', expired), email, submitted, done('resend')],
     },
-    { name: '틀린 링크', steps: [read, failed('verify', wrong), submitted, email] },
     {
-      name: '링크 값이 없음',
-      steps: [none, email, submitted, failed('resend', tooOften), email],
+      name: '틀린 링크를 다시 받기',
+      steps: [read, failed('verify', wrong), submitted, email, submitted, done('resend')],
+    },
+    {
+      name: '링크 값이 없어 다시 받기',
+      steps: [none, email, submitted, failed('resend', tooOften), email, submitted, done('resend')],
     },
     {
       name: '답을 못 받아 다시 시도',

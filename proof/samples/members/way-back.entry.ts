@@ -1,6 +1,7 @@
 import type { FoundAccount } from '#domain/members/find-account.ts';
 import { findAccountMachine } from '#machines/members/find-account.machine.ts';
 import { forgotPasswordMachine } from '#machines/members/forgot-password.machine.ts';
+import { notMeMachine } from '#machines/members/not-me.machine.ts';
 import { resetPasswordMachine } from '#machines/members/reset-password.machine.ts';
 import { unlockMachine } from '#machines/members/unlock.machine.ts';
 import { unlockMailMachine } from '#machines/members/unlock-mail.machine.ts';
@@ -31,7 +32,10 @@ const forgotPasswordEntry: RegistryEntry = {
       name: '메일 다시 받기',
       steps: [address, submitted, done('ask'), letterTime, wanted, done('askAgain')],
     },
-    { name: '너무 자주 물어봄', steps: [address, submitted, failed('ask', tooOften), submitted] },
+    {
+      name: '너무 자주 물어본 뒤 다시',
+      steps: [address, submitted, failed('ask', tooOften), submitted, done('ask')],
+    },
     { name: '다른 이메일로', steps: [address, submitted, done('ask'), reopened, address] },
     { name: '빈칸으로 보내기', steps: [submitted, address] },
   ],
@@ -58,17 +62,26 @@ const resetPasswordEntry: RegistryEntry = {
     { name: '새 비밀번호', steps: [opened, done('check'), passwords, submitted, done('save')] },
     { name: '늦게 누른 링크', steps: [opened, failed('check', late)] },
     { name: '이미 쓴 링크', steps: [opened, failed('check', wrong)] },
-    { name: '확인하지 못한 링크', steps: [opened, failed('check', broken), retried, done('check')] },
     {
-      name: '너무 쉬운 비밀번호',
-      steps: [opened, done('check'), passwords, submitted, failed('save', weak)],
+      name: '확인하지 못한 링크를 다시 확인',
+      steps: [opened, failed('check', broken), retried, done('check'), passwords, submitted, done('save')],
+    },
+    {
+      name: '너무 쉬운 비밀번호를 바꿔서',
+      steps: [
+        ...[opened, done('check'), passwords, submitted, failed('save', weak)],
+        ...[passwords, submitted, done('save')],
+      ],
     },
     {
       name: '쓰는 동안 지난 시간',
       steps: [opened, done('check'), passwords, submitted, failed('save', late)],
     },
     { name: '링크 없이 연 화면', steps: [openedBare] },
-    { name: '빈칸으로 보내기', steps: [opened, done('check'), submitted] },
+    {
+      name: '빈칸으로 보낸 뒤 적어서',
+      steps: [opened, done('check'), submitted, passwords, submitted, done('save')],
+    },
   ],
 };
 
@@ -83,6 +96,33 @@ const unlockEntry: RegistryEntry = {
     { name: '늦게 누른 링크', steps: [opened, failed('unlock', late)] },
     { name: '이미 쓴 링크', steps: [opened, failed('unlock', wrong)] },
     { name: '다시 시도', steps: [opened, failed('unlock', broken), retried, done('unlock')] },
+    { name: '링크 없이 연 화면', steps: [openedBare] },
+  ],
+};
+
+const disowned = { type: 'login.disowned' } as const;
+
+const ended = done('disown', { mailed: true });
+
+const notMeEntry: RegistryEntry = {
+  title: '내가 아닌 로그인',
+  group,
+  machine: notMeMachine,
+  ports: {
+    disown: {
+      done: { mailed: true },
+      error: broken,
+      otherDone: [{ mailed: false }],
+      otherErrors: [late, wrong],
+    },
+  },
+  events: [opened, openedBare, disowned, retried],
+  walkthroughs: [
+    { name: '내가 아니에요', steps: [opened, disowned, ended] },
+    { name: '주소가 바뀐 계정', steps: [opened, disowned, done('disown', { mailed: false })] },
+    { name: '늦게 누른 링크', steps: [opened, disowned, failed('disown', late)] },
+    { name: '이미 쓴 링크', steps: [opened, disowned, failed('disown', wrong)] },
+    { name: '다시 시도', steps: [opened, disowned, failed('disown', broken), retried, ended] },
     { name: '링크 없이 연 화면', steps: [openedBare] },
   ],
 };
@@ -133,10 +173,16 @@ const findAccountEntry: RegistryEntry = {
       name: '틀린 번호 뒤 다시 받기',
       steps: [
         ...[person, submitted, done('ask'), code, submitted, failed('prove', wrongCode)],
-        ...[codeWanted, done('askAgain')],
+        ...[codeWanted, done('askAgain'), code, submitted, done('prove', found)],
       ],
     },
-    { name: '1분 뒤 다시 받기', steps: [person, submitted, done('ask'), messageTime, codeWanted] },
+    {
+      name: '1분 뒤 다시 받기',
+      steps: [
+        ...[person, submitted, done('ask'), messageTime, codeWanted, done('askAgain')],
+        ...[code, submitted, done('prove', found)],
+      ],
+    },
     { name: '다른 번호로', steps: [person, submitted, done('ask'), reopened, person] },
     { name: '너무 자주 물어봄', steps: [person, submitted, failed('ask', tooOften)] },
     { name: '빈칸으로 보내기', steps: [submitted, person] },
@@ -148,5 +194,6 @@ export const wayBackEntries: readonly RegistryEntry[] = [
   resetPasswordEntry,
   unlockMailEntry,
   unlockEntry,
+  notMeEntry,
   findAccountEntry,
 ];

@@ -36,7 +36,10 @@ export const withdrawEntry: RegistryEntry = {
     { name: '글은 남기고 탈퇴', steps: [loaded, kept, agreed, confirmed, done('leave')] },
     { name: '끝나지 않은 주문이 있음', steps: [done('load', blocked), retried, loaded] },
     { name: '그 사이 주문이 생김', steps: [loaded, agreed, confirmed, failed('leave', refused), confirmed] },
-    { name: '답을 못 받아 다시', steps: [loaded, agreed, confirmed, failed('leave', unanswered), confirmed] },
+    {
+      name: '답을 못 받아 다시',
+      steps: [loaded, agreed, confirmed, failed('leave', unanswered), confirmed, done('leave')],
+    },
     { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried, loaded] },
   ],
 };
@@ -51,7 +54,10 @@ export const dataExportEntry: RegistryEntry = {
   ports: { collect: { done: undefined, error: tooOften } },
   events: [asked],
   walkthroughs: [
-    { name: '내려받고 다시 받기', steps: [asked, done('collect'), asked] },
-    { name: '너무 자주 받아 거절됨', steps: [asked, failed('collect', tooOften), asked] },
+    { name: '내려받고 다시 받기', steps: [asked, done('collect'), asked, done('collect')] },
+    {
+      name: '너무 자주 받아 거절된 뒤 다시',
+      steps: [asked, failed('collect', tooOften), asked, done('collect')],
+    },
   ],
 };

@@ -15,6 +15,13 @@ create unique index users_nickname_skeleton on users (coalesce(nickname_skeleton
   where status = 'ACTIVE' or (status = 'DELETED' and nickname_skeleton is not null);
 -- Members of before are taken at their word: they were let in.
 update users set email_verified_at = created_at where status <> 'PENDING';
+-- When somebody first came in: after that, a browser that has never come is told of by mail.
+alter table users add column first_in_at timestamptz;
+update users set first_in_at = created_at
+where id in (select user_id from sessions union select user_id from known_networks);
+-- When a member answered what is asked at the first log-in, if only by no; members of before are not asked.
+alter table users add column feet_asked_at timestamptz;
+update users set feet_asked_at = created_at where status <> 'PENDING';
 -- The one form of an address: see domain/members/email.ts.
 update users set email = lower(btrim(email)) where email <> lower(btrim(email));
 alter table users drop constraint users_body_visibility_check;
@@ -146,7 +153,7 @@ create index passkeys_user on passkeys (user_id);
 create table webauthn_challenges (
   challenge text primary key,
   user_id bigint references users (id) on delete cascade,
-  kind text not null check (kind in ('REGISTER', 'LOGIN', 'ELEVATE')),
+  kind text not null check (kind in ('REGISTER', 'LOGIN', 'ELEVATE', 'LINK')),
   expires_at timestamptz not null
 );
 create index webauthn_challenges_end on webauthn_challenges (expires_at);
@@ -203,6 +210,9 @@ create table consents (
   via text not null
 );
 create index consents_user on consents (user_id, document, id desc);
+-- When a member who wants advertisements was last told so, which is due again; null where they do not want them.
+alter table users add column marketing_told_at timestamptz;
+create index users_marketing_told on users (marketing_told_at) where marketing_told_at is not null;
 
 -- Codes by text message: number and code are stored as tags only.
 create table phone_checks (
@@ -249,3 +259,24 @@ create index sign_ups_created on sign_ups (created_at);
 update users set nickname = left(nickname, 30) || '-' || id, nickname_skeleton = null where status = 'PENDING';
 drop index users_nickname_skeleton;
 create unique index users_nickname_skeleton on users (coalesce(nickname_skeleton, lower(nickname))) where status in ('ACTIVE', 'PENDING');
+
+-- Whether somebody has a name is asked at every letter that is typed, of all members whatever their state.
+create index users_name_seen on users (coalesce(nickname_skeleton, lower(nickname)));
+-- What the rare sweep looks for.
+create index users_unproven on users (updated_at) where status = 'PENDING' and email_verified_at is null;
+create index users_resting on users (withdrawn_at) where status = 'DELETED' and nickname_skeleton is not null;
+create index mails_worded on mails (sent_at) where state = 'SENT' and text <> '';
+-- What goes with somebody who leaves.
+create index mails_member on mails (member_id);
+create index phone_checks_user on phone_checks (user_id, id desc) where user_id is not null;
+create index login_challenges_user on login_challenges (user_id);
+create index webauthn_challenges_user on webauthn_challenges (user_id) where user_id is not null;
+create index social_attempts_user on social_attempts (user_id) where user_id is not null;
+create index social_codes_user on social_codes (user_id) where user_id is not null;
+-- Whether somebody runs the shop alone is asked whenever somebody leaves.
+create index users_admins on users (id) where role = 'admin';
+-- An account that nobody has proven goes: whatever may point at it is looked for.
+create index claims_user on claims (user_id);
+create index feed_votes_user on feed_votes (user_id);
+create index feeds_author on feeds (user_id);
+create index review_helpfuls_user on review_helpfuls (user_id);

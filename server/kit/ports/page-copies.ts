@@ -6,6 +6,8 @@ export type Area =
   | 'community'
   | 'reviews'
   | 'rewards'
+  | 'admin'
+  | 'notices'
   | 'files'
   | 'leaving'
   | 'upkeep';

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { userTypeSchema } from '#domain/members/profile.ts';
+import type { InForce } from '#domain/members/sanction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Authenticator } from '../../kit/feature.ts';
-import { findSession, touchSession } from './session-store.ts';
+import { sanctionReason } from '../sanctions/refuse-shut-out.ts';
+import { findSession, type SessionRow, touchSession } from './session-store.ts';
 import { hashToken, isSessionToken, LIFETIME, TOUCH_INTERVAL } from './tokens.ts';
 
 /** The opaque token of `Authorization: Bearer …`, or null. */
@@ -34,6 +36,13 @@ export const createAuthenticator =
       email: session.email,
       sessionId: session.id,
       elevatedUntil: session.elevated_until,
+      silence: silenceOf(session),
       lacksMfa: userType === 'admin' && !session.has_mfa,
     };
+  };
+
+const silenceOf = ({ silence }: SessionRow): InForce | null =>
+  silence && {
+    reason: v.parse(sanctionReason, silence.reason),
+    until: silence.until === null ? null : new Date(silence.until),
   };

@@ -3,37 +3,60 @@ import {
   type Device,
   endOtherSessions,
   endSession,
+  endTrust,
   LOG_IN_METHODS,
   listSessions,
 } from '#domain/members/devices.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature, Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { endAll, endOne, findDevices } from './device-store.ts';
+import { endAll, endOne, endTrustOf, findDevices } from './device-store.ts';
 
 /** Where a member is logged in. */
 export const deviceRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(listSessions, ({ user }) => devicesOf(context, user));
   route(endSession, async ({ user, params }) => {
-    if (!(await endOne(db, user.id, params.id, clock.now()))) throw new ShopError('SESSION_NOT_FOUND');
+    const isDone = await inTransaction(db, (tx) => endOne(tx, user.id, params.id, clock.now()));
+    if (!isDone) throw new ShopError('SESSION_NOT_FOUND');
     return null;
   });
   route(endOtherSessions, async ({ user }) => ({
-    ended: await endAll(db, user.id, clock.now(), user.sessionId),
+    ended: await inTransaction(db, (tx) => endAll(tx, user.id, clock.now(), user.sessionId)),
   }));
+  route(endTrust, async ({ user, params }) => {
+    if (!(await endTrustOf(db, user.id, params.id, clock.now()))) throw new ShopError('SESSION_NOT_FOUND');
+    return null;
+  });
 };
 
 /** The one that asks comes first. */
 async function devicesOf({ db, clock }: Pick<Context, 'db' | 'clock'>, user: Member): Promise<Device[]> {
   const rows = await findDevices(db, user.id, clock.now());
-  const devices = rows.map((row) => ({
+  const devices = onePerBrowser(rows).map((row) => ({
     id: row.id,
     device: row.device,
     method: v.parse(v.picklist(LOG_IN_METHODS), row.method),
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     current: row.id === user.sessionId,
+    loggedIn: Boolean(row.is_live),
+    trustedUntil: row.trusted_until?.toISOString() ?? null,
   }));
   return devices.toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+type Row = Awaited<ReturnType<typeof findDevices>>[number];
+
+/** A browser in which nobody is logged in stands for itself by what was used there last. */
+function onePerBrowser(rows: readonly Row[]): Row[] {
+  const markOf = ({ mark_hash }: Row) => Buffer.from(mark_hash ?? []).toString('hex');
+  const seen = new Set(rows.filter((row) => row.is_live).map(markOf));
+  return rows.filter((row) => {
+    if (row.is_live) return true;
+    const isFirst = !seen.has(markOf(row));
+    seen.add(markOf(row));
+    return isFirst;
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
 /** Sessions of a member that have not ended. */
@@ -9,17 +10,38 @@ const liveOf = (db: Queryable, userId: number, now: Date) =>
     .where('expires_at', '>', now)
     .where('absolute_expires_at', '>', now);
 
-/** The last used one first. */
+/** The last used one first; also those that have ended in a browser where the second step is not asked. */
 export const findDevices = (db: Queryable, userId: number, now: Date) =>
-  liveOf(db, userId, now)
-    .select(['id', 'device', 'method', 'created_at', 'last_used_at'])
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
+  db
+    .selectFrom('sessions as s')
+    .leftJoin('known_devices as d', (join) =>
+      join
+        .onRef('d.user_id', '=', 's.user_id')
+        .onRef('d.mark_hash', '=', 's.mark_hash')
+        .on('d.trusted_until', '>', now),
+    )
+    .select((eb) => [
+      's.id',
+      's.device',
+      's.method',
+      's.created_at',
+      's.last_used_at',
+      's.mark_hash',
+      'd.trusted_until',
+      eb('s.id', 'in', liveOf(db, userId, now).select('id')).as('is_live'),
+    ])
+    .where('s.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([eb('s.id', 'in', liveOf(db, userId, now).select('id')), eb('d.trusted_until', 'is not', null)]),
+    )
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id', 'desc')
     .execute();
 
-/** Ends one session of a member; false when the member has no such live session. */
-export async function endOne(db: Queryable, userId: number, id: number, now: Date): Promise<boolean> {
-  const ended = await db
+/** Ends one session of a member, and the trust in its browser; false when there is neither. */
+export async function endOne(tx: Queryable, userId: number, id: number, now: Date): Promise<boolean> {
+  const isAsked = await endTrustOf(tx, userId, id, now);
+  const ended = await tx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', id)
@@ -27,12 +49,36 @@ export async function endOne(db: Queryable, userId: number, id: number, now: Dat
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended !== undefined || isAsked;
 }
 
-/** Ends every session of a member, but the one to keep if there is one; answers how many. */
-export async function endAll(db: Queryable, userId: number, now: Date, keptId?: number): Promise<number> {
-  const ended = await db
+/** Has the second step asked again in the browser of a session; false when it is asked there anyway. */
+export async function endTrustOf(
+  db: Queryable,
+  userId: number,
+  sessionId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('known_devices')
+    .set({ trusted_until: null })
+    .where('user_id', '=', userId)
+    .where('trusted_until', '>', now)
+    .where('mark_hash', '=', (eb) =>
+      eb.selectFrom('sessions').select('mark_hash').where('id', '=', sessionId).where('user_id', '=', userId),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Ends every session of a member and the trust in every browser, but the one to keep if there is one; answers how many
+ * sessions.
+ */
+export async function endAll(tx: Queryable, userId: number, now: Date, keptId?: number): Promise<number> {
+  await trustOnly(tx, userId, keptId);
+  const ended = await tx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
@@ -41,6 +87,25 @@ export async function endAll(db: Queryable, userId: number, now: Date, keptId?: 
     .returning('id')
     .execute();
   return ended.length;
+}
+
+/** The second step is asked again in every browser but that of one session. */
+async function trustOnly(db: Queryable, userId: number, keptId: number | undefined): Promise<void> {
+  await db
+    .updateTable('known_devices')
+    .set({ trusted_until: null })
+    .where('user_id', '=', userId)
+    .where('trusted_until', 'is not', null)
+    .$if(keptId !== undefined, (query) =>
+      query.where('mark_hash', 'not in', (eb) =>
+        eb
+          .selectFrom('sessions')
+          .select((of) => of.fn.coalesce('mark_hash', sql<Uint8Array>`''::bytea`).as('mark_hash'))
+          .where('id', '=', keptId ?? 0)
+          .where('user_id', '=', userId),
+      ),
+    )
+    .execute();
 }
 
 /** Ends what is beyond `most`: those that were used longest ago. */

@@ -21,17 +21,17 @@ export type Entrance = {
 /** Another site's word for somebody is no proof of ours. */
 const PROOF_OF = { PASSWORD: 'PASSWORD', MFA: 'BOTH', PASSKEY: 'PASSKEY', SOCIAL: null } as const;
 
-/** Opens a session and answers its token, which is known to nobody else. Who has typed a secret just now is elevated. */
+/** Opens a session and answers its token, which is known to nobody else, and its id. Who has typed a secret just now is elevated. */
 export async function openSession(
   db: Queryable,
   account: Pick<AccountRow, 'id' | 'role' | 'email'>,
   { method, proof = PROOF_OF[method], device, markHash }: Entrance,
   now: Date,
-): Promise<string> {
+): Promise<{ token: string; sessionId: number }> {
   const life = LIFETIME[account.role === 'admin' ? 'admin' : 'member'];
   const absoluteExpiresAt = new Date(now.getTime() + life.absolute);
   const token = sessionToken({ email: account.email, role: account.role, end: absoluteExpiresAt });
-  await insertSession(db, {
+  const sessionId = await insertSession(db, {
     tokenHash: hashToken(token),
     userId: account.id,
     now,
@@ -44,7 +44,7 @@ export async function openSession(
     elevatedBy: proof,
   });
   await endBeyond(db, account.id, MAX_SESSIONS, now);
-  return token;
+  return { token, sessionId };
 }
 
 /** What every way of logging in answers (contract 3). */

@@ -4,6 +4,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import { hashMark } from './known-places-store.ts';
 import { letIn } from './let-in.ts';
 import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
@@ -12,7 +13,7 @@ import { noteWrong, refuseSprayed } from './spray.ts';
 import { hashToken } from './tokens.ts';
 import { takeTry } from './tries.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log' | 'jobs' | 'mailer'>;
 
 /** What was typed, and where. */
 export type LogInTry = { email: string; password: string; from: Arrival };
@@ -40,7 +41,7 @@ export async function logIn(ports: Ports, { email, password, from }: LogInTry): 
     await note('WRONG_PASSWORD');
     throw new ShopError('INVALID_CREDENTIALS');
   }
-  await refuseClosed(account, note);
+  await refuseClosed(ports, account, note);
   return letIn(ports, account, from, 'PASSWORD');
 }
 
@@ -52,15 +53,19 @@ const noting =
     noteLogIn(db, { userId: account?.id ?? null, outcome, method: 'PASSWORD', network, device }, clock.now());
 
 /** Only who knows the password learns why a door is shut; whoever has left learns nothing more. */
-async function refuseClosed({ status }: AccountRow, note: Note): Promise<void> {
-  if (status === 'ACTIVE') return;
-  if (status === 'DELETED') {
+async function refuseClosed({ db, clock }: Ports, account: AccountRow, note: Note): Promise<void> {
+  if (account.status === 'DELETED') {
     await note('WITHDRAWN');
     throw new ShopError('INVALID_CREDENTIALS');
   }
-  const isNew = status === 'PENDING';
-  await note(isNew ? 'NOT_VERIFIED' : 'NOT_ACTIVE');
-  throw new ShopError(isNew ? 'ACCOUNT_NOT_VERIFIED' : 'USER_ACCOUNT_NOT_ACTIVE');
+  if (account.status === 'PENDING') {
+    await note('NOT_VERIFIED');
+    throw new ShopError('ACCOUNT_NOT_VERIFIED');
+  }
+  await refuseShutOut(db, account, clock.now()).catch(async (error: unknown) => {
+    await note('NOT_ACTIVE');
+    throw error;
+  });
 }
 
 /** Ends the session of a token everywhere; a second call changes nothing. */

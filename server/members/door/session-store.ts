@@ -1,5 +1,6 @@
 import type { LogInMethod } from '#domain/members/devices.ts';
 import type { Queryable } from '../../db/database.ts';
+import { isUnder, silenceOf } from '../sanctions/sanction-store.ts';
 
 /** By what a session counts as just proven; `BOTH` is password and code. */
 export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
@@ -13,11 +14,13 @@ export type SessionRow = {
   elevated_until: Date | null;
   /** Two-step log-in is on. */
   has_mfa: unknown;
+  /** Null: the member may speak. */
+  silence: { reason: string; until: string | null } | null;
   last_used_at: Date;
   absolute_expires_at: Date;
 };
 
-/** The live session of a token, with its active member; null when ended or unknown. */
+/** The live session of a token, with its active member; null when ended or unknown, and while the member is suspended. */
 export async function findSession(
   db: Queryable,
   tokenHash: Uint8Array,
@@ -44,12 +47,14 @@ export async function findSession(
             .where('enabled_at', 'is not', null),
         )
         .as('has_mfa'),
+      silenceOf('s.user_id', now).as('silence'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('s.absolute_expires_at', '>', now)
     .where('u.status', '=', 'ACTIVE')
+    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -81,8 +86,9 @@ export type NewSession = {
   elevatedBy: Proof | null;
 };
 
-export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
-  await db
+/** Answers what its owner names it by. */
+export async function insertSession(db: Queryable, session: NewSession): Promise<number> {
+  const { id } = await db
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
@@ -98,7 +104,9 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
       elevated_until: session.elevatedUntil,
       elevated_by: session.elevatedBy,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function revokeSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { plainNickname, STAFF_NICKNAME, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
+import { plainNickname, skeletonOf, whyReserved } from '#domain/members/nickname.ts';
 import { NAME_LENGTH } from '#domain/members/profile-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type NameAsker, takenNames } from './nickname-store.ts';
 
@@ -26,7 +27,7 @@ export async function firstFree(
 /** A name for who has chosen none: their own, with a number behind it where somebody has it. */
 export function namesFor(name: string): string[] {
   const plain = plainNickname(name).slice(0, NAME_LENGTH.max - DIGITS);
-  const isFit = plain.length >= NAME_LENGTH.min && !soundsLikeStaff(plain);
+  const isFit = plain.length >= NAME_LENGTH.min && whyReserved(plain) === null;
   const base = isFit ? plain : NEUTRAL;
   const long = () => randomInt(10, 10 ** DIGITS);
   const numbers = [...SHORT_NUMBERS, long(), long(), long()];
@@ -37,15 +38,20 @@ export function namesFor(name: string): string[] {
 export const nicknameTaken = (cause?: unknown): ShopError =>
   new ShopError('NICKNAME_TAKEN', [{ field: 'nickname', message: sentenceOf('NICKNAME_TAKEN') }], { cause });
 
-/** Refuses a name that people would take for the shop's own; said of its field as well. */
-export function refuseStaffName(nickname: string): void {
-  if (!soundsLikeStaff(nickname)) return;
-  throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message: STAFF_NICKNAME }]);
+/** Refuses a name that people would take for the shop's own, or for nobody's; said of its field as well. */
+export function refuseReserved(nickname: string, isStaff = false): void {
+  const message = whyReserved(nickname, isStaff);
+  if (message) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'nickname', message }]);
 }
 
-/** Whether anybody may have a nickname, as far as that can be told before it is asked for. */
-export async function isNicknameFree({ db, clock }: Pick<Context, 'db' | 'clock'>, nickname: string) {
-  if (soundsLikeStaff(nickname)) return false;
-  const taken = await takenNames(db, [skeletonOf(nickname)], {}, clock.now());
+/** Whether a nickname could be had, as far as that can be told before it is asked for; one's own is not somebody else's. */
+export async function isNicknameFree(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  nickname: string,
+  asker: Member | null,
+): Promise<boolean> {
+  if (whyReserved(nickname, asker?.userType === 'admin')) return false;
+  const account = asker ? { accountId: asker.id } : {};
+  const taken = await takenNames(db, [skeletonOf(nickname)], account, clock.now());
   return taken.size === 0;
 }

@@ -4,6 +4,6 @@ import { changeConsents, listStanding } from './consent-service.ts';
 
 /** What a member has agreed to (ours). */
 export const consentRoutes: Feature = (route, context) => {
-  route(listConsents, ({ user }) => listStanding(context.db, user.id));
-  route(updateConsents, ({ user, body }) => changeConsents(context, user, body.consents));
+  route(listConsents, ({ user }) => listStanding(context, user.id));
+  route(updateConsents, ({ user, body }) => changeConsents(context, user, body));
 };

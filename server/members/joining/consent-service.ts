@@ -1,5 +1,7 @@
+import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import type { ConsentStanding } from '#domain/members/consents.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import type { ConsentStanding, updateConsents } from '#domain/members/consents.ts';
 import {
   type Consent,
   consentProblem,
@@ -14,15 +16,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { unsubscribeUrl } from '../../mail/unsubscribe-link.ts';
 import { marketingConsentLetter } from '../letters/marketing-consent.ts';
-import { type ConsentPlace, insertConsents, readConsents } from './consent-store.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { type ConsentPlace, insertConsents, noteMarketingTold, readConsents } from './consent-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 type Recipient = { id: number; email: string };
 
 /** What a member has said of every document, and what is asked now. */
-export async function listStanding(db: Queryable, userId: number): Promise<ConsentStanding[]> {
+export async function listStanding(
+  { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
+  userId: number,
+): Promise<ConsentStanding[]> {
+  const today = seoulDay(clock.now());
   const rows = new Map((await readConsents(db, userId)).map((row) => [row.document, row]));
   return DOCUMENT_KINDS.map((document) => {
     const row = rows.get(document);
@@ -32,16 +38,21 @@ export async function listStanding(db: Queryable, userId: number): Promise<Conse
       version: row?.version ?? null,
       agreed: row?.agreed ?? null,
       at: row?.at.toISOString() ?? null,
-      latest: latestOf(document),
+      latest: inForceOn(today, latestOf(document)),
     };
   });
 }
+
+const inForceOn = <Version extends { effective: string }>(day: string, version: Version) => ({
+  ...version,
+  inForce: version.effective <= day,
+});
 
 /** Keeps the choices that say something new. What nobody is a member without can be agreed to, not taken back. */
 export const changeConsents = (
   ports: Ports,
   member: Recipient,
-  consents: readonly Consent[],
+  { consents, via }: Required<BodyOf<typeof updateConsents>>,
 ): Promise<ConsentStanding[]> =>
   inTransaction(ports.db, async (tx) => {
     if (consents.some(({ document, agreed }) => isRequired(document) && !agreed))
@@ -49,8 +60,8 @@ export const changeConsents = (
         { field: 'consents', message: sentenceOf('CONSENT_REQUIRED') },
       ]);
     await lockMember(tx, member.id);
-    await keepChoices(tx, ports, member, consents, 'SETTINGS');
-    return listStanding(tx, member.id);
+    await keepChoices(tx, ports, member, consents, via);
+    return listStanding({ ...ports, db: tx }, member.id);
   });
 
 /** The link of a mail: no more of them, whoever presses it and how often. */
@@ -73,7 +84,7 @@ async function keepChoices(
   consents: readonly Consent[],
   via: ConsentPlace,
 ): Promise<void> {
-  const before = new Map((await listStanding(tx, member.id)).map((row) => [row.document, row]));
+  const before = new Map((await readConsents(tx, member.id)).map((row) => [row.document, row]));
   const refusesAll = consents.some(({ document, agreed }) => document === 'MARKETING' && !agreed);
   const wanted = refusesAll
     ? [...consents.filter(({ document }) => document !== 'MARKETING_NIGHT'), choice('MARKETING_NIGHT', false)]
@@ -97,13 +108,24 @@ function refuseUnfit(consents: readonly Consent[], hasMarketing: boolean): void 
 }
 
 /** Confirms what a member has chosen about advertisements; to nobody who has chosen nothing. */
-export async function tellMarketing(tx: Queryable, ports: Ports, { id, email }: Recipient): Promise<void> {
-  const standing = await listStanding(tx, id);
-  const agreedTo = (document: DocumentKind) => standing.find((row) => row.document === document)?.agreed;
-  const agreed = agreedTo('MARKETING');
-  if (typeof agreed !== 'boolean') return;
-  const unsubscribeUrl = `${ports.config.publicUrl}/unsubscribe?token=${unsubscribeToken(ports, id)}`;
-  const atNight = agreedTo('MARKETING_NIGHT') === true;
-  const letter = marketingConsentLetter({ agreed, atNight, at: ports.clock.now(), unsubscribeUrl });
+export async function tellMarketing(
+  tx: Queryable,
+  ports: Omit<Ports, 'db'>,
+  { id, email }: Recipient,
+  again = false,
+): Promise<void> {
+  const rows = await readConsents(tx, id);
+  const saidOf = (document: DocumentKind) => rows.find((row) => row.document === document);
+  const said = saidOf('MARKETING');
+  if (!said) return;
+  const night = saidOf('MARKETING_NIGHT');
+  const letter = marketingConsentLetter({
+    agreed: said.agreed,
+    atNight: night?.agreed === true,
+    at: night && night.at > said.at ? night.at : said.at,
+    again,
+    unsubscribeUrl: unsubscribeUrl(ports, id),
+  });
   await queueMail(tx, ports, { kind: 'marketing-consent', to: email, memberId: id }, letter);
+  await noteMarketingTold(tx, id, said.agreed ? ports.clock.now() : null);
 }

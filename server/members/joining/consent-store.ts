@@ -1,5 +1,6 @@
 import type { Consent } from '#domain/members/documents.ts';
 import type { Queryable } from '../../db/database.ts';
+import { consentsDue } from './consent-sql.ts';
 
 /** Where somebody has made a choice. */
 export type ConsentPlace = 'SIGN_UP' | 'SOCIAL' | 'DIALOG' | 'SETTINGS' | 'MAIL';
@@ -25,4 +26,36 @@ export const readConsents = (db: Queryable, userId: number) =>
     .where('user_id', '=', userId)
     .orderBy('document')
     .orderBy('id', 'desc')
+    .execute();
+
+/** Nobody has proven the account: whoever says more of it next has not said this. */
+export async function forgetConsents(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('consents').where('user_id', '=', userId).execute();
+}
+
+/** Whether a member lacks a yes to what is asked of everybody, in its latest version. */
+export async function owesConsents(db: Queryable, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select(consentsDue.as('due'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.due === true;
+}
+
+/** When a member who wants advertisements was last told so; null where they do not want them. */
+export async function noteMarketingTold(db: Queryable, userId: number, at: Date | null): Promise<void> {
+  await db.updateTable('users').set({ marketing_told_at: at }).where('id', '=', userId).execute();
+}
+
+/** Members who were last told so at `before` or earlier; with `id`, whether this one was. */
+export const toldBefore = (db: Queryable, before: Date, most: number, id?: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('marketing_told_at', '<=', before)
+    .where('status', '=', 'ACTIVE')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('marketing_told_at')
+    .limit(most)
     .execute();

@@ -14,8 +14,9 @@ import {
 } from '../account-store.ts';
 import { emailTag } from '../door/email-tag.ts';
 import { alreadyMemberLetter } from '../letters/already-member.ts';
+import { isEmailBarred } from '../sanctions/barred.ts';
 import { firstFree, namesFor } from './choose-nickname.ts';
-import { insertConsents } from './consent-store.ts';
+import { forgetConsents, insertConsents } from './consent-store.ts';
 import { mailVerification } from './send-verification.ts';
 import { takeWish } from './sign-up-store.ts';
 
@@ -40,8 +41,9 @@ export const finishSignUp = (ports: Ports, { signUpId }: { signUpId: number }): 
     const wish = v.parse(wishSchema, asked);
     const known = await findAccount(tx, wish.email);
     if (known?.status === 'DELETED') await freeAddress(tx, known.id);
-    if (!known || known.status === 'DELETED') await welcomeNew(tx, ports, wish);
-    else await writeToKnown(tx, ports, known, wish);
+    if (known && known.status !== 'DELETED') return writeToKnown(tx, ports, known, wish);
+    // Who was blocked and has left comes no more; whoever asked hears the same as everybody.
+    if (!(await isEmailBarred(tx, ports.secrets, wish.email))) await welcomeNew(tx, ports, wish);
   });
 
 async function welcomeNew(tx: Queryable, ports: Ports, wish: SignUpWish): Promise<void> {
@@ -58,6 +60,7 @@ async function welcomeNew(tx: Queryable, ports: Ports, wish: SignUpWish): Promis
 async function writeToKnown(tx: Queryable, ports: Ports, known: AccountRow, wish: SignUpWish): Promise<void> {
   if (known.status === 'PENDING') {
     await replacePending(tx, known.id, await named(tx, ports, wish, known.id), ports.clock.now());
+    await forgetConsents(tx, known.id);
     return keepAndMail(tx, ports, known, wish, true);
   }
   const to = { kind: 'already-member', to: known.email, memberId: known.id } as const;

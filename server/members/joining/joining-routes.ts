@@ -13,9 +13,9 @@ const SIGN_UPS_AT_ONCE = 2;
 export const joiningRoutes: Feature = (route, context) => {
   const share = shareOf(SIGN_UPS_AT_ONCE * context.config.rateLimitFactor);
   route(signUp, ({ body, request: { ip } }) => share(networkOf(ip), () => askToJoin(context, body, ip)));
-  route(checkNickname, async ({ query: { value } }) => ({
+  route(checkNickname, async ({ query: { value }, user }) => ({
     nickname: value,
-    available: await isNicknameFree(context, value),
+    available: await isNicknameFree(context, value, user),
   }));
   route(verifyEmail, ({ body }) => proveAddress(context, body.token));
   route(verifyEmailByLink, async ({ query }) => (await proveAddress(context, query.token)).message);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { LOCK_KEYS } from '../../db/lock-keys.ts';
 
 /** How long the name of somebody who left is nobody's, in days. */
 const KEPT_DAYS = 30;
@@ -8,6 +9,8 @@ const DAY_MS = 86_400_000;
 /** Who asks: an account or an address may have a name already. */
 export type NameAsker = { accountId?: number; emailTag?: string };
 
+const skeleton = sql<string>`coalesce(users.nickname_skeleton, lower(users.nickname))`;
+
 /** Which of these names, by how they look, are somebody else's: a member's, or one that was asked for. */
 export async function takenNames(
   db: Queryable,
@@ -15,7 +18,6 @@ export async function takenNames(
   { accountId = 0, emailTag = '' }: NameAsker,
   now: Date,
 ): Promise<Set<string>> {
-  const skeleton = sql<string>`coalesce(users.nickname_skeleton, lower(users.nickname))`;
   const users = await db
     .selectFrom('users')
     .select(skeleton.as('skeleton'))
@@ -40,4 +42,52 @@ export async function takenNames(
     else taken.add(row.skeleton);
   }
   return taken;
+}
+
+/** What it takes to say whose a name is: of two, the older account keeps it. */
+export type Named = { id: number; nickname: string; email: string; created_at: Date };
+
+const named = (db: Queryable) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email', 'created_at'])
+    .where('status', '<>', 'DELETED')
+    .orderBy('created_at')
+    .orderBy('id')
+    .forNoKeyUpdate();
+
+/** Members of before, whose names were never measured, the oldest first; one server at a time. */
+export async function lockUnmeasured(tx: Queryable, most: number): Promise<Named[]> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEYS.nicknames)})`.execute(tx);
+  return named(tx).where('nickname_skeleton', 'is', null).limit(most).execute();
+}
+
+/** Living members whose names look like one of these, with what they look like. */
+export const lockLookalikes = (tx: Queryable, skeletons: readonly string[]) =>
+  named(tx).select(skeleton.as('skeleton')).where(skeleton, 'in', skeletons).execute();
+
+/** Writes down what the names look like. */
+export async function keepSkeletons(
+  tx: Queryable,
+  measured: readonly { id: number; skeleton: string }[],
+): Promise<void> {
+  if (measured.length === 0) return;
+  const rows = sql.join(measured.map(({ id, skeleton: of }) => sql`(${id}::bigint, ${of}::text)`));
+  await sql`
+    update users set nickname_skeleton = m.skeleton from (values ${rows}) as m (id, skeleton)
+    where users.id = m.id`.execute(tx);
+}
+
+/** Gives a member another name. */
+export async function renameMember(
+  tx: Queryable,
+  id: number,
+  name: { nickname: string; nickname_skeleton: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...name, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }

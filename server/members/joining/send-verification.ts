@@ -6,7 +6,7 @@ import { findAccount } from '../account-store.ts';
 import { verifyLetter } from '../letters/verify.ts';
 import { issueMailToken } from '../ways-back/mail-tokens.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 type Recipient = { id: number; email: string };
 
 const HOUR_MS = 3_600_000;

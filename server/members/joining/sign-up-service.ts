@@ -11,7 +11,7 @@ import { emailTag } from '../door/email-tag.ts';
 import { refuseBots } from '../door/refuse-bots.ts';
 import { hashOfStranger } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
-import { firstFree, namesFor, nicknameTaken, refuseStaffName } from './choose-nickname.ts';
+import { firstFree, namesFor, nicknameTaken, refuseReserved } from './choose-nickname.ts';
 import type { SignUpWish } from './finish-sign-up.ts';
 import { refuseUnderAge } from './refuse-under-age.ts';
 import { keepSignUp } from './sign-up-store.ts';
@@ -50,7 +50,7 @@ function refuseUnfit(
     throw new ShopError('BOT_CHECK_FAILED');
   refuseUnderAge(birthDate, today);
   if (consents) refuseConsents(consents);
-  if (nickname) refuseStaffName(nickname);
+  if (nickname) refuseReserved(nickname);
   refuseWeak(password, 'password');
 }
 

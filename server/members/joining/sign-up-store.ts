@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { skeletonOf } from '#domain/members/nickname.ts';
 import type { Queryable } from '../../db/database.ts';
+import { removeInSlices } from '../../db/in-slices.ts';
+
+/** Whatever belongs to an account is looked for in every table. */
+const ACCOUNTS_AT_ONCE = 200;
 
 export type NewSignUp = { nickname: string; emailTag: string; wish: object };
 
@@ -40,12 +44,12 @@ export async function takeWish(db: Queryable, id: number): Promise<unknown> {
 
 /** Names that were asked for are free again, and accounts that nobody has proven are gone. */
 export async function forgetUnproven(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('sign_ups').where('created_at', '<', before).execute();
-  await db
-    .deleteFrom('users')
-    .where('status', '=', 'PENDING')
-    .where('email_verified_at', 'is', null)
-    .where('updated_at', '<', before)
-    .where(sql<boolean>`not exists (select 1 from sessions where user_id = users.id)`)
-    .execute();
+  await removeInSlices(db, 'sign_ups', sql`created_at < ${before}`);
+  await removeInSlices(
+    db,
+    'users',
+    sql`status = 'PENDING' and email_verified_at is null and updated_at < ${before}
+      and not exists (select 1 from sessions where user_id = users.id)`,
+    ACCOUNTS_AT_ONCE,
+  );
 }

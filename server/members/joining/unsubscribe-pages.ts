@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../kit/context.ts';
 import { escapedText } from '../../kit/escaped.ts';
+import { memberOfUnsubscribe } from '../../mail/unsubscribe-link.ts';
 import { findAddress } from '../account-store.ts';
 import { refuseMarketing } from './consent-service.ts';
-import { memberOfUnsubscribe } from './unsubscribe-token.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 type Asked = { Querystring: { token?: unknown } };

@@ -1,11 +1,21 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { Letter } from '../../mail/letter.ts';
 
-type Choice = { agreed: boolean; atNight: boolean; at: Date; unsubscribeUrl: string };
+type Choice = {
+  agreed: boolean;
+  atNight: boolean;
+  /** When it was said. */
+  at: Date;
+  /** It was told before. */
+  again: boolean;
+  unsubscribeUrl: string;
+};
+
+const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드려요';
 
 /** What somebody has chosen about advertisements: who sends them, since when, and what; the law wants it told. */
-export const marketingConsentLetter = ({ agreed, atNight, at, unsubscribeUrl }: Choice): Letter => ({
-  subject: agreed ? '마케팅 메일 수신에 동의하셨어요' : '마케팅 메일을 더 보내지 않아요',
+export const marketingConsentLetter = ({ agreed, atNight, at, again, unsubscribeUrl }: Choice): Letter => ({
+  subject: agreed ? (again ? AGAIN : '마케팅 메일 수신에 동의하셨어요') : '마케팅 메일을 더 보내지 않아요',
   paragraphs: [
     `보내는 곳: 신발장`,
     `처리한 날: ${formatDate(at.toISOString())}`,

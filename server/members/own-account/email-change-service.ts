@@ -20,7 +20,7 @@ import {
 import { issueMailToken } from '../ways-back/mail-tokens.ts';
 import { findOwnAccount, moveTries, swapEmail, voidLinks } from './own-account-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 const MINUTE_MS = 60_000;
 const CONFIRM_MS = 30 * MINUTE_MS;

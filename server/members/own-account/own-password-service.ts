@@ -6,6 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
 import { endAll } from '../door/device-store.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { passwordChangedLetter } from '../letters/password-changed.ts';
@@ -14,7 +15,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
 import { findOwnAccount, swapPassword, voidLinks } from './own-account-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Asked = PasswordChange & { from: Arrival };
 
 export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number) => ({
@@ -50,6 +51,7 @@ export async function changeOwnPassword(
     await voidLinks(tx, user.id, ['RESET']);
     const endedSessions = await endAll(tx, user.id, now, user.sessionId);
     await audit(tx, { action: 'PASSWORD_CHANGED', target: ['MEMBER', user.id] }, now);
+    await notify(tx, 'PASSWORD_CHANGED', [{ userId: user.id, facts: { at: now } }], now);
     const to = { kind: 'password-changed', to: email, memberId: user.id } as const;
     await queueMail(tx, ports, to, passwordChangedLetter(now, ports.config.publicUrl));
     return { endedSessions };

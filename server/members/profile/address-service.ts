@@ -2,6 +2,7 @@ import { type AddressForm, MAX_ADDRESSES } from '#domain/members/address.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { lockAuthor } from '../../kit/lock-author.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
@@ -17,6 +18,7 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 /** The first address becomes the default one. */
 export const addAddress = (ports: Ports, userId: number, form: AddressForm, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
+    await lockAuthor(tx, userId);
     const count = await lockAddressBook(tx, userId);
     if (count >= MAX_ADDRESSES) throw new ShopError('TOO_MANY_ADDRESSES');
     const isDefault = form.isDefault || count === 0;
@@ -26,6 +28,7 @@ export const addAddress = (ports: Ports, userId: number, form: AddressForm, atte
 
 export const changeAddress = ({ db }: Ports, userId: number, id: number, form: AddressForm): Promise<null> =>
   inTransaction(db, async (tx) => {
+    await lockAuthor(tx, userId);
     await lockAddressBook(tx, userId);
     if (form.isDefault) await clearDefault(tx, userId);
     if (!(await rewriteAddress(tx, userId, id, form))) throw new ShopError('ADDRESS_NOT_FOUND');

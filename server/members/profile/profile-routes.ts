@@ -1,14 +1,25 @@
+import { answerFeet } from '#domain/members/feet.ts';
 import { memberProfile, myProfile } from '#domain/members/profile.ts';
-import { updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
+import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { writeFeet } from './feet-store.ts';
 import { readImagePart, replaceImage } from './profile-picture.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './profile-service.ts';
+import { writeBodyVisibility } from './profile-store.ts';
 
 /** Profile of the caller and the public part of others (contract 6). */
 export const profileRoutes: Feature = (route, context) => {
   route(myProfile, ({ user }) => readOwnProfile(context, user.id));
   route(memberProfile, ({ params, user }) => readProfile(context, params.id, user?.id ?? null));
   route(updateProfile, ({ body, user }) => replaceProfile(context, user, body));
+  route(setBodyVisibility, async ({ body: { bodyVisibility }, user }) => {
+    await writeBodyVisibility(context.db, user.id, bodyVisibility, context.clock.now());
+    return null;
+  });
+  route(answerFeet, async ({ body: { feet }, user }) => {
+    await writeFeet(context.db, user.id, feet, context.clock.now());
+    return null;
+  });
   route(uploadProfileImage, async ({ request, user }) =>
     replaceImage(context, user.id, await readImagePart(context, request)),
   );

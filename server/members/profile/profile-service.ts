@@ -11,8 +11,9 @@ import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { countUnreadNotices } from '../../notices/notice-store.ts';
 import { countCart } from '../../trade/cart/store.ts';
-import { nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
+import { nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
 import { takenNames } from '../joining/nickname-store.ts';
 import { refuseUnderAge } from '../joining/refuse-under-age.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
@@ -54,7 +55,14 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
   const row = await findProfile(db, userId);
   if (!row) throw new ShopError('USER_NOT_FOUND');
   const userType = v.parse(userTypeSchema, row.role);
-  return { ...ownPart(row), userType, cartCount: await countCart(db, userId) };
+  return {
+    ...ownPart(row),
+    userType,
+    cartCount: await countCart(db, userId),
+    consentsDue: row.consents_due,
+    unreadNotices: await countUnreadNotices(db, userId),
+    feetDue: Boolean(row.feet_due),
+  };
 }
 
 /** The public part of a member, body figures only by the member's choice; all of it when it is the caller. */
@@ -81,7 +89,8 @@ export async function replaceProfile(ports: Ports, user: Member, update: Profile
   if (!isBirthDateAllowed(update.birthDate, seoulDay(now))) refuse('birthDate', FUTURE_BIRTH_DATE);
   refuseUnderAge(update.birthDate, seoulDay(now));
   // Members who had such a name before keep it.
-  if (user.userType !== 'admin' && update.nickname !== user.nickname) refuseStaffName(update.nickname);
+  const isStaff = user.userType === 'admin';
+  if (update.nickname !== user.nickname) refuseReserved(update.nickname, isStaff);
   await refuseTaken(ports, user, update.nickname);
   const image = objectNameOf(update.profileImageUrl);
   const written = await writeProfile(db, user.id, update, image, now).catch((error: unknown) => {

@@ -1,7 +1,10 @@
 import { type QueryCreator, sql } from 'kysely';
 import { skeletonOf } from '#domain/members/nickname.ts';
+import type { BodyVisibility } from '#domain/members/profile.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { consentsDue } from '../joining/consent-sql.ts';
+import { feetDue } from './feet-store.ts';
 
 const COLUMNS = [
   'id',
@@ -27,8 +30,10 @@ const profileOf = (db: Queryable, userId: number) =>
 
 /** The profile row of an active member. */
 export const findProfile = async (db: Queryable, userId: number) =>
-  (await profileOf(db, userId).executeTakeFirst()) ?? null;
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+  (await profileOf(db, userId)
+    .select([consentsDue.as('consents_due'), feetDue.as('feet_due')])
+    .executeTakeFirst()) ?? null;
+export type ProfileRow = Omit<NonNullable<Awaited<ReturnType<typeof findProfile>>>, 'consents_due' | 'feet_due'>;
 
 /** The same with what the member shows besides: badge types, newest first, and how much there is to read. */
 export const findShownProfile = (db: Queryable, userId: number) =>
@@ -41,6 +46,7 @@ export const findShownProfile = (db: Queryable, userId: number) =>
         .select((feed) => feed.fn.countAll<number>().as('count'))
         .whereRef('feeds.user_id', '=', 'users.id')
         .where('feeds.deleted_at', 'is', null)
+        .where('feeds.hidden_at', 'is', null)
         .as('feed_count'),
       eb
         .selectFrom('reviews')
@@ -112,4 +118,13 @@ export async function writeProfile(
     .returning('old.profile_image_url as replaced')
     .executeTakeFirst();
   return row ?? null;
+}
+
+export async function writeBodyVisibility(
+  db: Queryable,
+  userId: number,
+  body_visibility: BodyVisibility,
+  updated_at: Date,
+): Promise<void> {
+  await db.updateTable('users').set({ body_visibility, updated_at }).where('id', '=', userId).execute();
 }

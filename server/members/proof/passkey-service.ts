@@ -20,6 +20,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { letIn } from '../door/let-in.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { mfaChangedLetter } from '../letters/mfa-changed.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 import {
   type ChallengeKind,
   insertChallenge,
@@ -33,7 +34,7 @@ import { challengeIn, provePasskey, siteOf } from './prove-passkey.ts';
 
 const CHALLENGE_MS = 2 * 60_000;
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Options = { challenge: string };
 
 const kept = async <Asked extends Options>(
@@ -149,11 +150,18 @@ export async function askForProof(ports: Ports, userId: number | null): Promise<
   return kept(ports, asked, { kind: userId === null ? 'LOGIN' : 'ELEVATE', userId });
 }
 
+/** Asks any passkey of this site for the word of one member. It does not say which that member has, or whether any. */
+export async function askForOwner(ports: Ports, userId: number): Promise<Options> {
+  const { rpID } = siteOf(ports.config);
+  const asked = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  return kept(ports, asked, { kind: 'LINK', userId });
+}
+
 /** Both steps of a log-in at once; what strangers tried with passwords does not keep its owner out. */
 export async function logInByKey(ports: Ports, proof: PasskeyProof, from: Arrival): Promise<LoginResponse> {
   const account = await provePasskey(ports, proof, { kind: 'LOGIN', userId: null });
   if (account.status === 'DELETED') throw new ShopError('PASSKEY_REFUSED');
   if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
-  if (account.status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
+  await refuseShutOut(ports.db, account, ports.clock.now());
   return letIn(ports, account, from, 'PASSKEY');
 }

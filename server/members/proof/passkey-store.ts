@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-export type ChallengeKind = 'REGISTER' | 'LOGIN' | 'ELEVATE';
+export type ChallengeKind = 'REGISTER' | 'LOGIN' | 'ELEVATE' | 'LINK';
 
 export async function insertChallenge(
   db: Queryable,

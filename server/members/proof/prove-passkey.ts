@@ -8,7 +8,7 @@ import { type AccountRow, findAccountById } from '../account-store.ts';
 import { mfaChangedLetter } from '../letters/mfa-changed.ts';
 import { type ChallengeKind, findPasskey, noteUse, takeChallenge } from './passkey-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /** For whom a browser makes passkeys: the host that people see. */
 export const siteOf = ({ publicUrl }: Pick<Context['config'], 'publicUrl'>) => {

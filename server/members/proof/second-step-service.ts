@@ -56,7 +56,7 @@ export async function completeLogIn(
     await forgetCount(tx, userId, 'MFA_CODE');
     // Another site's word and a code: the password was not typed.
     const by = { method: 'MFA', proof: method === 'PASSWORD' ? 'BOTH' : 'CODE' } as const;
-    const answer = await openFor(tx, account, from, by, now);
+    const answer = await openFor(tx, ports, account, from, by);
     if (isTrusted && from.markHash)
       await trustDevice(tx, userId, from.markHash, new Date(now.getTime() + TRUSTED_MS));
     return answer;

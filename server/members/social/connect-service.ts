@@ -16,7 +16,7 @@ import {
   socialAccountsOf,
 } from './social-account-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Owner = { id: number; email: string };
 
 const settingsOf = ({ publicUrl }: Context['config']): string => `${publicUrl}/account-settings?tab=social`;

@@ -6,8 +6,9 @@ import type { AccountRow } from '../account-store.ts';
 import { letIn } from '../door/let-in.ts';
 import type { Arrival } from '../joining/arrival.ts';
 import { findMfa } from '../proof/mfa-store.ts';
+import { refuseShutOut } from '../sanctions/refuse-shut-out.ts';
 
-type Ports = Pick<Context, 'db' | 'clock'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 /**
  * Who sells here comes in by the shop's own means, and who works here only where a second step is asked for: what another
@@ -23,11 +24,11 @@ export async function refuseRole(
 }
 
 /** An account that was left is told no more than one that never was. */
-export async function refuseSocial(db: Queryable, account: AccountRow): Promise<void> {
+export async function refuseSocial(db: Queryable, account: AccountRow, now: Date): Promise<void> {
   const { status } = account;
   if (status === 'DELETED') throw new ShopError('SOCIAL_FAILED');
   if (status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
-  if (status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
+  await refuseShutOut(db, account, now);
   await refuseRole(db, account);
 }
 
@@ -37,6 +38,6 @@ export async function enterBySocial(
   account: AccountRow,
   from: Arrival,
 ): Promise<LoginResponse> {
-  await refuseSocial(ports.db, account);
+  await refuseSocial(ports.db, account, ports.clock.now());
   return letIn(ports, account, from, 'SOCIAL');
 }

@@ -15,9 +15,11 @@ import {
 } from '../account-store.ts';
 import { emailTag } from '../door/email-tag.ts';
 import type { Arrival } from '../joining/arrival.ts';
-import { firstFree, nicknameTaken, refuseStaffName } from '../joining/choose-nickname.ts';
-import { insertConsents } from '../joining/consent-store.ts';
+import { firstFree, nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
+import { tellMarketing } from '../joining/consent-service.ts';
+import { forgetConsents, insertConsents } from '../joining/consent-store.ts';
 import { refuseConsents } from '../joining/sign-up-service.ts';
+import { isEmailBarred } from '../sanctions/barred.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
@@ -38,7 +40,7 @@ export async function joinByTicket(
 ): Promise<SocialNeeds | SocialSignedIn> {
   const { db, clock } = ports;
   refuseConsents(form.consents);
-  refuseStaffName(form.nickname);
+  refuseReserved(form.nickname);
   const shown = shownBy(showing, 'CONSENT');
   const seen = await findCode(db, shown, clock.now());
   if (!seen) throw new ShopError('SOCIAL_EXPIRED');
@@ -83,11 +85,13 @@ async function makeMember(
     return await inTransaction(ports.db, async (tx) => {
       const known = await findAccount(tx, form.email);
       if (known && known.status !== 'PENDING' && known.status !== 'DELETED') return null;
+      if (await isEmailBarred(tx, ports.secrets, form.email)) throw new ShopError('ACCOUNT_BLOCKED');
       if (!(await takeCode(tx, shown, now))) throw new ShopError('SOCIAL_EXPIRED');
       const id = await settle(tx, ports, known, { comer, form });
       // The ticket stays whole: it is exchanged for one that asks who they are.
       if (id === null) throw new CameBetween();
       await insertConsents(tx, id, form.consents, 'SOCIAL', now);
+      await tellMarketing(tx, ports, { id, email: form.email });
       await connectAccount(tx, ports, { id, email: form.email }, comer);
       return id;
     });
@@ -116,6 +120,7 @@ async function settle(
   if (known?.status === 'DELETED') await freeAddress(tx, known.id);
   if (known?.status !== 'PENDING') return insertMember(tx, member, now, now);
   await dropSocialAccounts(tx, known.id);
+  await forgetConsents(tx, known.id);
   await replacePending(tx, known.id, member, now);
   return (await activate(tx, known.id, email, now)) ? known.id : null;
 }

@@ -1,9 +1,15 @@
+import type { LoginResponse } from '#domain/members/login.ts';
+import type { PasskeyProof } from '#domain/members/passkey.ts';
 import type { SocialSignedIn } from '#domain/members/social.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import type { AccountRow } from '../account-store.ts';
+import { letIn } from '../door/let-in.ts';
 import { logIn, logOut } from '../door/session-service.ts';
 import type { Arrival } from '../joining/arrival.ts';
+import { askForOwner } from '../proof/passkey-service.ts';
+import { provePasskey } from '../proof/prove-passkey.ts';
 import type { Showing } from './browser.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
@@ -12,26 +18,57 @@ import { comerOf, shownBy } from './exchange-service.ts';
 import { accountById } from './social-account-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'log'>;
-type Proof = { password: string; from: Arrival };
 
-/**
- * Connects a social account with the member who has its address. The password is tried as at the log-in, with the same
- * limits. Where a second step is asked for, nothing is connected: the password alone is not that member.
- */
-export async function linkAccount(
+/** By the password: it is tried as at the log-in, with the same limits. */
+export const linkByPassword = (
   ports: Ports,
   showing: Showing,
-  { password, from }: Proof,
-): Promise<SocialSignedIn> {
-  const { db, clock } = ports;
-  const shown = shownBy(showing, 'LINK');
+  { password, from }: { password: string; from: Arrival },
+): Promise<SocialSignedIn> =>
+  linkAccount(ports, showing, ({ email }) => logIn(ports, { email, password, from }));
+
+/** By a passkey of that member, which is both steps. */
+export const linkByPasskey = (
+  ports: Ports,
+  showing: Showing,
+  { proof, from }: { proof: PasskeyProof; from: Arrival },
+): Promise<SocialSignedIn> =>
+  linkAccount(ports, showing, async ({ id }) => {
+    const account = await provePasskey(ports, proof, { kind: 'LINK', userId: id });
+    await refuseSocial(ports.db, account, ports.clock.now());
+    return letIn(ports, account, from, 'PASSKEY');
+  });
+
+/** What a browser is asked for that. */
+export async function askForPasskey(ports: Ports, showing: Showing): Promise<{ challenge: string }> {
+  const { account } = await meantBy(ports, shownBy(showing, 'LINK'));
+  return askForOwner(ports, account.id);
+}
+
+/** What a ticket is for, and the member who has the address; it is not used up by being looked at. */
+async function meantBy({ db, clock }: Ports, shown: ReturnType<typeof shownBy>) {
   const seen = await findCode(db, shown, clock.now());
   const account = seen?.user_id ? await accountById(db, seen.user_id) : undefined;
   if (!seen || !account) throw new ShopError('SOCIAL_EXPIRED');
-  const welcome = await logIn(ports, { email: account.email, password, from });
+  return { seen, account };
+}
+
+/**
+ * Connects a social account with the member who has its address, once they have come in by a way of their own. Where a
+ * second step is asked for, nothing is connected: the password alone is not that member.
+ */
+async function linkAccount(
+  ports: Ports,
+  showing: Showing,
+  enter: (account: AccountRow) => Promise<LoginResponse>,
+): Promise<SocialSignedIn> {
+  const { db, clock } = ports;
+  const shown = shownBy(showing, 'LINK');
+  const { seen, account } = await meantBy(ports, shown);
+  const welcome = await enter(account);
   if (!welcome.token) return { ...welcome, returnTo: seen.return_to };
   try {
-    await refuseSocial(db, account);
+    await refuseSocial(db, account, clock.now());
     await inTransaction(db, async (tx) => {
       const row = await takeCode(tx, shown, clock.now());
       if (!row) throw new ShopError('SOCIAL_EXPIRED');

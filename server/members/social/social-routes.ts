@@ -3,8 +3,10 @@ import {
   disconnectSocial,
   exchangeSocialCode,
   linkSocialAccount,
+  linkSocialByPasskey,
   type SocialId,
   socialConnections,
+  socialPasskeyOptions,
   socialProviders,
 } from '#domain/members/social.ts';
 import type { Context } from '../../kit/context.ts';
@@ -19,7 +21,7 @@ import { markBrowser, showingOf } from './browser.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
 import { refuseRole } from './enter.ts';
 import { exchangeCode } from './exchange-service.ts';
-import { linkAccount } from './link-service.ts';
+import { askForPasskey, linkByPasskey, linkByPassword } from './link-service.ts';
 
 const providerOf = ({ social }: Pick<Context, 'social'>, id: SocialId): SocialProvider => {
   const found = social.providers.find((one) => one.id === id);
@@ -42,9 +44,15 @@ export const socialRoutes: Feature = (route, context) => {
     const from = arrivalOf(request, device);
     return share(from.network, async () => {
       await admitPerson(context, { recaptchaToken, ip: request.ip });
-      return linkAccount(context, showing(request, ticket), { password, from });
+      return linkByPassword(context, showing(request, ticket), { password, from });
     });
   });
+  route(socialPasskeyOptions, ({ body: { ticket }, request }) =>
+    askForPasskey(context, showing(request, ticket)),
+  );
+  route(linkSocialByPasskey, ({ body: { ticket, response, device }, request }) =>
+    linkByPasskey(context, showing(request, ticket), { proof: response, from: arrivalOf(request, device) }),
+  );
   route(socialConnections, ({ user }) => connectionsOf(context, user));
   route(socialProviders, async () => social.providers.map(({ id }) => id));
   route(connectSocial, async ({ params, body, user, request, reply }) => {

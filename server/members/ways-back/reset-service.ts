@@ -4,6 +4,7 @@ import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notices/notify.ts';
 import { findAccountById } from '../account-store.ts';
 import { hashToken } from '../door/tokens.ts';
 import { passwordChangedLetter } from '../letters/password-changed.ts';
@@ -13,7 +14,7 @@ import { checkLink } from './link-check.ts';
 import { deleteMailTokens, useMailToken } from './mail-token-store.ts';
 import { endEverything, forgetTries, setPassword } from './way-back-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /** Links that somebody who knew the old password may have asked for. */
 const VOIDED = ['RESET', 'UNLOCK', 'EMAIL_CHANGE', 'LINK'] as const;
@@ -37,6 +38,7 @@ export async function resetPassword(ports: Ports, token: string, newPassword: st
     await forgetTries(tx, member.email);
     for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
     await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);
+    await notify(tx, 'PASSWORD_CHANGED', [{ userId: memberId, facts: { at: now } }], now);
     const letter = passwordChangedLetter(now, config.publicUrl);
     await queueMail(tx, ports, { kind: 'password-changed', to: member.email, memberId }, letter);
   });

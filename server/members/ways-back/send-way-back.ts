@@ -1,3 +1,5 @@
+import type { LinkPage } from '#domain/members/link-pages.ts';
+import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -7,39 +9,50 @@ import { resetLetter } from '../letters/reset.ts';
 import { unlockLetter } from '../letters/unlock.ts';
 import { issueMailToken } from './mail-tokens.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /** A link by which somebody gets back in: what it is good for, where it leads, and who may have it. */
 type WayBack = {
   kind: 'reset' | 'unlock';
   purpose: 'RESET' | 'UNLOCK';
-  path: string;
+  path: LinkPage;
   letter(url: string): Letter;
   isFor(account: AccountRow): boolean;
 };
 
 const LIFE_MS = 30 * 60_000;
 
+async function mail(
+  tx: Queryable,
+  ports: Omit<Ports, 'db'>,
+  account: AccountRow | null,
+  { kind, purpose, path, letter, isFor }: WayBack,
+): Promise<void> {
+  if (account?.status !== 'ACTIVE' || !isFor(account)) return;
+  const wanted = { userId: account.id, purpose, lifeMs: LIFE_MS };
+  const token = await issueMailToken(tx, wanted, ports.clock.now());
+  const to = { kind, to: account.email, memberId: account.id };
+  await queueMail(tx, ports, to, letter(linkWithToken(ports.config, path, token)));
+}
+
 const mailing =
-  ({ kind, purpose, path, letter, isFor }: WayBack) =>
+  (way: WayBack) =>
   (ports: Ports, email: string): Promise<void> =>
-    inTransaction(ports.db, async (tx) => {
-      const account = await findAccount(tx, email);
-      if (account?.status !== 'ACTIVE' || !isFor(account)) return;
-      const wanted = { userId: account.id, purpose, lifeMs: LIFE_MS };
-      const token = await issueMailToken(tx, wanted, ports.clock.now());
-      const to = { kind, to: account.email, memberId: account.id };
-      await queueMail(tx, ports, to, letter(linkWithToken(ports.config, path, token)));
-    });
+    inTransaction(ports.db, async (tx) => mail(tx, ports, await findAccount(tx, email), way));
 
 /** An active member may set a password, also the first one. */
-export const mailReset = mailing({
+const RESET: WayBack = {
   kind: 'reset',
   purpose: 'RESET',
   path: '/reset-password',
   letter: resetLetter,
   isFor: () => true,
-});
+};
+export const mailReset = mailing(RESET);
+
+/** The same as a part of something else. */
+export const mailResetTo = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
+  mail(tx, ports, account, RESET);
 
 /** Only who logs in with a password is ever shut out. */
 export const mailUnlock = mailing({

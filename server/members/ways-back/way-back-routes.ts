@@ -1,3 +1,4 @@
+import { disownLogIn } from '#domain/members/not-me.ts';
 import {
   forgotPassword,
   resetPassword,
@@ -7,6 +8,7 @@ import {
 import { askUnlock, unlock } from '#domain/members/unlock.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { askReset, askUnlocking } from './ask-way-back.ts';
+import { disown } from './disown-service.ts';
 import { checkLink } from './link-check.ts';
 import * as reset from './reset-service.ts';
 import * as unlocking from './unlock-service.ts';
@@ -32,6 +34,7 @@ export const wayBackRoutes: Feature = (route, context) => {
     await reset.resetPassword(context, token, newPassword);
     return DONE;
   });
+  route(disownLogIn, ({ body: { token } }) => disown(context, token));
   route(askUnlock, async ({ body, request: { ip } }) => {
     await askUnlocking(context, { ...body, ip });
     return null;

@@ -35,6 +35,39 @@ export async function endEverything(db: Queryable, userId: number, now: Date): P
     .execute();
 }
 
+/**
+ * Ends a session, whatever else is open or begun by the browser it is in, and answers that browser's mark; null where it
+ * has none, or the session is gone.
+ */
+export async function endBrowser(
+  db: Queryable,
+  userId: number,
+  sessionId: number,
+  now: Date,
+): Promise<Uint8Array | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('mark_hash')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!session) return null;
+  const { mark_hash } = session;
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('mark_hash', 'is not distinct from', mark_hash)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await db
+    .deleteFrom('login_challenges')
+    .where('user_id', '=', userId)
+    .where('mark_hash', 'is not distinct from', mark_hash)
+    .execute();
+  return mark_hash;
+}
+
 /** All tries at an account are forgotten: whoever comes next has ten. */
 export async function forgetTries(db: Queryable, email: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();

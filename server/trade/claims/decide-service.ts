@@ -7,7 +7,8 @@ import type { Context } from '../../kit/context.ts';
 import { once } from '../../kit/once.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { decideClaimRow, findClaim } from '../orders/claim-store.ts';
+import { findClaim } from '../orders/claim-store.ts';
+import { decideClaim } from '../orders/decide-claim.ts';
 import { confirmLater } from '../orders/deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
@@ -97,7 +98,7 @@ type End = { status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>; answer: 
 /** The line stays bought: its days go on, and it may be time to confirm it. */
 async function letGo(tx: Queryable, open: Open, { status, answer }: End, { now, jobs }: Moment) {
   await returnStock(tx, heldBy(open), { now, jobs });
-  await decideClaimRow(tx, open.claim.id, { status, answer, decided_at: now });
+  await decideClaim(tx, open.claim.id, { status, answer, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${status}`, now, answer, open.line.id);
   const due = { dueAt: daysAfter(open.line.delivered_at ?? now, RETURN_DAYS), key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
@@ -112,7 +113,7 @@ async function swap(
 ): Promise<void> {
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], { now, jobs });
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
-  await decideClaimRow(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
+  await decideClaim(tx, claim.id, { status: CLAIM.moves.complete.to, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
   await confirmLater(tx, order.id, { now, jobs });
 }

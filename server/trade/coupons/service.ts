@@ -10,6 +10,7 @@ import type { Member } from '../../kit/feature.ts';
 import { formerEmailTag } from '../../kit/former-email.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
 import {
   couponsOf,
   findCampaign,
@@ -80,7 +81,9 @@ export const registerCode = (
 export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const row = await insertGiven(tx, await findMember({ db: tx }, body.email), body, now);
+    const userId = await findMember({ db: tx }, body.email);
+    const row = await insertGiven(tx, userId, body, now);
+    await notify(tx, 'COUPON_GIVEN', [{ userId, facts: { couponId: row.id, name: row.name } }], now);
     return toCouponWire(row, now);
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;

@@ -4,6 +4,7 @@ import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { lockAuthor } from '../../kit/lock-author.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
@@ -26,6 +27,7 @@ type Result = { orderId: number; status: OrderStatus };
 export async function lockOwnOrder(tx: Queryable, userId: number, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, { id }, userId);
   if (!order || isUnpaid(order.status)) throw new ShopError('ORDER_NOT_FOUND');
+  await lockAuthor(tx, userId);
   return order;
 }
 

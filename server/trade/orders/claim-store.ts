@@ -3,7 +3,6 @@ import type { OrderClaim } from '#domain/trade/order.ts';
 import { CLAIM, type ClaimEnd } from '#domain/trade/order-life.ts';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-trail.ts';
 import { signedAddresses } from './claim-picture-address.ts';
 import { optionDetailsOf } from './to-order-wire.ts';
 
@@ -73,20 +72,21 @@ export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
     .orderBy('c.id')
     .execute();
 
-export async function decideClaimRow(
+/** Writes the end of a request; answers whose it is, and of which goods. */
+export const decideClaimRow = (
   tx: Queryable,
   id: number,
-  change: {
-    status: ClaimEnd;
-    answer?: string;
-    refund_id?: number | null;
-    decided_at: Date;
-  },
-): Promise<void> {
-  await tx.updateTable('claims').set(change).where('id', '=', id).execute();
-  const detail = { from: CLAIM.starts.ask.to, to: change.status, refund: change.refund_id ?? null };
-  await audit(tx, { action: `CLAIM_${change.status}`, target: ['CLAIM', id], detail }, change.decided_at);
-}
+  change: { status: ClaimEnd; answer?: string; refund_id?: number | null; decided_at: Date },
+) =>
+  tx
+    .updateTable('claims')
+    .from('order_items')
+    .set(change)
+    .whereRef('order_items.id', '=', 'claims.order_item_id')
+    .where('claims.id', '=', id)
+    .returning(['claims.user_id', 'claims.order_id', 'claims.type', 'order_items.product_id'])
+    .executeTakeFirstOrThrow();
+export type Decided = Awaited<ReturnType<typeof decideClaimRow>>;
 
 /** Whether the picture came with a request of this member, or for a line of their store. */
 export async function mayReadPicture(db: Queryable, name: string, memberId: number): Promise<boolean> {

@@ -2,21 +2,23 @@ import { LINE } from '#domain/trade/order-life.ts';
 import { COURIER_DAYS, daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
-import { type LineRow, note, setLineStatus } from './order-store.ts';
+import { type LineRow, note, type OrderRow, setLineStatus } from './order-store.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 type Moment = { now: Date; jobs: Jobs };
 
 /** Lines of a locked order have arrived with their courier; from now on their days for a return run. */
 export async function deliverLines(
   tx: Queryable,
-  orderId: number,
+  order: Pick<OrderRow, 'id' | 'user_id'>,
   lines: readonly LineRow[],
   { now, jobs }: Moment,
 ): Promise<void> {
   const ids = lines.map(({ id }) => id);
   await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
-  for (const line of lines) await note(tx, orderId, LINE.moves.deliver.to, now, line.carrier ?? '', line.id);
-  await confirmLater(tx, orderId, { now, jobs });
+  for (const line of lines) await note(tx, order.id, LINE.moves.deliver.to, now, line.carrier ?? '', line.id);
+  await tellBuyer(tx, 'ORDER_DELIVERED', order, lines, now);
+  await confirmLater(tx, order.id, { now, jobs });
 }
 
 /** What was delivered now confirms itself when its days for a return are over. */

@@ -1,6 +1,7 @@
 import { CLAIM, LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { decideClaimRow, openClaimsOf } from './claim-store.ts';
+import { openClaimsOf } from './claim-store.ts';
+import { decideClaim } from './decide-claim.ts';
 import { type LineRow, note } from './order-store.ts';
 import type { Pieces } from './stock-store.ts';
 
@@ -27,9 +28,9 @@ export async function endClaims(
   for (const { id, order_id, order_item_id, type, line_status } of open) {
     const decided = { answer, decided_at: now };
     if (type === 'RETURN' && line_status === LINE.moves.return.to)
-      await decideClaimRow(tx, id, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
+      await decideClaim(tx, id, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
     else {
-      await decideClaimRow(tx, id, { ...decided, status: CLAIM.moves.reject.to });
+      await decideClaim(tx, id, { ...decided, status: CLAIM.moves.reject.to });
       await note(tx, order_id, `${type}_${CLAIM.moves.reject.to}`, now, answer, order_item_id);
     }
   }

@@ -6,6 +6,7 @@ import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
+import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockBalance, spendPoints } from '../../rewards/point-ledger.ts';
 import { markUsed } from '../coupons/store.ts';
@@ -40,6 +41,7 @@ export const placeOrder = (
 ): Promise<OrderRow> =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
+    await lockAuthor(tx, userId);
     const balance = await lockBalance(tx, userId);
     const requestHash = hashOf(wish);
     const earlier = await findRepeated(tx, userId, wish.requestKey, requestHash);

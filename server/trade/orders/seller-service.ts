@@ -21,6 +21,7 @@ import {
   storesOf,
 } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
+import { tellBuyer } from './tell-buyer.ts';
 import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
@@ -66,6 +67,7 @@ async function applyMove(
   const cause = sellersCauseOf(move.status);
   if (cause) {
     await undoLines(tx, order, all, moved, { cause, reason: '판매자 처리', now, jobs });
+    if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now);
     return;
   }
   await setLineStatus(
@@ -74,6 +76,7 @@ async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
+  await tellBuyer(tx, move.status === 'SHIPPED' ? 'ORDER_SHIPPED' : 'ORDER_DELIVERED', order, moved, now);
   if (move.status === 'SHIPPED') await deliverLater(tx, order.id, { now, jobs });
   else await confirmLater(tx, order.id, { now, jobs });
   const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };

@@ -2,6 +2,7 @@ import { LINE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
+import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupon } from '../coupons/store.ts';
@@ -31,6 +32,8 @@ export async function completeOrder(
     );
   await note(tx, order.id, status, now);
   const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
+  const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
+  await notify(tx, 'ORDER_PLACED', [{ userId: order.user_id, facts }], now);
   await audit(tx, { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail }, now);
 }
 

@@ -115,3 +115,7 @@ export async function endRefund(
     .executeTakeFirst();
   return ended !== undefined;
 }
+
+/** Whose order it is, and its number. */
+export const findBuyer = (tx: Queryable, orderId: number) =>
+  tx.selectFrom('orders').select(['user_id', 'order_no']).where('id', '=', orderId).executeTakeFirstOrThrow();

@@ -1,6 +1,4 @@
-import { formatWon } from '#domain/kit/format.ts';
 import type { REFUND } from '#domain/trade/order-life.ts';
-import { addNotices } from '../../catalogue/notice-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -8,11 +6,13 @@ import type { Context } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';
 import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/retry.ts';
+import { notify } from '../../notices/notify.ts';
 import {
   type ClaimedRefund,
   claimRefund,
   delayRefund,
   endRefund,
+  findBuyer,
   type Giving,
   insertRefund,
   insertStray,
@@ -53,14 +53,8 @@ export async function addStrayRefund(
   if (!added) return;
   const detail = { order: order.id, amount, points: 0 };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
-  const notice = {
-    userId: order.user_id,
-    type: 'PAYMENT_RETURNED',
-    message: `${reason}(${order.order_no})에 결제한 ${formatWon(amount)}을 돌려드려요.`,
-    path: '/my-orders',
-    about: ['REFUND', added.id] as const,
-  };
-  await addNotices(tx, [notice], now);
+  const facts = { orderNo: order.order_no, refundId: added.id, amount, reason };
+  await notify(tx, 'PAYMENT_RETURNED', [{ userId: order.user_id, facts }], now);
   await settleLater(tx, order.id, added.id, { now, jobs });
 }
 
@@ -117,13 +111,24 @@ async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void>
 /** Two servers may have asked for the same refund after all: the one that notes its end first accounts for it. */
 function closeRefund(
   { db, clock }: Ports,
-  { id, amount }: ClaimedRefund,
+  { id, order_id, amount }: ClaimedRefund,
   deed: keyof typeof REFUND.moves,
 ): Promise<void> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const isFirst = await endRefund(tx, id, deed, now);
     const action = deed === 'pay' ? 'REFUND_PAID' : 'REFUND_GIVEN_UP';
-    if (isFirst) await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
+    if (!isFirst) return;
+    await audit(tx, { action, target: ['REFUND', id], detail: { amount } }, now);
+    if (deed === 'pay') await tellPaid(tx, { id, order_id, amount }, now);
   });
+}
+
+async function tellPaid(
+  tx: Queryable,
+  { id: refundId, order_id: orderId, amount }: Pick<ClaimedRefund, 'id' | 'order_id' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  const { user_id: userId, order_no: orderNo } = await findBuyer(tx, orderId);
+  await notify(tx, 'REFUND_PAID', [{ userId, facts: { orderId, orderNo, refundId, amount } }], now);
 }

@@ -1,6 +1,7 @@
 import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { oneProduct, productPageOf } from '#src/areas/catalogue/product-asks.ts';
+import { oneProduct } from '#src/areas/catalogue/one-product.ts';
+import { productPageOf } from '#src/areas/catalogue/product-asks.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityScreens } from '#src/areas/community/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';

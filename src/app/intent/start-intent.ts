@@ -1,6 +1,7 @@
 import { createExpected, type Expected } from '#src/flow/expected.ts';
 import { followMember } from '#src/flow/follow-member.ts';
-import { savesData, watchIntent } from '#src/lib/intent.ts';
+import { watchIntent } from '#src/lib/intent.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';
 import { foreseen } from './foreseen.ts';

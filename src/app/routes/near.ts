@@ -1,6 +1,7 @@
 import { catalogueMoves, catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityMoves, communityScreens } from '#src/areas/community/screens.ts';
 import { memberMoves, memberScreens } from '#src/areas/members/screens.ts';
+import { noticeScreens } from '#src/areas/notices/screens.ts';
 import { reviewScreens } from '#src/areas/reviews/screens.ts';
 import { rewardScreens } from '#src/areas/rewards/screens.ts';
 import { shellMoves, shellScreens } from '#src/areas/shell/screens.ts';
@@ -15,6 +16,7 @@ export const nearScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   tradeScreens,
   memberScreens,
   rewardScreens,
+  noticeScreens,
   reviewScreens,
 ];
 

@@ -21,6 +21,7 @@ import {
   Wishes,
 } from './header-frame.ts';
 import { HeaderIcon } from './header-item.ts';
+import { PlainBell } from './plain-bell.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -38,6 +39,7 @@ const AccountTrigger = () => (
 const Nothing = () => null;
 // The number is no part of the first view: its code comes right after it.
 const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
+const BellLink = addition(() => import('./bell-link.tsx'), PlainBell);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
 const HeaderMotion = addition(() => import('./header-motion.tsx'), Nothing);
 
@@ -80,9 +82,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
           <Wishes as={Link} href={paths.wishlist} aria-label={shellText.wishes}>
             <Icon name="heart" />
           </Wishes>
-          <HeaderIcon href={`${paths.mypage}#notices`} aria-label={shellText.bell}>
-            <Icon name="bell" />
-          </HeaderIcon>
+          <BellLink />
           <CartLink />
           <Account>
             {pending ? <Somebody /> : null}

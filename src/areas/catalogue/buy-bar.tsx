@@ -1,4 +1,4 @@
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';

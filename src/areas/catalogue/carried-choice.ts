@@ -1,6 +1,6 @@
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { paths } from '#src/lib/paths.ts';
-import { WANTED_PARAMS } from './wanted.ts';
+import { WANTED_PARAMS } from './wanted-params.ts';
 
 /** The page of a product with the colours, the size and the gender that its list was narrowed to. */
 export function chosenProduct(id: number, filter: ProductFilter): string {

@@ -5,7 +5,7 @@ import { compareText as text } from '#src/areas/catalogue/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/few-icons.tsx';
 import { watchLongPress } from './long-press.ts';
 
 const Press = styled('button', {

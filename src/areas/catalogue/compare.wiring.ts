@@ -1,7 +1,4 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { productDetail } from '#domain/catalogue/product.ts';
-import { productFacts } from '#domain/catalogue/product-facts.ts';
-import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import {
   type Compared,
   compareMachine,
@@ -12,6 +9,12 @@ import { compareText as text } from '#src/areas/catalogue/compare.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import type { SafeStorage } from '#src/lib/safe-storage.ts';
+
+const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
+const productFacts = () =>
+  import('#domain/catalogue/product-facts.ts').then(({ productFacts }) => productFacts);
+const reviewStatistics = () =>
+  import('#domain/reviews/review-stats.ts').then(({ reviewStatistics }) => reviewStatistics);
 
 const KEY = 'compared';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { conditionsOf, withoutConditions } from '#domain/catalogue/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText } from '#src/areas/catalogue/product-filters.text.ts';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { listText as text } from '#src/areas/catalogue/product-list.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

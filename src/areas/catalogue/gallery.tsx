@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { onceMoved } from '#src/ui/far-below.ts';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { choosingText } from '#src/areas/catalogue/choosing.text.ts';
 import { galleryText as text } from '#src/areas/catalogue/gallery.text.ts';
 import type { wireProductGallery } from '#src/areas/catalogue/gallery.wiring.ts';
-import { productText } from '#src/areas/catalogue/products.text.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
@@ -69,7 +69,7 @@ export type LargeViewProps = {
 export default function LargeView({ flow: { snapshot, send }, images, name }: LargeViewProps) {
   const { at } = snapshot.context;
   const isNear = snapshot.matches({ large: 'near' });
-  const alt = productText.pictureOf(name, at + 1);
+  const alt = choosingText.pictureOf(name, at + 1);
   const move = (by: number) => send({ type: 'picture.moved', by });
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1);
@@ -92,7 +92,7 @@ export default function LargeView({ flow: { snapshot, send }, images, name }: La
           <button type="button" aria-label={text.previous} onClick={() => move(-1)}>
             <Icon name="left" />
           </button>
-          <span>{productText.pictureAt(at + 1, images.length)}</span>
+          <span>{choosingText.pictureAt(at + 1, images.length)}</span>
           <button type="button" aria-label={text.next} onClick={() => move(1)}>
             <Icon name="right" />
           </button>

@@ -3,7 +3,7 @@ import { PRICE } from '#domain/catalogue/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts';
 import { goodsText } from '#src/text/goods.ts';
-import { colorName } from '#src/ui/goods-line.tsx';
+import { colorName } from '#src/ui/color-name.ts';
 
 type Likely = { key: string; label: string; add: Partial<ProductFilter> };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { conditionsOf, type ProductFilter } from '#domain/catalogue/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { listText as text } from '#src/areas/catalogue/product-list.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';

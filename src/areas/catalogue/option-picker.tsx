@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { addition } from '#src/lib/preloadable.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';

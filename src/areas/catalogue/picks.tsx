@@ -1,11 +1,11 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { deliveryFee } from '#domain/kit/pricing.ts';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
+import { colorName } from '#src/ui/color-name.ts';
 import { Icon } from '#src/ui/every-icon.tsx';
-import { colorName } from '#src/ui/goods-line.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import type { OptionsProps } from './option-groups.tsx';

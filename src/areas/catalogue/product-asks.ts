@@ -22,5 +22,3 @@ export function productQueryOf(filter: ProductFilter) {
 
 /** How a page of products is asked for, by its screen and by whoever foresees that screen. */
 export const productPageOf = (filter: ProductFilter) => ({ query: productQueryOf(filter) });
-
-export const oneProduct = (id: number) => ({ params: { id } });

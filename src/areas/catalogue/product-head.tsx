@@ -46,6 +46,8 @@ const Store = styled(Link, {
   '@small': { ...reachable['@small'], display: 'inline-flex' },
 });
 const Delivered = styled('p', {
+  // One below the other: what follows the figures of a day would move when their font comes.
+  display: 'grid',
   color: '$ink2',
   fontSize: '$label',
   lineHeight: '$snug',
@@ -68,14 +70,12 @@ export const ProductHead = ({ product, children }: { product: Headed; children?:
     {children}
     <Price large price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
     <Delivered>
-      {product.delivery ? (
-        <>
-          <strong>{deliveryText(product.delivery)}</strong> ·{' '}
-        </>
-      ) : null}
-      {product.freeShipping
-        ? goodsText.freeShipping
-        : text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}
+      {product.delivery ? <strong>{deliveryText(product.delivery)}</strong> : null}
+      <span>
+        {product.freeShipping
+          ? goodsText.freeShipping
+          : text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}
+      </span>
     </Delivered>
   </Head>
 );

@@ -14,7 +14,7 @@ import { paths } from '#src/lib/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from './heads.text.ts';
-import { productText } from './products.text.ts';
+import { listText } from './product-list.text.ts';
 
 /** The page of all products of a category, in the words that belong to an address of its own. */
 export const categoryPath = (categoryId: number | undefined, page = 0): string => {
@@ -58,6 +58,6 @@ function words({ q }: ProductFilter, category: string | null, count: string | nu
 const wayTo = ({ categoryId, name }: { categoryId: number; name: string }, at: DrawnScreen['at']) =>
   breadcrumbs([
     { name: headText.home, item: at(paths.home) },
-    { name: productText.title, item: at(paths.products()) },
+    { name: listText.title, item: at(paths.products()) },
     { name, item: at(categoryPath(categoryId)) },
   ]);

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { choosingText as text } from '#src/areas/catalogue/choosing.text.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { FirstPicture } from './gallery.tsx';

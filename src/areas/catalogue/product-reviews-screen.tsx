@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { reviewFilterFromQuery, reviewFilterToQuery } from '#domain/reviews/review-filter.ts';
+import { wireProductDetail } from '#src/areas/catalogue/product-detail.wiring.ts';
 import { productText } from '#src/areas/catalogue/products.text.ts';
-import { wireProductDetail } from '#src/areas/catalogue/products.wiring.ts';
 import ProductReviews from '#src/areas/reviews/product-reviews.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
-import { productText } from '#src/areas/catalogue/products.text.ts';
+import { choosingText } from '#src/areas/catalogue/choosing.text.ts';
 import { wireAddToCart } from '#src/areas/trade/cart.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -28,20 +28,20 @@ export default function PurchaseButtons({ product, actor, snapshot: { context } 
     <Buttons data-flow="addToCart" data-state={String(snapshot.value)}>
       <Button
         type="button"
-        aria-label={productText.add}
+        aria-label={choosingText.add}
         busy={isBusy}
         onClick={() => send({ type: 'cart.added', lines: picks })}
       >
-        {productText.addShort}
+        {choosingText.addShort}
       </Button>
       <Button
         tone="primary"
         type="button"
-        aria-label={productText.buy}
+        aria-label={choosingText.buy}
         busy={isBusy}
         onClick={() => send({ type: 'purchase.started', lines: picks })}
       >
-        {productText.buyShort}
+        {choosingText.buyShort}
       </Button>
     </Buttons>
   );

@@ -5,7 +5,7 @@ import { filterText as text } from '#src/areas/catalogue/product-filters.text.ts
 import { useApp } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/few-icons.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { conditionsIn } from './conditions.ts';
 import { likelyConditions } from './likely-conditions.ts';

@@ -1,9 +1,9 @@
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
+import { recentText as text } from '#src/areas/catalogue/recent.text.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
 import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
 import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
-import { recentText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

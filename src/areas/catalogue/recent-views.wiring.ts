@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { ViewedProduct, ViewMark } from '#domain/catalogue/recent-view.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
+import { type ViewMark, withView } from '#domain/catalogue/view-marks.ts';
 import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
-import { recentText } from '#src/areas/catalogue/wishlist.text.ts';
+import { recentText } from '#src/areas/catalogue/recent.text.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
@@ -22,17 +23,18 @@ async function stored({ storage }: AppServices): Promise<ViewMark[]> {
 /** Read and written in one go: changes that come at the same time do not lose each other. */
 async function rewrite(
   { storage }: AppServices,
-  change: (views: readonly ViewMark[], known: Awaited<ReturnType<typeof rules>>) => readonly ViewMark[],
+  change: (views: readonly ViewMark[]) => readonly ViewMark[],
 ): Promise<void> {
-  const known = await rules();
-  const views = change(known.readViews(storage.get(RECENT_VIEW_KEY)), known);
-  storage.set(RECENT_VIEW_KEY, JSON.stringify(views));
+  const write = (views: readonly ViewMark[]) => storage.set(RECENT_VIEW_KEY, JSON.stringify(change(views)));
+  if (storage.get(RECENT_VIEW_KEY) === null) return void write([]);
+  const { readViews } = await rules();
+  write(readViews(storage.get(RECENT_VIEW_KEY)));
 }
 
 /** Remembers a look: a member's on the server, a guest's in this browser. */
 export async function noteView(app: AppServices, productId: number): Promise<void> {
   const view = { productId, viewedAt: new Date().toISOString() };
-  if (!isMember(app)) return rewrite(app, (views, { withView }) => withView(views, view));
+  if (!isMember(app)) return rewrite(app, (views) => withView(views, view));
   // A look that could not be noted is not worth a message.
   await app.call(mergeRecentViews, { body: { views: [view] } }).catch(() => null);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { wishText } from '#src/areas/catalogue/wishlist.text.ts';
+import { heartText } from '#src/areas/catalogue/wish-heart.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
@@ -66,7 +66,7 @@ export function RememberedCard(props: RememberedCardProps) {
         <Muted>{storeName}</Muted>
         <h2>{name}</h2>
         <Price price={price} discountPrice={discountPrice} labels={goodsText.priceLabels} />
-        {soldOut ? <Chip css={{ justifySelf: 'start' }}>{wishText.soldOut}</Chip> : null}
+        {soldOut ? <Chip css={{ justifySelf: 'start' }}>{heartText.soldOut}</Chip> : null}
       </Card>
       <Corner>{corner}</Corner>
     </Item>

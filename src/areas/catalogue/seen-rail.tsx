@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { recentText as text } from '#src/areas/catalogue/recent.text.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
 import { RememberedCard } from '#src/areas/catalogue/remembered-card.tsx';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
-import { recentText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { listText as text } from '#src/areas/catalogue/product-list.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS } from '#domain/catalogue/product-filter.ts';
-import { productText as text } from '#src/areas/catalogue/products.text.ts';
+import { listText as text } from '#src/areas/catalogue/product-list.text.ts';
 import { ChoiceMenu } from '#src/ui/choice-menu.tsx';
 import { type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';
 

@@ -1,9 +1,7 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { Wanted } from '#domain/catalogue/product-picks.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-
-/** Names in the address of a product of what its list was narrowed to. */
-export const WANTED_PARAMS = { colors: 'color', size: 'size', gender: 'gender' } as const;
+import { WANTED_PARAMS } from './wanted-params.ts';
 
 /** What the address of a product asks for, and after that its colours as its pictures show them. Words that are no colour of it find none. */
 export function wantedOf(search: string, { colors }: Pick<ProductDetail, 'colors'>): Wanted {

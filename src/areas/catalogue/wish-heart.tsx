@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isWished } from '#machines/catalogue/wishes.model.ts';
-import { wishText as text } from '#src/areas/catalogue/wishlist.text.ts';
+import { heartText as text } from '#src/areas/catalogue/wish-heart.text.ts';
 import { wishesOf } from '#src/areas/catalogue/wishlist.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useSharedWait } from '#src/flow/patience.ts';

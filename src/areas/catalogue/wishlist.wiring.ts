@@ -6,7 +6,7 @@ import { wishesMachine } from '#machines/catalogue/wishes.machine.ts';
 import type { WishOrder } from '#machines/catalogue/wishes.model.ts';
 import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { wishText } from '#src/areas/catalogue/wishlist.text.ts';
+import { heartText } from '#src/areas/catalogue/wish-heart.text.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
@@ -39,10 +39,10 @@ export const wireWishes = (app: AppServices) => {
       saveWish: fromPromise<void, WishOrder>(({ input }) => saveWish(call, input)),
     },
     actions: {
-      notify: (_, { reason }) => toast(reason || wishText.failed, 'error'),
+      notify: (_, { reason }) => toast(reason || heartText.failed, 'error'),
       keepGuest: (_, { ids }) => {
         const kept = guestWishesOf(storage);
-        if (kept.read().length === 0) toast(wishText.keptHere);
+        if (kept.read().length === 0) toast(heartText.keptHere);
         kept.write(ids);
       },
     },

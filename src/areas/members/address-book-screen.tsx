@@ -1,18 +1,26 @@
+import { useEffect } from 'react';
 import type { Address } from '#domain/members/address.ts';
 import { addressText as text } from '#src/areas/members/addresses.text.ts';
 import { wireAddressBook } from '#src/areas/members/addresses.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Card, Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { AddressFormDialog } from './address-form-dialog.tsx';
+
+/** The form comes while the list is read. */
+const AddressFormDialog = addition(
+  () => import('./address-form-dialog.tsx'),
+  () => null,
+);
 
 /** /mypage/settings */
 export default function AddressBookScreen() {
   const { snapshot, send } = useFlow(wireAddressBook);
+  useEffect(() => void AddressFormDialog.preload(), []);
   const { addresses, wanted, removing, error } = snapshot.context;
   const open = (addressId: number | null) => send({ type: 'address.opened', addressId });
   return (
@@ -51,7 +59,7 @@ export default function AddressBookScreen() {
           onClose={() => send({ type: 'form.closed' })}
         />
       ) : null}
-      <ConfirmDialog
+      <LateConfirmDialog
         open={snapshot.matches('asking')}
         title={text.askRemove}
         text={removing ? `${removing.recipientName} ${removing.addressLine1}` : ''}

@@ -32,7 +32,7 @@ const AUTOCOMPLETE: Record<Words, string> = {
 const RULES: Partial<Record<Words, string>> = text.rules;
 
 /** The form of one address, new or saved. */
-export function AddressFormDialog({ address, onSaved, onClose }: Props) {
+export default function AddressFormDialog({ address, onSaved, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireAddressForm(app, focusProblem, onSaved), address);
   const { values, problems, error } = snapshot.context;

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, type DocumentKind, isRequired } from '#domain/members/d
 import { styled } from '#src/styles/stitches.ts';
 import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { LateDialog } from '#src/ui/late-dialogs.tsx';
 import { Muted } from '#src/ui/layout.tsx';
 import { consentText, signUpText as text } from './sign-up.text.ts';
 
@@ -116,7 +116,7 @@ function ReadButton({
 /** The words of what is agreed to, without leaving the form. */
 function LegalDialog({ text: legal, onClose }: { text: LegalText | null; onClose: () => void }) {
   return (
-    <Dialog open={legal !== null} onClose={onClose} title={legal?.title ?? ''}>
+    <LateDialog open={legal !== null} onClose={onClose} title={legal?.title ?? ''}>
       <Muted>{legal?.effective}</Muted>
       {legal?.sections.map((section) => (
         <Section key={section.title}>
@@ -124,6 +124,6 @@ function LegalDialog({ text: legal, onClose }: { text: LegalText | null; onClose
           <p>{section.text}</p>
         </Section>
       ))}
-    </Dialog>
+    </LateDialog>
   );
 }

@@ -1,16 +1,16 @@
-import { formatDateTime } from '#domain/kit/format.ts';
+import { formatDate, formatDateTime } from '#domain/kit/format.ts';
 import type { Device } from '#domain/members/devices.ts';
 import { deviceText as text } from '#src/areas/members/devices.text.ts';
 import { wireSessions } from '#src/areas/members/devices.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 
-const Item = styled(RowItem, { alignItems: 'center' });
+const Item = styled(RowItem, { alignItems: 'center', '& > button': { flexShrink: 0 } });
 
 /** Where I am logged in; each but this one can be ended. */
 export default function DevicesPanel() {
@@ -18,7 +18,7 @@ export default function DevicesPanel() {
   const { devices, ending, error } = snapshot.context;
   const ask = (sessionId: number | null) => send({ type: 'ending.asked', sessionId });
   const busy = snapshot.hasTag('saving') || snapshot.hasTag('busy');
-  const others = devices.some(({ current }) => !current);
+  const others = devices.some(({ current, loggedIn }) => loggedIn && !current);
   return (
     <FlowFrame
       flow="sessions"
@@ -31,7 +31,13 @@ export default function DevicesPanel() {
         <Muted>{text.hint}</Muted>
         <Rows>
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} busy={busy} onEnd={() => ask(device.id)} />
+            <DeviceRow
+              key={device.id}
+              device={device}
+              busy={busy}
+              onEnd={() => ask(device.id)}
+              onDistrust={() => send({ type: 'trust.ended', sessionId: device.id })}
+            />
           ))}
         </Rows>
         {others ? (
@@ -44,7 +50,7 @@ export default function DevicesPanel() {
           <Muted>{text.alone}</Muted>
         )}
       </Stack>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={snapshot.hasTag('open')}
         title={ending === null ? text.ask.all : text.ask.one}
         text={text.ask.text}
@@ -55,9 +61,9 @@ export default function DevicesPanel() {
   );
 }
 
-type DeviceRowProps = { device: Device; busy: boolean; onEnd: () => void };
+type DeviceRowProps = { device: Device; busy: boolean; onEnd: () => void; onDistrust: () => void };
 
-const DeviceRow = ({ device, busy, onEnd }: DeviceRowProps) => (
+const DeviceRow = ({ device, busy, onEnd, onDistrust }: DeviceRowProps) => (
   <Item>
     <Stack gap={2}>
       <Row>
@@ -65,19 +71,34 @@ const DeviceRow = ({ device, busy, onEnd }: DeviceRowProps) => (
         {device.current ? <Chip tone="accent">{text.here}</Chip> : null}
       </Row>
       <Muted>
-        {text.methods[device.method]} · {text.lastUsed} {formatDateTime(device.lastUsedAt)}
+        {device.loggedIn ? text.methods[device.method] : text.loggedOut} · {text.lastUsed}{' '}
+        {formatDateTime(device.lastUsedAt)}
       </Muted>
+      {device.trustedUntil ? <Muted>{text.trusted(formatDate(device.trustedUntil))}</Muted> : null}
     </Stack>
-    {device.current ? null : (
-      <Button
-        size="small"
-        type="button"
-        blocked={busy}
-        aria-label={text.endOf(device.device)}
-        onClick={onEnd}
-      >
-        {text.end}
-      </Button>
-    )}
+    <Row>
+      {device.trustedUntil ? (
+        <Button
+          size="small"
+          type="button"
+          blocked={busy}
+          aria-label={text.askAgainOn(device.device)}
+          onClick={onDistrust}
+        >
+          {text.askAgain}
+        </Button>
+      ) : null}
+      {device.current || !device.loggedIn ? null : (
+        <Button
+          size="small"
+          type="button"
+          blocked={busy}
+          aria-label={text.endOf(device.device)}
+          onClick={onEnd}
+        >
+          {text.end}
+        </Button>
+      )}
+    </Row>
   </Item>
 );

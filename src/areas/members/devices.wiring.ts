@@ -1,5 +1,11 @@
 import { fromPromise } from 'xstate';
-import { type Device, endOtherSessions, endSession, listSessions } from '#domain/members/devices.ts';
+import {
+  type Device,
+  endOtherSessions,
+  endSession,
+  endTrust,
+  listSessions,
+} from '#domain/members/devices.ts';
 import { sessionsMachine } from '#machines/members/sessions.machine.ts';
 import { deviceText } from '#src/areas/members/devices.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -13,8 +19,12 @@ export const wireSessions = ({ call, toast }: AppServices) =>
           ? call(endOtherSessions, {})
           : call(endSession, { params: { id: sessionId } }));
       }),
+      distrust: fromPromise<void, { sessionId: number }>(async ({ input: { sessionId } }) => {
+        await call(endTrust, { params: { id: sessionId } });
+      }),
     },
     actions: {
+      announceAsked: () => toast(deviceText.asked),
       announceEnded: () => toast(deviceText.ended),
       notify: (_, { reason }) => toast(reason, 'error'),
     },

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import { statePath } from '#src/ui/flow-frame.tsx';
-import { useFocusRescue } from '#src/ui/focus-return.ts';
+import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 

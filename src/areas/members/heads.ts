@@ -14,6 +14,7 @@ export const memberHeads: Heads<typeof memberScreens> = {
   findPassword: door(memberScreens.findPassword),
   resetPassword: door(memberScreens.resetPassword),
   unlock: door(memberScreens.unlock),
+  notMe: door(memberScreens.notMe),
   emailConfirm: door(memberScreens.emailConfirm),
   emailUndo: door(memberScreens.emailUndo),
   socialCallback: door(memberScreens.socialCallback),

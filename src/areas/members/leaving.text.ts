@@ -38,7 +38,10 @@ export const leavingText = {
 
 export const privacyText = {
   body: '신체 정보 공개',
-  bodyHint: '성별, 키, 몸무게, 발 치수를 누가 볼지 내 정보에서 골라요.',
+  bodyHint: '성별, 키, 몸무게, 발 치수를 누가 볼지 골라요. 고르면 바로 바뀌어요.',
+  bodySaving: '바꾸는 중…',
+  bodySaved: '바꿨어요.',
+  bodyFailed: '공개 범위를 불러오지 못했어요.',
   toProfile: '내 정보 수정',
   export: '내 데이터 내려받기',
   exportHint: '신발장이 가진 내 정보를 파일 하나로 받아요. 하루에 세 번까지 받을 수 있어요.',

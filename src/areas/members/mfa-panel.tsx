@@ -8,9 +8,9 @@ import type { AppServices } from '#src/flow/services.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
@@ -98,7 +98,7 @@ function On({ snapshot, send }: Flow) {
           {snapshot.matches('turningOff') ? text.turningOff : text.turnOff}
         </Button>
       </Row>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={snapshot.matches('askingOff')}
         title={text.offTitle}
         text={text.offText}

@@ -23,7 +23,6 @@ export function PasskeyLogin({ emailFocused }: { emailFocused: boolean }) {
   const busy = snapshot.hasTag('saving');
   return (
     <Stack data-flow="passkey" data-state={statePath(snapshot.value)}>
-      {snapshot.matches('refused') ? <Refusal reason={snapshot.context.error || text.failed} /> : null}
       {snapshot.matches('unsupported') ? null : (
         <Button
           type="button"
@@ -35,6 +34,8 @@ export function PasskeyLogin({ emailFocused }: { emailFocused: boolean }) {
           {busy ? text.loggingIn : text.login}
         </Button>
       )}
+      {/* Below: it goes with the next press, and must not draw the button away from under a double click. */}
+      {snapshot.matches('refused') ? <Refusal reason={snapshot.context.error || text.failed} /> : null}
     </Stack>
   );
 }

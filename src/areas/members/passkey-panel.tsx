@@ -7,10 +7,9 @@ import { hasPasskeys } from '#src/areas/members/passkey-browser.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog, LateDialog } from '#src/ui/late-dialogs.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
@@ -60,7 +59,7 @@ export default function PasskeyPanel() {
           <Muted>{text.cannot}</Muted>
         )}
         <Rename snapshot={snapshot} send={send} />
-        <ConfirmDialog
+        <LateConfirmDialog
           open={snapshot.matches('asking')}
           title={text.removeTitle}
           text={text.removeText(chosen?.name ?? '')}
@@ -113,7 +112,7 @@ function Rename({ snapshot, send }: Flow) {
     send({ type: 'form.submitted' });
   };
   return (
-    <Dialog
+    <LateDialog
       open={snapshot.matches('naming') || snapshot.matches('renaming')}
       title={text.renameTitle}
       onClose={() => send({ type: 'form.closed' })}
@@ -130,6 +129,6 @@ function Rename({ snapshot, send }: Flow) {
           {text.save}
         </Button>
       </Stack>
-    </Dialog>
+    </LateDialog>
   );
 }

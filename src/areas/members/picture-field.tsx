@@ -5,7 +5,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Avatar, PROFILE_PLACEHOLDER } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FileButton } from '#src/ui/file-field.tsx';
-import { useFocusRescue } from '#src/ui/focus-return.ts';
+import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 
 const Placeholder = styled('img', { width: '80px', height: '80px', borderRadius: '$round' });

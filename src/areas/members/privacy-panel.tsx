@@ -1,4 +1,5 @@
 import { exportOwnData } from '#domain/members/leaving.ts';
+import { ConsentSettings } from '#src/areas/members/consent-settings.tsx';
 import { privacyText as text } from '#src/areas/members/leaving.text.ts';
 import { wireDataExport } from '#src/areas/members/leaving.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -9,18 +10,14 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { BodyVisibility } from './body-visibility.tsx';
 
-/** What others see of a member, taking everything along, and leaving. */
+/** What a member has agreed to, what others see of them, taking everything along, and leaving. */
 export default function PrivacyPanel() {
   return (
     <Stack gap={8}>
-      <Stack>
-        <SectionTitle>{text.body}</SectionTitle>
-        <Muted>{text.bodyHint}</Muted>
-        <Row>
-          <ButtonLink href={paths.profileEdit}>{text.toProfile}</ButtonLink>
-        </Row>
-      </Stack>
+      <ConsentSettings />
+      <BodyVisibility />
       <DataExport />
       <Stack>
         <SectionTitle>{text.leave}</SectionTitle>

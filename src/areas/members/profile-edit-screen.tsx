@@ -6,8 +6,8 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { PageTitle, Stack } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { failureOf, Region, wholeFrame } from '#src/ui/region.tsx';
@@ -52,6 +52,7 @@ export default function ProfileEditScreen() {
                 <ProfileForm
                   ref={form}
                   draft={values}
+                  nickname={saved.nickname}
                   problems={problems}
                   error={error}
                   isUnknown={snapshot.matches({ form: { editing: 'unanswered' } })}
@@ -66,7 +67,7 @@ export default function ProfileEditScreen() {
             ) : null}
           </Region>
         </Stack>
-        <ConfirmDialog
+        <LateConfirmDialog
           open={snapshot.hasTag('open')}
           title={profileText.leave.title}
           text={profileText.leave.text}

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { FOOT_WIDTHS, GENDERS } from '#domain/members/profile.ts';
@@ -7,10 +7,11 @@ import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
 import { profileText } from '#src/areas/members/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
+import { NicknameField } from './nickname-field.tsx';
 
 const Fields = styled('div', {
   display: 'grid',
@@ -40,6 +41,8 @@ const Acts = styled('div', {
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
   draft: ProfileDraft;
+  /** The one that is stored. */
+  nickname: string;
   problems: readonly FieldProblem[];
   error: string | null;
   /** Nobody knows whether it was saved. */
@@ -57,8 +60,8 @@ const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footW
 
 /** Every field with its rule beside it; what was typed survives a refusal. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { ref, draft, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } = props;
-  const hintId = useId();
+  const { ref, draft, nickname, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } =
+    props;
   const of = (field: DraftField) => ({
     label: field === 'profileImageUrl' ? profileText.groups.picture : fields[field],
     name: field,
@@ -92,7 +95,7 @@ export function ProfileForm(props: ProfileFormProps) {
           <SectionTitle>{profileText.groups.basic}</SectionTitle>
           <Fields>
             <TextField {...of('name')} required autoComplete="name" hint={length} />
-            <TextField {...of('nickname')} required autoComplete="nickname" hint={length} />
+            <NicknameField {...of('nickname')} own={nickname} required hint={length} />
             <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
             <TextField {...of('birthDate')} type="date" autoComplete="bday" hint={rules.birthDate} />
             <SelectField {...of('gender')} choices={genders} />
@@ -107,17 +110,11 @@ export function ProfileForm(props: ProfileFormProps) {
             <SelectField {...of('footWidth')} choices={footWidths} />
           </Fields>
           <Choice>
-            <Checkbox
-              checked={draft.bodyVisibility === 'PUBLIC'}
-              aria-disabled={saving}
-              aria-describedby={hintId}
-              onChange={({ currentTarget }) =>
-                onChange('bodyVisibility', currentTarget.checked ? 'PUBLIC' : 'PRIVATE')
-              }
-            >
-              {profileText.showBody}
-            </Checkbox>
-            <Muted id={hintId}>{profileText.showBodyHint}</Muted>
+            <BodyVisibilityChoice
+              value={draft.bodyVisibility}
+              saving={saving}
+              onChoose={(visibility) => onChange('bodyVisibility', visibility)}
+            />
           </Choice>
         </Card>
         <Refusal reason={error} isUnknown={isUnknown} />

@@ -22,9 +22,11 @@ export const profileText = {
   },
   gender: { MALE: '남성', FEMALE: '여성' },
   bodyVisibility: { PRIVATE: '나만 보기', REVIEWS: '내 리뷰에서만', PUBLIC: '모두에게 공개' },
-  showBody: '성별과 신체 정보를 다른 사람에게도 보여 줄게요',
-  showBodyHint:
-    '켜면 내 프로필과 피드에 성별, 키, 몸무게, 발 치수가 보여요. 끄면 나만 봐요. 생년월일은 언제나 나만 봐요.',
+  bodyVisibilityHint: {
+    PRIVATE: '다른 사람은 아무 데서도 볼 수 없어요.',
+    REVIEWS: '치수를 함께 보여 주기로 한 리뷰에만 보여요.',
+    PUBLIC: '내 프로필과 피드에도 보여요. 생년월일은 언제나 나만 봐요.',
+  },
   footWidth: { NARROW: '좁음', NORMAL: '보통', WIDE: '넓음' },
   units: { height: 'cm', weight: 'kg', footSize: 'mm' },
   rules: {

@@ -12,6 +12,7 @@ export const findAccount = () => import('./find-account-screen.tsx');
 export const findPassword = () => import('./find-password-screen.tsx');
 export const resetPassword = () => import('./reset-password-screen.tsx');
 export const unlock = () => import('./unlock-screen.tsx');
+export const notMe = () => import('./not-me-screen.tsx');
 export const emailConfirm = () => import('./email-confirm-screen.tsx');
 export const emailUndo = () => import('./email-undo-screen.tsx');
 export const withdraw = () => import('./withdraw-screen.tsx');

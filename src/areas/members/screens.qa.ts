@@ -13,6 +13,7 @@ const looks = {
   findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },
   resetPassword: { chart: null, why: BARE_LINK, who: 'visitor' },
   unlock: { chart: null, why: BARE_LINK, who: 'visitor' },
+  notMe: { chart: null, why: BARE_LINK, who: 'visitor' },
   emailConfirm: { chart: null, why: BARE_LINK, who: 'visitor' },
   emailUndo: { chart: null, why: BARE_LINK, who: 'visitor' },
   signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },

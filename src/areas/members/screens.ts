@@ -61,6 +61,13 @@ export const memberScreens = {
     load: () => code().then(({ unlock }) => unlock()),
     bare: true,
   },
+  notMe: {
+    path: paths.notMe,
+    title: '내가 한 로그인이 아니에요',
+    access: 'open',
+    load: () => code().then(({ notMe }) => notMe()),
+    bare: true,
+  },
   socialCallback: {
     path: paths.socialCallback,
     title: '간편 로그인',

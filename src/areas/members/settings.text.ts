@@ -5,5 +5,6 @@ export const settingsCardText = {
   passkeys: '패스키',
   social: '소셜 계정',
   devices: '로그인한 기기',
+  notices: '알림',
   privacy: '개인정보',
 } as const;

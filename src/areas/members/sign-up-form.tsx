@@ -14,6 +14,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ConsentTicks } from './consent-ticks.tsx';
 import { Doors } from './door-frame.tsx';
+import { NicknameField } from './nickname-field.tsx';
 import { PasswordNeeds } from './password-needs.tsx';
 import { signUpText as text } from './sign-up.text.ts';
 import type { wireSignUp } from './sign-up.wiring.ts';
@@ -56,7 +57,7 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
       </Stack>
       <PasswordField {...field('confirmPassword')} required labels={text} autoComplete="new-password" />
       <TextField {...field('name')} required autoComplete="name" />
-      <TextField {...field('nickname')} hint={text.nicknameHint} autoComplete="nickname" />
+      <NicknameField {...field('nickname')} hint={text.nicknameHint} />
       <TextField {...field('phone')} required hint={text.phoneHint} autoComplete="tel" inputMode="tel" />
       <TextField {...field('birthDate')} hint={text.birthDateHint} type="date" autoComplete="bday" />
       <VisuallyHidden aria-hidden="true">

@@ -4,8 +4,10 @@ import { safeReturnTo } from '#domain/members/return-to.ts';
 import {
   exchangeSocialCode,
   linkSocialAccount,
+  linkSocialByPasskey,
   SOCIAL_ERRORS,
   type SocialAnswer,
+  socialPasskeyOptions,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { socialCallbackMachine } from '#machines/members/social-callback.machine.ts';
@@ -16,6 +18,7 @@ import {
 } from '#machines/members/social-callback.model.ts';
 import { botToken } from '#src/areas/members/bot-check.wiring.ts';
 import { deviceMark } from '#src/areas/members/device-mark.ts';
+import { answerPasskey } from '#src/areas/members/passkey-browser.ts';
 import { beginSecondStep } from '#src/areas/members/pending-step.ts';
 import { socialText as text } from '#src/areas/members/social.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -50,6 +53,12 @@ export function wireSocialCallback(app: AppServices, focus: Focus) {
         const recaptchaToken = await botToken(app, 'login_submit', signal);
         const body = { ...input, recaptchaToken, device: deviceMark(storage) };
         return call(linkSocialAccount, { body }, { signal });
+      }),
+      proveByKey: fromPromise<SocialAnswer, { ticket: string }>(async ({ input: { ticket }, signal }) => {
+        const asked = await call(socialPasskeyOptions, { body: { ticket } }, { signal });
+        const response = await answerPasskey(asked, signal);
+        const body = { ticket, response, device: deviceMark(storage) };
+        return call(linkSocialByPasskey, { body }, { signal });
       }),
     },
     actions: {

@@ -6,6 +6,7 @@ import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
 import { ticked } from '#machines/members/sign-up.model.ts';
 import type { SocialValues } from '#machines/members/social-callback.model.ts';
 import { ConsentTicks } from '#src/areas/members/consent-ticks.tsx';
+import { NicknameField } from '#src/areas/members/nickname-field.tsx';
 import { socialText } from '#src/areas/members/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-callback.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -33,7 +34,7 @@ export function SocialJoinForm({ ref, flow, needs }: Props & { ref: Ref<HTMLForm
   return (
     <Stack ref={ref} gap={6} as="form" noValidate onSubmit={submit}>
       <Refusal reason={error} isUnknown={snapshot.matches({ consenting: 'unanswered' })} />
-      <TextField {...field('nickname', text.nickname)} hint={text.nicknameHint} autoComplete="nickname" />
+      <NicknameField {...field('nickname', text.nickname)} hint={text.nicknameHint} />
       {needs.emailVerified && needs.email ? (
         <Muted>{text.emailGiven(needs.email)}</Muted>
       ) : (

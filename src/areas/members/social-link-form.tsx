@@ -1,8 +1,9 @@
-import type { FormEvent, Ref } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/problems.ts';
-import { linkSocialAccount } from '#domain/members/social.ts';
+import { linkSocialAccount, linkSocialByPasskey } from '#domain/members/social.ts';
 import { Doors } from '#src/areas/members/door-frame.tsx';
+import { hasPasskeys } from '#src/areas/members/passkey-browser.ts';
 import { socialText } from '#src/areas/members/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-callback.wiring.ts';
 import { useWait } from '#src/flow/patience.ts';
@@ -24,6 +25,9 @@ export function SocialLinkForm({
 }) {
   const { values, problems, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
+  const waitForKey = useWait(linkSocialByPasskey);
+  const [canKey, setCanKey] = useState(false);
+  useEffect(() => setCanKey(hasPasskeys()), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -43,6 +47,17 @@ export function SocialLinkForm({
       <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(linkSocialAccount)}>
         {busy ? text.submitting : text.submit}
       </Button>
+      {canKey ? (
+        <Button
+          size="wide"
+          type="button"
+          blocked={busy}
+          wait={waitForKey}
+          onClick={() => send({ type: 'passkey.asked' })}
+        >
+          {text.passkey}
+        </Button>
+      ) : null}
       <Doors>
         <Link href={paths.findPassword}>{text.forgot}</Link>
         <Link href={paths.login()}>{socialText.backToLogin}</Link>

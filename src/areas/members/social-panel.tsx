@@ -5,8 +5,8 @@ import { wireSocialAccounts } from '#src/areas/members/social.wiring.ts';
 import { SocialMark } from '#src/areas/members/social-mark.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
 
 const text = socialText.panel;
@@ -42,7 +42,7 @@ export default function SocialPanel() {
           )}
         </Stack>
       </FlowFrame>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={snapshot.matches('asking')}
         title={chosen ? text.ask(chosen) : ''}
         text={text.askHint}

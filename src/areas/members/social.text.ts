@@ -40,12 +40,13 @@ export const socialText = {
   link: {
     title: '이미 가입한 이메일이에요',
     promise: (provider: SocialId, email: string) =>
-      `${email} 계정의 비밀번호를 입력하면 ${nameOf(provider)} 로그인을 연결해 드려요.`,
+      `${email} 계정의 비밀번호나 패스키로 확인하면 ${nameOf(provider)} 로그인을 연결해 드려요.`,
     password: '비밀번호',
     show: '비밀번호 보기',
     hide: '비밀번호 숨기기',
     submit: '연결하고 로그인',
     submitting: '확인하는 중…',
+    passkey: '패스키로 연결하기',
     forgot: '비밀번호 찾기',
   },
   connected: (provider: SocialId) => `${nameOf(provider)} 계정을 연결했어요.`,

@@ -18,9 +18,12 @@ export default function UnlockScreen() {
   return (
     <DoorFrame flow="unlock" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />
-      <Doors>
-        <Link href={paths.findPassword}>{text.findPassword}</Link>
-      </Doors>
+      {/* Not while it works: the second half of a double click on the retry would press what comes up there. */}
+      {snapshot.hasTag('busy') ? null : (
+        <Doors>
+          <Link href={paths.findPassword}>{text.findPassword}</Link>
+        </Doors>
+      )}
     </DoorFrame>
   );
 }

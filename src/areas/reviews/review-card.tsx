@@ -4,7 +4,7 @@ import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { colorName } from '#src/ui/goods-line.tsx';
+import { colorName } from '#src/ui/color-name.ts';
 import { Chip, Muted, Row } from '#src/ui/layout.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/since.tsx';

@@ -117,7 +117,8 @@ export const reviewEditorText = {
   content: '내용',
   contentHint: (n: number) => `10자 이상, ${n} / 1000자`,
   showBody: '키, 몸무게, 발 치수를 함께 보여 줄게요',
-  showBodyHint: '내 정보에 적어 둔 지금 치수만, 이 리뷰에만 보여요.',
+  showBodyHint:
+    '내 정보에 적어 둔 지금 치수만, 이 리뷰에만 보여요. 계정 설정에서 ‘나만 보기’를 골랐다면 나에게만 보여요.',
   oldImages: '올린 사진',
   dropImage: (n: number) => `올린 사진 ${n} 빼기`,
   submit: '리뷰 올리기',

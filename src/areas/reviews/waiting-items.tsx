@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { colorName } from '#src/ui/goods-line.tsx';
+import { colorName } from '#src/ui/color-name.ts';
 import { Muted } from '#src/ui/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { Picture } from '#src/ui/picture.tsx';

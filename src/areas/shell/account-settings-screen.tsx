@@ -1,12 +1,11 @@
 import { useSearch } from 'wouter';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { SETTINGS_CARDS } from '#src/areas/members/settings-cards.ts';
+import { SETTINGS_CARDS } from '#src/areas/shell/settings-cards.ts';
 import { settingsText as text } from '#src/areas/shell/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { link } from '#src/lib/link.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
-import { themeText } from '#src/text/theme.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -37,7 +36,7 @@ export default function AccountSettingsScreen() {
         />
         <Card>
           <Row spread>
-            <Muted>{themeText.hint}</Muted>
+            <Muted>{text.themeHint}</Muted>
             <ThemeChoice />
           </Row>
         </Card>

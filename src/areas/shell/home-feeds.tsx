@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Feed } from '#domain/community/feed.ts';
+import type { HomeFeed } from '#machines/shell/home.machine.ts';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
@@ -61,7 +61,7 @@ const Worn = styled('span', {
 });
 
 /** What members wear, below the products. */
-export default function HomeFeeds({ feeds }: { feeds: readonly Feed[] }) {
+export default function HomeFeeds({ feeds }: { feeds: readonly HomeFeed[] }) {
   return (
     <section>
       <SectionHead title={text.feedRail} href={paths.feeds('sort=popular')} />

@@ -3,8 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
 import type { EventSummary } from '#domain/community/event.ts';
-import type { Feed } from '#domain/community/feed.ts';
-import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
+import { type HomeFeed, type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
@@ -67,9 +66,17 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
         const { content: products } = await call(listProducts, { query }, { signal });
         return { size, products };
       }),
-      loadFeeds: fromPromise<Feed[]>(async ({ signal }) => {
+      loadFeeds: fromPromise<HomeFeed[]>(async ({ signal }) => {
         const { content } = await call(listFeeds, { query: { sort: 'popular', size: FEEDS } }, { signal });
-        return content.map((await import('#domain/community/feed.ts')).toFeed);
+        const { toFeed } = await import('#domain/community/feed.ts');
+        return content.map(toFeed).map(({ id, title, content, images: [first], orderItem }) => ({
+          id,
+          title,
+          // Words stand where there is no picture.
+          content: first ? '' : content,
+          images: first ? [{ imageUrl: first.imageUrl }] : [],
+          orderItem: orderItem && { productName: orderItem.productName },
+        }));
       }),
     },
   });

@@ -12,10 +12,10 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { wholeFrame } from '#src/ui/region.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
+import { NoticeList } from '../notices/notice-list.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { MypageHead } from './mypage-head.tsx';
 import { NextBadge } from './next-badge.tsx';
-import { NoticeList } from './notice-list.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
 const Cells = styled('div', {

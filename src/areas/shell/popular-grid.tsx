@@ -3,7 +3,8 @@ import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';
-import { styled } from '#src/styles/stitches.ts';
+import { PHONE, styled } from '#src/styles/stitches.ts';
+import { onceMoved } from '#src/ui/far-below.ts';
 import { ProductCard, ProductGrid } from '#src/ui/product-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -30,6 +31,8 @@ const Ranked = styled(ProductGrid, {
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },
+  // The third row of a phone is a move away.
+  ...onceMoved(' > li:nth-child(n + 5)', PHONE),
   '& > li:nth-child(n + 7)': { display: 'none' },
   '@wide': { '& > li:nth-child(-n + 8)': { display: 'block' } },
   '@huge': { '& > li': { display: 'block !important' } },

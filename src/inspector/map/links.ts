@@ -35,6 +35,13 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'addToCart > cartCount': { events: ['lines.changed'], when: '장바구니에 담았을 때' },
   'checkout > cartCount': { events: ['lines.changed'], when: '주문이 끝났을 때' },
   'guestMerge > cartCount': { events: ['lines.changed'], when: '비회원 장바구니가 계정으로 옮겨졌을 때' },
+  'session > noticeCount': {
+    events: ['member.arrived', 'member.left', 'count.known'],
+    when: '회원이 들어오거나 나갔을 때',
+  },
+  'window > noticeCount': { events: ['shop.returned'], when: '다른 창에서 돌아왔을 때' },
+  'noticeReading > noticeCount': { events: ['notices.changed'], when: '알림을 읽었을 때' },
+  'noticeReading > notices': { events: ['screen.reloaded'], when: '알림을 읽었을 때' },
   'session > wishes': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
   'calls > elevation': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
   'session > elevation': { events: ['member.left'], when: '다른 사람이 들어오거나 나갔을 때' },
@@ -50,6 +57,7 @@ const PARTS: Readonly<Record<string, string>> = {
   network: '인터넷 연결',
   code: '화면 코드',
   flows: '모든 흐름',
+  window: '창',
 };
 
 /** A part of the app by its name in links, as people read it. */

@@ -2,6 +2,7 @@ import { adminLooks } from '#src/areas/admin/screens.qa.ts';
 import { catalogueLooks } from '#src/areas/catalogue/screens.qa.ts';
 import { communityLooks } from '#src/areas/community/screens.qa.ts';
 import { memberLooks } from '#src/areas/members/screens.qa.ts';
+import { noticeLooks } from '#src/areas/notices/screens.qa.ts';
 import { reviewLooks } from '#src/areas/reviews/screens.qa.ts';
 import { rewardLooks } from '#src/areas/rewards/screens.qa.ts';
 import { shellLooks } from '#src/areas/shell/screens.qa.ts';
@@ -17,5 +18,6 @@ export const seenScreens: readonly SeenScreen[] = [
   ...tradeLooks,
   ...memberLooks,
   ...rewardLooks,
+  ...noticeLooks,
   ...adminLooks,
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_RECENT_VIEWS, readViews, type ViewMark, withView } from '#domain/catalogue/recent-view.ts';
+import { readViews } from '#domain/catalogue/recent-view.ts';
+import { MAX_RECENT_VIEWS, type ViewMark, withView } from '#domain/catalogue/view-marks.ts';
 import { REVIEW_SORTS } from '#domain/reviews/review.ts';
 import {
   EMPTY_REVIEW_FILTER,

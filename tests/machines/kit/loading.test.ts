@@ -18,7 +18,12 @@ const LOADS: readonly [flow: string, port: string, answer: unknown, context: Rec
   ['feedDetail', 'load', { id: 5 }, { data: { id: 5 } }],
   ['feedList', 'loadPage', { items: [{ id: 5 }], page: 0, totalPages: 1 }, { page: { items: [{ id: 5 }] } }],
   ['home', 'loadRails', { popular: [1] }, { rails: { popular: [1] } }],
-  ['notices', 'loadNotices', [{ noticeId: 5 }], { notices: [{ noticeId: 5 }] }],
+  [
+    'notices',
+    'loadPage',
+    { items: [{ noticeId: 5 }], page: 0, totalPages: 1 },
+    { page: { items: [{ noticeId: 5 }] } },
+  ],
   [
     'orderClaim',
     'load',
@@ -64,7 +69,7 @@ it.each([
   ['cart', 'load', { items: [] }],
   ['addressBook', 'load', []],
   ['feedList', 'loadPage', { items: [], page: 0, totalPages: 0 }],
-  ['notices', 'loadNotices', []],
+  ['notices', 'loadPage', { items: [], page: 0, totalPages: 0 }],
   ['recentViews', 'loadViews', []],
 ])('%s says that there is nothing, which is no failure', async (flow, port, answer) => {
   const nothing = await start(entryOf(flow)).play(done(port, answer));

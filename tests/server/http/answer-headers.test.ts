@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LINK_PAGES } from '#domain/members/link-pages.ts';
 import { clientFolder } from '../../support/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -111,6 +112,14 @@ describe('values of the headers', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
     });
+  });
+
+  it('of every page that a mail opens, or another site leads back to, tell no site of it', async () => {
+    const referrer = async (url: string) => (await ask({ url })).headers['referrer-policy'];
+    for (const page of [...LINK_PAGES, '/auth/callback'])
+      for (const url of [page, `${page}/`, `${page}?from=mail`])
+        expect([url, await referrer(url)]).toEqual([url, 'no-referrer']);
+    expect(await referrer('/unlocked')).toBe('strict-origin-when-cross-origin');
   });
 
   it('let other origins show stored pictures, and nothing else', async () => {

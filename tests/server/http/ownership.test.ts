@@ -26,6 +26,7 @@ beforeAll(async () => {
     type: 'RESTOCK',
     message: '다시 들어왔어요.',
     path: '/',
+    topic: 'RESTOCK' as const,
     ref_type: 'TEST',
     ref_id: 1,
     read_at: null,

@@ -22,8 +22,8 @@ const saidBy = ({ body }: Answer) => body.data ?? body;
 const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
-  .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'review_reports', 'coupons'])
-  .concat(['restock_alerts', 'point_ledger', 'activities', 'notices']);
+  .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
+  .concat(['restock_alerts', 'point_ledger', 'activities', 'notices', 'sanctions']);
 
 /** Everything that a write could have done twice. */
 async function world(): Promise<unknown> {
@@ -31,7 +31,8 @@ async function world(): Promise<unknown> {
   const { rows } = await sql`select array[${sql.join(counts)}] as counts,
     (select sum(quantity) from cart_items) as cart, (select sum(stock) from product_options) as stock,
     (select sum(points) from point_ledger) as points, (select count(*) from coupons where used_at is not null) as used,
-    (select sum(issued_count) from coupon_campaigns) as given`.execute(shop.db);
+    (select sum(issued_count) from coupon_campaigns) as given,
+    (select count(*) from sanctions where lifted_at is null) as forbidden`.execute(shop.db);
   return rows[0];
 }
 

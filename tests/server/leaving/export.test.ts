@@ -93,6 +93,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   known_networks: 'hashes of networks',
   request_keys: 'answers of the same calls, gone in a day',
   action_counts: 'counts of calls, gone in a day',
+  member_memos: 'notes that administrators make for each other',
 };
 
 it('no table that names a member is forgotten', async () => {

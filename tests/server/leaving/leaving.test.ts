@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/profile.ts';
+import { WITHDRAWN } from '#domain/members/nameless.ts';
 import { settleAll } from '../../support/leaving.ts';
 import { feedBy, type Person, person } from '../../support/people.ts';
 import { buy } from '../../support/reviews.ts';

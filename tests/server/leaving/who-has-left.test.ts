@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/profile.ts';
+import { WITHDRAWN } from '#domain/members/nameless.ts';
 import { FORGOTTEN } from '#server/leaving/member-store.ts';
 import { openSession } from '#server/members/door/open-session.ts';
 import { sweepTraces } from '#server/upkeep/sweep-traces.ts';
@@ -168,6 +168,7 @@ describe('who has left', () => {
 
   const tokenOf = async (id: number): Promise<string> => {
     const entrance = { method: 'PASSWORD', device: '', markHash: null } as const;
-    return openSession(shop.db, { id, role: 'user', email: '' }, entrance, shop.clock.now());
+    const account = { id, role: 'user', email: '' };
+    return (await openSession(shop.db, account, entrance, shop.clock.now())).token;
   };
 });

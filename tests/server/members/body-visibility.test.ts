@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { countedMember } from '#server/kit/count-deed.ts';
 import { addCrowd } from '../../support/crowd.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
+import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
+import { freshProduct, postReview } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -126,7 +127,90 @@ describe('feeds', () => {
   });
 });
 
+describe('reviews', () => {
+  const own = { userHeight: 178, userWeight: 72, userFootSize: 270, userFootWidth: 'WIDE' };
+  const none = { userHeight: null, userWeight: null, userFootSize: null, userFootWidth: null };
+  const choices = ['PRIVATE', 'REVIEWS', 'PUBLIC'] as const;
+  let productId: number;
+  let mine: number;
+  let theirs: number;
+  let silent: number;
+  beforeAll(async () => {
+    await closed.set({ ...figures, body_visibility: 'PRIVATE' });
+    await open.set({ ...figures, height: 183, body_visibility: 'PUBLIC' });
+    productId = await freshProduct(shop);
+    mine = (await reviewBy(shop, closed, productId)).reviewId;
+    theirs = (await reviewBy(shop, open, productId)).reviewId;
+    silent = (await postReview(shop, closed.call, closed.id, {}, productId)).reviewId;
+  });
+  const found = async (call: Pick<Person['call'], 'get'>, query = '') => {
+    const list = await call.get(`/api/reviews/products/${productId}/filter?size=100${query}`);
+    const rows: { reviewId: number }[] = list.body.data.reviews;
+    return new Map(rows.map((row) => [row.reviewId, row]));
+  };
+
+  it.each(choices)(
+    '%s: carry what their author allowed for each, while figures in reviews are shown',
+    async (choice) => {
+      await closed.set({ body_visibility: choice });
+      const shown = choice === 'PRIVATE' ? none : own;
+      for (const call of Object.values(readers)) {
+        const rows = await found(call);
+        expect(rows.get(mine)).toMatchObject(shown);
+        expect(rows.get(silent)).toMatchObject(none);
+        expect(rows.get(theirs)).toMatchObject({ ...own, userHeight: 183 });
+        expect((await call.get(`/api/reviews/${mine}`)).body.data).toMatchObject(shown);
+      }
+    },
+  );
+
+  it.each(choices)('%s: tell profile and feeds apart from reviews', async (choice) => {
+    await closed.set({ body_visibility: choice });
+    const feed = await feedBy(shop, closed);
+    const height = choice === 'PUBLIC' ? 178 : null;
+    for (const call of Object.values(readers)) {
+      expect((await call.get(profileOf(closed))).body.data.height).toBe(height);
+      expect((await call.get(`/api/feeds/${feed.feedId}`)).body.data.userHeight).toBe(height);
+    }
+  });
+
+  it('hide nothing from their author, and of another nothing but what they keep', async () => {
+    await closed.set({ body_visibility: 'PRIVATE' });
+    expect((await found(closed.call)).get(mine)).toMatchObject(own);
+    const { reviews } = (await closed.call.get('/api/user/reviews/my?size=100')).body.data;
+    expect(reviews.find(({ reviewId }: { reviewId: number }) => reviewId === mine)).toMatchObject(own);
+    expect((await found(open.call)).get(mine)).toMatchObject(none);
+  });
+
+  it('are not found by feet that they do not show', async () => {
+    const same = async (call: Person['call']) => [...(await found(call, '&sameFeet=true')).keys()].toSorted();
+    await closed.set({ body_visibility: 'PRIVATE' });
+    expect(await same(open.call)).toEqual([theirs]);
+    expect(await same(closed.call)).toEqual([mine, theirs].toSorted());
+    await closed.set({ body_visibility: 'REVIEWS' });
+    expect(await same(open.call)).toEqual([mine, theirs].toSorted());
+  });
+});
+
 describe('the choice', () => {
+  it('alone can be changed, by the member for the member, and nothing goes with it', async () => {
+    await closed.set({ ...figures, body_visibility: 'PRIVATE' });
+    await open.set({ ...figures, body_visibility: 'PUBLIC' });
+    const CHOICE = '/api/users/me/body-visibility';
+    const own = async ({ call }: Person) => (await call.get(ME)).body.data;
+    const [before, other] = [await own(closed), await own(open)];
+    expect(
+      (await closed.call.put(CHOICE, { bodyVisibility: 'REVIEWS', height: 1, userId: open.id })).status,
+    ).toBe(200);
+    expect(await own(closed)).toEqual({ ...before, bodyVisibility: 'REVIEWS' });
+    expect(await own(open)).toEqual(other);
+    const wrong = await closed.call.put(CHOICE, { bodyVisibility: 'FRIENDS' });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'bodyVisibility']);
+    expect((await shop.as('visitor').put(CHOICE, { bodyVisibility: 'PUBLIC' })).status).toBe(401);
+    expect((await own(closed)).bodyVisibility).toBe('REVIEWS');
+    await closed.set({ body_visibility: 'PRIVATE' });
+  });
+
   it('is to show nothing until the member says so', async () => {
     const [{ id } = { id: 0 }] = await addCrowd(shop, 1);
     await shop.db.updateTable('users').set(figures).where('id', '=', id).execute();

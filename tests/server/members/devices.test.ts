@@ -47,7 +47,9 @@ describe('where I am logged in', () => {
       'device',
       'id',
       'lastUsedAt',
+      'loggedIn',
       'method',
+      'trustedUntil',
     ]);
     expect(JSON.stringify(answer.body)).not.toContain('203.0.113');
     expect((await listed(second)).map(({ current }) => current)).toEqual([true, false]);

@@ -37,6 +37,26 @@ describe('a nickname that looks like another', () => {
     expect(await name(other.call, 'еldеr')).toEqual(taken);
   });
 
+  it.each(['탈퇴한 회원', '탈퇴한회원', '알 수 없는 회원', '알\u200b 수 없는-회원', '알수없는회원.'])(
+    '%j is nobody’s, not even of staff',
+    async (nickname) => {
+      const one = await person(shop, 'minjun', { nickname: '민준러너' });
+      for (const call of [one.call, shop.as('seller'), shop.as('admin')])
+        expect(await name(call, nickname)).toEqual([400, 'INVALID_INPUT_VALUE', 'nickname']);
+      expect(
+        (await shop.as('visitor').get(`/api/auth/nickname?value=${encodeURIComponent(nickname)}`)).body.data,
+      ).toMatchObject({ available: false });
+    },
+  );
+
+  it('that is nobody’s stays with who had it before, and none beside it is taken', async () => {
+    const [one, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
+    await other.set({ nickname: '탈퇴한 회원' });
+    expect(await name(other.call, '탈퇴한 회원')).toEqual([200, null, null]);
+    await other.set({ nickname: '도윤러너' });
+    expect(await name(one.call, '탈퇴한 회원님')).toEqual([200, null, null]);
+  });
+
   it('of staff is for staff', async () => {
     const { call, set } = await person(shop, 'minjun', { nickname: '민준러너' });
     for (const nickname of ['관리자', 'аdmin', '신발장 공식'])

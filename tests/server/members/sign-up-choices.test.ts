@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestOf } from '#domain/members/documents.ts';
 import { answerStrangers, askToJoin, joined, problemOf, signUpBody } from '../../support/joining.ts';
+import { type Person, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -47,6 +48,16 @@ describe('a nickname', () => {
     expect(account.nickname).toBe('구름신발');
   });
 
+  it('is free for who has it, and one of staff for staff', async () => {
+    const free = async (call: Pick<Person['call'], 'get'>, value: string) =>
+      (await call.get(`/api/auth/nickname?value=${encodeURIComponent(value)}`)).body.data.available;
+    const [mine, other] = [await person(shop, 'minjun'), await person(shop, 'doyun')];
+    await mine.set({ nickname: '민준러너' });
+    expect([await free(mine.call, '민준러너'), await free(other.call, '민준러너')]).toEqual([true, false]);
+    expect(await isFree('민준러너')).toBe(false);
+    expect([await free(mine.call, '운영자'), await free(shop.as('admin'), '운영자')]).toEqual([false, true]);
+  });
+
   it('tells nothing of the address that it was asked for with', async () => {
     const kinds = ['minjun@sinbaljang.test', 'nobody-at-all@sinbaljang.test'];
     const told = [];
@@ -70,7 +81,13 @@ describe('a nickname', () => {
     for (const nickname of ['', '도윤길', undefined, '도윤길'])
       names.push((await joined(shop, { name: '도윤길', nickname })).account.nickname);
     expect(names).toEqual(['도윤길', '도윤길2', '도윤길3', '도윤길4']);
-    expect((await joined(shop, { name: '관리자', nickname: '' })).account.nickname).toMatch(/^회원\d+$/);
+    for (const name of ['관리자', '탈퇴한 회원'])
+      expect((await joined(shop, { name, nickname: '' })).account.nickname).toMatch(/^회원\d+$/);
+    expect(problemOf(await join(signUpBody({ nickname: '탈퇴한 회원' })))).toEqual([
+      400,
+      'INVALID_INPUT_VALUE',
+      'nickname',
+    ]);
   });
 });
 

@@ -35,6 +35,11 @@ const DOORS: Record<string, { opens: TokenPurpose; path: string; body: (token: s
     path: '/api/auth/email-undo',
     body: (token) => ({ token }),
   },
+  'end a log-in of somebody else': {
+    opens: 'NOT_ME',
+    path: '/api/auth/not-me',
+    body: (token) => ({ token }),
+  },
   'end a wait': { opens: 'UNLOCK', path: '/api/auth/unlock', body: (token) => ({ token }) },
 };
 

@@ -70,19 +70,20 @@ it('saves nothing unchanged, then every field, and renames the header', async ()
 
 it('shows body figures to others only after they were opened, and says so', async () => {
   const { requests } = renderMember(<ProfileEditScreen />, shop());
-  const box = await screen.findByRole('checkbox', { name: /다른 사람에게도 보여/ });
-  expect(box).not.toBeChecked();
-  expect(box).toHaveAccessibleDescription(/생년월일은 언제나 나만/);
-  await userEvent.click(box);
-  expect(box).toBeChecked();
+  const choice = (name: string) => screen.findByRole('radio', { name });
+  expect(await choice('나만 보기')).toBeChecked();
+  expect(await choice('모두에게 공개')).toHaveAccessibleDescription(/생년월일은 언제나 나만/);
+  await userEvent.click(await choice('내 리뷰에서만'));
+  await userEvent.click(await choice('모두에게 공개'));
+  expect(await choice('모두에게 공개')).toBeChecked();
   await userEvent.click(save());
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
   const put = requests.find(({ method }) => method === 'PUT');
   expect(JSON.parse(String(put?.body))).toMatchObject({ bodyVisibility: 'PUBLIC', height: 167 });
   await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getByRole('checkbox')).toBeChecked();
-  await userEvent.click(screen.getByRole('checkbox'));
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(await choice('모두에게 공개')).toBeChecked();
+  await userEvent.click(await choice('나만 보기'));
+  expect(await choice('모두에게 공개')).not.toBeChecked();
 });
 
 it('tells on the profile who sees the figures', async () => {

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
+import { reviewReportSchema } from '../reviews/review-reaction.ts';
+
+/** What can be reported. */
+export const REPORT_TARGETS = ['FEED', 'COMMENT', 'REVIEW', 'MEMBER', 'PRODUCT'] as const;
+export type ReportTarget = (typeof REPORT_TARGETS)[number];
+
+export const reportThing = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  keyed: true,
+  access: 'member',
+  summary: 'Report something of another member, once; I see it no more',
+  body: v.object({
+    targetType: v.picklist(REPORT_TARGETS),
+    targetId: idSchema,
+    ...reviewReportSchema.entries,
+  }),
+  response: v.object({ reportId: v.number(), createdAt: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'REPORT',
+  speaks: true,
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { TOPICS } from './topics.ts';
+
+/** Days for which a notice is kept. */
+export const NOTICE_DAYS = 90;
+/** Unread notices are counted up to here: a bell shows no more. */
+export const MOST_UNREAD = 100;
+
+const noticeSchema = v.object({
+  noticeId: v.number(),
+  type: v.string(),
+  topic: v.picklist(TOPICS),
+  message: v.string(),
+  /** Page of the shop that the notice is about. */
+  path: v.string(),
+  isRead: v.boolean(),
+  createdAt: v.string(),
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/users/notices',
+  access: 'member',
+  summary: 'What the shop told me, latest first',
+  query: v.object({
+    ...pageQuery(),
+    topic: v.optional(v.picklist(TOPICS)),
+    unread: v.optional(v.picklist(['true', 'false']), 'false'),
+  }),
+  response: pagedOf(noticeSchema),
+  wrapping: 'envelope',
+});
+
+export const readNotice = endpoint({
+  method: 'POST',
+  path: '/api/users/notices/{id}/read',
+  access: 'member',
+  summary: 'Mark one of my notices as read',
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const readAllNotices = endpoint({
+  method: 'POST',
+  path: '/api/users/notices/read-all',
+  access: 'member',
+  summary: 'Mark all my notices as read',
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/api/users/notices/unread',
+  access: 'member',
+  summary: 'How many of my notices are unread, at most 100',
+  response: v.object({ unread: v.number() }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { TOPICS } from './topics.ts';
+
+const settingSchema = v.object({
+  topic: v.picklist(TOPICS),
+  inApp: v.boolean(),
+  mail: v.boolean(),
+  /** What concerns the account itself cannot be turned off. */
+  isFixed: v.boolean(),
+  /** Some of it also goes out as a mail. */
+  isMailed: v.boolean(),
+});
+export type NoticeSetting = v.InferOutput<typeof settingSchema>;
+
+const settingsSchema = v.object({ settings: v.array(settingSchema) });
+
+export const readNoticeSettings = endpoint({
+  method: 'GET',
+  path: '/api/users/me/notification-settings',
+  access: 'member',
+  summary: 'How the shop tells me of what, by topic',
+  response: settingsSchema,
+  wrapping: 'envelope',
+});
+
+/** One topic at once; saying it twice is the same as once. A fixed topic answers 400. */
+export const saveNoticeSetting = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/notification-settings',
+  access: 'member',
+  summary: 'Turn a topic on or off, inside the shop and by mail',
+  body: v.object({ topic: v.picklist(TOPICS), inApp: v.boolean(), mail: v.boolean() }),
+  response: settingsSchema,
+  wrapping: 'envelope',
+});

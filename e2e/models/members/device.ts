@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Endpoint } from '#domain/kit/endpoint.ts';
+import { envelope } from '../answers.ts';
+import type { PortDriver } from '../driver.ts';
+
+/** What the device below is told by the challenge, which comes from the server: the path decides how it ends. */
+const UNLOCKED = 'unlocked';
+const CLOSED = 'closed';
+
+const optionsWith = (challenge: string) =>
+  envelope({
+    challenge: Buffer.from(challenge).toString('base64url'),
+    rp: { id: 'localhost', name: 'localhost' },
+    user: { id: 'AA', name: 'nobody', displayName: 'nobody' },
+    pubKeyCredParams: [],
+  });
+
+/** What a device is asked that its owner unlocks at once. */
+export const unlocked = async () => optionsWith(UNLOCKED);
+
+/** Runs in the page. */
+const standIn = (closed: string): void => {
+  const bytes = new ArrayBuffer(1);
+  const key = {
+    id: 'AA',
+    rawId: bytes,
+    type: 'public-key',
+    response: {
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      userHandle: null,
+    },
+    getClientExtensionResults: () => ({}),
+  };
+  const answer = async ({ publicKey }: { publicKey: { challenge: ArrayBuffer } }) => {
+    if (new TextDecoder().decode(publicKey.challenge) !== closed) return key;
+    throw new DOMException('The operation was not allowed.', 'NotAllowedError');
+  };
+  Object.defineProperty(navigator, 'credentials', { value: { create: answer, get: answer } });
+  PublicKeyCredential.isConditionalMediationAvailable = async () => true;
+};
+
+/** Stands in for the browser's own question and the device behind it; e2e/proof.spec.ts has one that signs. */
+export const putDevice = (page: Page): Promise<void> => page.evaluate(standIn, CLOSED);
+
+/** A port that asks the device between two calls: the first is held, and what `before` it asks says how the device ends. */
+export const byDevice = (before: Endpoint): PortDriver => ({
+  asks: [before],
+  answer: unlocked,
+  beforeFailure: (error) =>
+    error instanceof Error && error.name === 'NotAllowedError' ? optionsWith(CLOSED) : undefined,
+});

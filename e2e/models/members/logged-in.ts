@@ -1,0 +1,15 @@
+import { type LoginResponse, login } from '#domain/members/login.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import type { Call } from '#src/http/call.ts';
+import { envelope } from '../answers.ts';
+
+const MEMBER = { email: 'user@sinbaljang.test', password: DEMO_PASSWORD };
+let answered: LoginResponse | null = null;
+
+/** Logs in as a member, once for all paths: it is slow on purpose. */
+export async function logInOnce(call: Call): Promise<void> {
+  answered ??= await call(login, { body: MEMBER });
+}
+
+/** What every way in answers in the end; the token is good, so that the shop goes on with it. */
+export const loggedIn = async () => envelope(answered);

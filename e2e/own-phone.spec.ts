@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { goTo, press, write } from './support/keyboard.ts';
+import { codeOf } from './support/letters.ts';
+import { flow, signIn } from './support/members.ts';
+import { joined } from './support/newcomers.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const SETTINGS = '/account-settings?tab=login';
+/** A number that no other test sends to. */
+const freshNumber = () => `010${String(Date.now()).slice(-8)}`;
+const card = (page: Page) => flow(page, 'phoneProof');
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+const number = (page: Page) => card(page).getByLabel('휴대전화번호', { exact: true });
+const code = (page: Page) => card(page).getByLabel('인증 번호 6자리', { exact: true });
+const proved = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
+
+test('a member proves a number by the text message, and nobody else can prove it', async ({
+  page,
+  browser,
+}) => {
+  const phone = freshNumber();
+  await signIn(page, await joined(page));
+  await page.goto(SETTINGS);
+  await number(page).fill('02-123-4567');
+  await button(page, '인증 번호 받기').click();
+  await expect(card(page).getByRole('alert')).toContainText('010-1234-5678처럼');
+  await number(page).fill(proved(phone));
+  await button(page, '인증 번호 받기').click();
+  await expect(card(page).getByRole('status')).toContainText(proved(phone));
+  await expect(button(page, '인증 번호 다시 받기')).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  const sent = await codeOf(page, phone);
+  await code(page).fill(sent === '000000' ? '000001' : '000000');
+  await button(page, '번호 확인').click();
+  await expect(card(page).getByRole('alert').first()).toBeVisible();
+  await code(page).fill(sent);
+  await button(page, '번호 확인').click();
+  await expect(card(page).getByRole('status')).toContainText(`${proved(phone)} ·`);
+  await page.reload();
+  await expect(card(page).getByText(`${proved(phone)} ·`)).toBeVisible();
+
+  const other = await browser.newPage();
+  await signIn(other, await joined(other));
+  await other.goto(SETTINGS);
+  await number(other).fill(phone);
+  await button(other, '인증 번호 받기').click();
+  await code(other).fill(await codeOf(other, phone));
+  await button(other, '번호 확인').click();
+  await expect(card(other).getByText('다른 계정에서 인증한 번호예요.')).toBeVisible();
+  await button(other, '다른 번호로 인증하기').click();
+  await expect(number(other)).toHaveValue('');
+  await other.close();
+});
+
+test('a number is proven without a mouse, and another one may be begun and left', async ({ page }) => {
+  const phone = freshNumber();
+  await signIn(page, await joined(page));
+  await page.goto(SETTINGS);
+  await write(page, number(page), phone);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeVisible();
+  await write(page, code(page), await codeOf(page, phone));
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('status')).toContainText(proved(phone));
+  await press(page, button(page, '번호 바꾸기'));
+  await goTo(page, number(page));
+  await press(page, button(page, '그만두기'));
+  await expect(card(page).getByRole('status')).toContainText(proved(phone));
+});
+
+test('who sees the figures is chosen where privacy is settled, and the profile says the same', async ({
+  page,
+}) => {
+  await signIn(page, await joined(page));
+  await page.goto('/account-settings?tab=privacy');
+  const choice = flow(page, 'bodyVisibility');
+  await expect(choice.getByRole('radio', { name: '나만 보기' })).toBeChecked();
+  await choice.getByRole('radio', { name: '내 리뷰에서만' }).check();
+  await expect(choice.getByRole('status')).toHaveText('바꿨어요.');
+  await expectAccessible(page);
+  await page.goto('/profile-edit');
+  const form = flow(page, 'profileEdit');
+  await expect(form.getByRole('radio', { name: '내 리뷰에서만' })).toBeChecked();
+});
+
+test('a nickname is said to be taken or free while it is typed', async ({ page }) => {
+  await page.goto('/signup');
+  const field = page.getByLabel('닉네임', { exact: true });
+  const says = flow(page, 'nicknameCheck').getByRole('status');
+  await field.fill('걷는하루');
+  await expect(says).toHaveText('이미 있거나 쓸 수 없는 닉네임이에요.');
+  await field.fill(`나는하루${Date.now() % 100_000}`);
+  await expect(says).toHaveText('쓸 수 있는 닉네임이에요.');
+  await expectAccessible(page);
+  await page.route('**/api/auth/nickname?*', (route) => route.abort());
+  await field.fill('뛰는하루하루');
+  await expect(says).toHaveText('');
+  await expect(page.getByRole('button', { name: '가입하기' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('each card of the settings can be used on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await joined(page));
+  for (const tab of ['login', 'mfa', 'passkeys', 'social', 'devices', 'privacy']) {
+    await page.goto(`/account-settings?tab=${tab}`);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const faults = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      const small = [
+        ...document.querySelectorAll<HTMLElement>('main button, main a[href], main input, main select'),
+      ]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width}x${box.height}`);
+      return { wide, small };
+    });
+    expect([tab, faults]).toEqual([tab, { wide: false, small: [] }]);
+  }
+});

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate';
+import { type Choice, type ConsentStanding, mayChoose } from '#domain/members/consents.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+type Context = {
+  standing: readonly ConsentStanding[];
+  /** What is being saved: shown at once, and taken back when it is not taken. */
+  wish: Choice | null;
+  error: string | null;
+};
+type Rows = Pick<Context, 'standing'>;
+
+export const consentSettingsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'choice.changed'; choice: Choice } | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: {
+    load: port<ConsentStanding[]>('load'),
+    save: port<ConsentStanding[], Choice>('save'),
+  },
+  guards: {
+    mayChoose: ({ context }, params: { choice: Choice }) => mayChoose(context.standing, params.choice),
+  },
+  actions: {
+    keepStanding: assign({ standing: (_, params: Rows) => params.standing, wish: null, error: null }),
+    keepWish: assign({ wish: (_, params: { choice: Choice }) => params.choice, error: null }),
+    takeBack: assign({ wish: null, error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+}).createMachine({
+  id: 'consentSettings',
+  description: 'What a member has agreed to, and the choice of advertisements.',
+  context: { standing: [], wish: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    ready: {
+      tags: ['ready'],
+      initial: 'settled',
+      on: {
+        'choice.changed': {
+          guard: { type: 'mayChoose', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'keepWish', params: ({ event }) => event },
+        },
+      },
+      states: { settled: {}, refused: { description: 'It was not taken: what was chosen before holds.' } },
+    },
+    saving: {
+      tags: ['ready', 'saving'],
+      description: 'One choice at a time.',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => context.wish ?? { document: 'MARKETING', agreed: false },
+        onDone: {
+          target: 'ready.settled',
+          actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
+        },
+        onError: { target: 'ready.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { NoticeSetting } from '#domain/notices/settings.ts';
+import type { Channels, Topic } from '#domain/notices/topics.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export type NoticeWish = Channels & { topic: Topic };
+
+export const noticeSettingsMachine = setup({
+  types: {
+    context: {} as { settings: NoticeSetting[]; wish: NoticeWish | null; error: string | null },
+    events: {} as ({ type: 'setting.chosen' } & NoticeWish) | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
+  },
+  actors: {
+    load: port<NoticeSetting[]>('load'),
+    save: port<NoticeSetting[], NoticeWish>('save'),
+  },
+  guards: {
+    isOpen: ({ context }, params: { topic: Topic }) =>
+      context.settings.some(({ topic, isFixed }) => topic === params.topic && !isFixed),
+  },
+  actions: {
+    keepSettings: assign({
+      settings: (_, params: { settings: NoticeSetting[] }) => params.settings,
+      wish: null,
+      error: null,
+    }),
+    noteWish: assign({
+      wish: (_, { topic, inApp, mail }: NoticeWish) => ({ topic, inApp, mail }),
+      error: null,
+    }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error), wish: null }),
+  },
+}).createMachine({
+  id: 'noticeSettings',
+  description: 'Of what a member is told, inside the shop and by mail.',
+  context: { settings: [], wish: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+    choosing: {
+      tags: ['ready'],
+      description: 'What concerns the account itself stays on.',
+      on: {
+        'setting.chosen': {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'noteWish', params: ({ event }) => event },
+        },
+      },
+    },
+    saving: {
+      tags: ['ready', 'saving'],
+      description: 'The choice is shown at once, and as it was before when the server refuses it.',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ event }) => {
+          assertEvent(event, 'setting.chosen');
+          const { topic, inApp, mail } = event;
+          return { topic, inApp, mail };
+        },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
+        },
+        onError: { target: 'choosing', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import type { ConsentStanding } from '#domain/members/consents.ts';
+import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/documents.ts';
+import { consentSettingsMachine } from '#machines/members/consent-settings.machine.ts';
+import { consentsMachine, type Outstanding } from '#machines/members/consents.machine.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+
+const AT = '2026-11-20T03:00:00.000Z';
+/** What a member has said of a document; null where nothing. */
+const row = (document: DocumentKind, agreed: boolean | null, inForce = true): ConsentStanding => ({
+  document,
+  required: isRequired(document),
+  agreed,
+  version: agreed === null ? null : latestOf(document).version,
+  at: agreed === null ? null : AT,
+  latest: { ...latestOf(document), inForce },
+});
+const outdated = (document: DocumentKind, inForce: boolean): ConsentStanding => ({
+  ...row(document, true, inForce),
+  version: '2025-11-21',
+});
+
+const none: Outstanding = { documents: [], isPutOff: false };
+const now: Outstanding = {
+  documents: [row('AGE_14', null), row('TERMS', null), row('PRIVACY', null)],
+  isPutOff: false,
+};
+export const soon: Outstanding = {
+  documents: [outdated('TERMS', false), outdated('PRIVACY', false)],
+  isPutOff: false,
+};
+const given = { type: 'consents.given' } as const;
+const postponed = { type: 'consents.postponed' } as const;
+const leaving = { type: 'leaving.chosen' } as const;
+const error = new Error('약관을 불러오지 못했어요.');
+const changed = refusal('약관이 바뀌었어요. 새 내용을 확인하고 다시 동의해 주세요.', 'CONSENT_REQUIRED');
+
+const consentsEntry: RegistryEntry = {
+  title: '약관 동의',
+  group: '회원',
+  machine: consentsMachine,
+  rests: ['failed'],
+  ports: {
+    load: { done: now, error, empty: none, otherDone: [soon] },
+    save: { done: undefined, error: unanswered, otherErrors: [changed] },
+  },
+  events: [given, postponed, leaving],
+  walkthroughs: [
+    { name: '시작한 약관에 동의', steps: [done('load', now), given, done('save')] },
+    { name: '동의하지 않고 탈퇴하러 감', steps: [done('load', now), leaving] },
+    { name: '시작하기 전에 미리 동의', steps: [done('load', soon), given, done('save')] },
+    { name: '시작하는 날까지 미룸', steps: [done('load', soon), postponed] },
+    { name: '물어볼 것이 없음', steps: [done('load', none)] },
+    {
+      name: '답을 못 받아 다시 동의',
+      steps: [done('load', now), given, failed('save', unanswered), given, done('save')],
+    },
+    {
+      name: '보는 사이 약관이 바뀜',
+      steps: [done('load', now), given, failed('save', changed), done('load', now), given, done('save')],
+    },
+    { name: '무엇을 물을지 모름', steps: [failed('load', error)] },
+  ],
+};
+
+export const standingWith = (marketing: boolean | null, night: boolean | null): ConsentStanding[] =>
+  DOCUMENT_KINDS.map((document) =>
+    row(document, isRequired(document) ? true : document === 'MARKETING' ? marketing : night),
+  );
+const choice = (document: DocumentKind, agreed: boolean) =>
+  ({ type: 'choice.changed', choice: { document, agreed } }) as const;
+const on = choice('MARKETING', true);
+const off = choice('MARKETING', false);
+const night = choice('MARKETING_NIGHT', true);
+const retried = { type: 'screen.retried' } as const;
+
+const consentSettingsEntry: RegistryEntry = {
+  title: '동의한 내용',
+  group: '회원',
+  machine: consentSettingsMachine,
+  ports: {
+    load: { done: standingWith(null, null), error, otherDone: [standingWith(true, false)] },
+    save: { done: standingWith(true, false), error: unanswered, otherDone: [standingWith(false, false)] },
+  },
+  events: [on, off, night, retried],
+  walkthroughs: [
+    {
+      name: '메일을 받고 밤에도 받음',
+      steps: [
+        done('load', standingWith(null, null)),
+        on,
+        done('save', standingWith(true, false)),
+        night,
+        done('save', standingWith(true, true)),
+      ],
+    },
+    {
+      name: '메일을 그만 받음',
+      steps: [done('load', standingWith(true, true)), off, done('save', standingWith(false, false))],
+    },
+    {
+      name: '저장하지 못함',
+      steps: [done('load', standingWith(null, null)), on, failed('save', unanswered), on],
+    },
+    { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried] },
+  ],
+};
+
+export const consentEntries: readonly RegistryEntry[] = [consentsEntry, consentSettingsEntry];

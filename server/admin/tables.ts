@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+/** What was reported, and how it was decided (see migration 0024). */
+declare module '../db/database.ts' {
+  interface Database {
+    report_cases: {
+      id: Generated<number>;
+      target_type: string;
+      target_id: number;
+      author_id: number;
+      state: Generated<string>;
+      score: Generated<number>;
+      round: Generated<number>;
+      hidden_at: Generated<Date | null>;
+      claimed_by: Generated<number | null>;
+      claimed_at: Generated<Date | null>;
+      decision: Generated<string | null>;
+      rule: Generated<string | null>;
+      /** See `Taken`. */
+      taken: Generated<unknown>;
+      decided_by: Generated<number | null>;
+      decided_at: Generated<Date | null>;
+      /** Words of the thing by their names. */
+      snapshot: Generated<unknown>;
+      version: Generated<number>;
+      created_at: Date;
+    };
+    reports: {
+      id: Generated<number>;
+      case_id: number;
+      round: number;
+      reporter_id: number;
+      reason: string;
+      description: string | null;
+      weight: number;
+      trust: number;
+      network_tag: string;
+      outcome: Generated<string | null>;
+      created_at: Date;
+    };
+    case_history: {
+      id: Generated<number>;
+      case_id: number;
+      at: Date;
+      actor_id: number | null;
+      event: string;
+      detail: Generated<unknown>;
+    };
+    blocks: { user_id: number; blocked_id: number; at: Date };
+  }
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { Queryable } from '../../db/database.ts';
+
+type Lasting = Exclude<SanctionKind, 'WARN'>;
+
+/** In force now: nobody has lifted it, and the clock has not ended it. Rows of `sanctions`, under whatever name they have. */
+const inForce = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(lifted_at is null and (until is null or until > ${now}))`;
+
+/** Whether something of a kind is in force against the member of a column. */
+export const isUnder = (kind: Lasting, member: 's.user_id' | 'users.id' | 'r.reporter_id', now: Date) =>
+  sql<boolean>`exists (
+    select from sanctions where user_id = ${sql.ref(member)} and kind = ${sql.lit(kind)} and ${inForce(now)}
+  )`;
+
+/** What silences the member of a column, as JSON; null for who may speak. */
+export const silenceOf = (member: 's.user_id', now: Date) =>
+  sql<{ reason: string; until: string | null } | null>`(
+    select json_build_object('reason', reason, 'until', until) from sanctions
+    where user_id = ${sql.ref(member)} and kind = 'SILENCE' and ${inForce(now)}
+    order by until desc nulls first limit 1
+  )`;
+
+/** The one of some kinds that ends last; none where nothing is in force. */
+export const findInForce = (db: Queryable, userId: number, kinds: readonly Lasting[], now: Date) =>
+  db
+    .selectFrom('sanctions')
+    .select(['id', 'kind', 'reason', 'until'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', [...kinds])
+    .where(inForce(now))
+    .orderBy('until', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+
+export type NewSanction = {
+  userId: number;
+  kind: SanctionKind;
+  until: Date | null;
+  reason: string;
+  text: string;
+  note: string | null;
+  caseId: number | null;
+  actorId: number;
+  emailTag: string | null;
+  phoneTag: string | null;
+};
+
+export async function insertSanction(tx: Queryable, sanction: NewSanction, now: Date): Promise<number> {
+  const { userId, caseId, actorId, emailTag, phoneTag, ...said } = sanction;
+  const { id } = await tx
+    .insertInto('sanctions')
+    .values({
+      ...said,
+      user_id: userId,
+      case_id: caseId,
+      actor_id: actorId,
+      at: now,
+      email_tag: emailTag,
+      phone_tag: phoneTag,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends one early; none where it has ended. */
+export const liftSanction = (tx: Queryable, id: number, by: { actorId: number; note: string }, now: Date) =>
+  tx
+    .updateTable('sanctions')
+    .set({ lifted_at: now, lifted_by: by.actorId, lift_note: by.note })
+    .where('id', '=', id)
+    .where('kind', '<>', 'WARN')
+    .where(inForce(now))
+    .returning(['kind', 'user_id', 'reason'])
+    .executeTakeFirst();
+
+/** Whose a sanction is. */
+export const findHolder = (db: Queryable, id: number) =>
+  db.selectFrom('sanctions').select(['user_id', 'kind']).where('id', '=', id).executeTakeFirst();
+
+/** The latest hundred of a member, with the nicknames of those who gave and lifted them. */
+export const findSanctions = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('sanctions as s')
+    .leftJoin('users as actor', 'actor.id', 's.actor_id')
+    .select(['s.id', 's.kind', 's.until', 's.reason', 's.text', 's.note', 's.case_id', 's.at', 's.lifted_at'])
+    .select(['s.lift_note', 'actor.nickname as actor'])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id', 'desc')
+    .limit(100)
+    .execute();
+
+/** Whether a block bars whoever has this address or number. */
+export async function isBarred(db: Queryable, by: 'email_tag' | 'phone_tag', tag: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sanctions')
+    .select('id')
+    .where(by, '=', tag)
+    .where('lifted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

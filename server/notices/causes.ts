@@ -1,0 +1,167 @@
+import { formatWon } from '#domain/kit/format.ts';
+import { asObject, asSubject } from '#domain/kit/particle.ts';
+import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
+import type { Topic } from '#domain/notices/topics.ts';
+import type { MailKind } from '../mail/queue-mail.ts';
+
+/** What each cause has to be told with: ids, numbers of orders, names of goods, won. */
+export type Facts = {
+  ORDER_PLACED: { orderId: number; orderNo: string; amount: number };
+  ORDER_SHIPPED: Parcel;
+  ORDER_DELIVERED: Parcel;
+  ORDER_CANCELLED: Parcel;
+  REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number };
+  PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
+  CLAIM_COMPLETED: Decision;
+  CLAIM_REJECTED: Decision;
+  FEED_COMMENT: { feedId: number };
+  FEED_LIKE: { feedId: number };
+  /** The option ends by its size in mm. */
+  RESTOCK: { alertId: number; productId: number; option: string };
+  BADGE_WON: { badgeId: number; name: string };
+  COUPON_GIVEN: { couponId: number; name: string };
+  NEW_DEVICE: { sessionId: number; device: string };
+  PASSWORD_CHANGED: { at: Date };
+  NICKNAME_CHANGED: { memberId: number; nickname: string };
+  SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
+};
+/** Goods that moved together: the first of them by name. */
+type Parcel = { orderId: number; lineId: number; product: string; others: number };
+type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
+
+export type CauseKind = keyof Facts;
+
+type Cause<F> = {
+  topic: Topic;
+  /** What it is about: the same is told once. */
+  about: (facts: F) => readonly [type: string, id: number];
+  path: (facts: F) => string;
+  /** A sentence; where others did it, what follows on their name. */
+  say: (facts: F) => string;
+  /** Several people may do it: one notice tells of all of them within so many hours. */
+  gathersHours?: number;
+  /** It also goes out as a mail of this kind. */
+  mail?: MailKind;
+};
+
+const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orderId}`;
+const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
+const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
+const SOCIAL_HOURS = 6;
+const sanction = { WARN: '경고', SILENCE: '활동 정지', SUSPEND: '계정 정지', BLOCK: '차단' } as const;
+
+/** One table of everything that members are told: the bell, the page and the mails come from it. */
+export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
+  ORDER_PLACED: {
+    topic: 'ORDER',
+    mail: 'order-placed',
+    about: ({ orderId }) => ['ORDER', orderId],
+    path: ofOrder,
+    say: ({ orderNo, amount }) => `주문(${orderNo})이 완료됐어요. ${formatWon(amount)}을 결제했어요.`,
+  },
+  ORDER_SHIPPED: {
+    topic: 'ORDER',
+    mail: 'shipped',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofOrder,
+    say: (facts) => `${asSubject(parcel(facts))} 출발했어요.`,
+  },
+  ORDER_DELIVERED: {
+    topic: 'ORDER',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofOrder,
+    say: (facts) => `${asSubject(parcel(facts))} 도착했어요. 마음에 드는지 살펴봐 주세요.`,
+  },
+  ORDER_CANCELLED: {
+    topic: 'ORDER',
+    about: ({ lineId }) => ['ORDER_LINE', lineId],
+    path: ofOrder,
+    say: (facts) => `판매자가 ${parcel(facts)} 주문을 취소했어요. 결제한 금액은 돌려드려요.`,
+  },
+  REFUND_PAID: {
+    topic: 'ORDER',
+    mail: 'refund',
+    about: ({ refundId }) => ['REFUND', refundId],
+    path: ofOrder,
+    say: ({ orderNo, amount }) => `주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`,
+  },
+  PAYMENT_RETURNED: {
+    topic: 'ORDER',
+    about: ({ refundId }) => ['REFUND', refundId],
+    path: () => '/my-orders',
+    say: ({ reason, orderNo, amount }) => `${reason}(${orderNo})에 결제한 ${formatWon(amount)}을 돌려드려요.`,
+  },
+  CLAIM_COMPLETED: {
+    topic: 'CLAIM',
+    mail: 'claim-decided',
+    about: ({ claimId }) => ['CLAIM', claimId],
+    path: ofOrder,
+    say: ({ type, product }) => `${product} ${wish[type]}이 완료됐어요.`,
+  },
+  CLAIM_REJECTED: {
+    topic: 'CLAIM',
+    mail: 'claim-decided',
+    about: ({ claimId }) => ['CLAIM', claimId],
+    path: ofOrder,
+    say: ({ type, product }) => `${product} ${wish[type]} 요청이 거절됐어요. 판매자의 답을 확인해 주세요.`,
+  },
+  FEED_COMMENT: {
+    topic: 'FEED',
+    gathersHours: SOCIAL_HOURS,
+    about: ({ feedId }) => ['FEED', feedId],
+    path: ({ feedId }) => `/feed/${feedId}`,
+    say: () => '내 피드에 댓글을 남겼어요.',
+  },
+  FEED_LIKE: {
+    topic: 'FEED',
+    gathersHours: SOCIAL_HOURS,
+    about: ({ feedId }) => ['FEED', feedId],
+    path: ({ feedId }) => `/feed/${feedId}`,
+    say: () => '내 피드를 좋아해요.',
+  },
+  RESTOCK: {
+    topic: 'RESTOCK',
+    about: ({ alertId }) => ['RESTOCK_ALERT', alertId],
+    path: ({ productId }) => `/products/${productId}`,
+    say: ({ option }) => `${option}가 다시 들어왔어요.`,
+  },
+  BADGE_WON: {
+    topic: 'REWARD',
+    about: ({ badgeId }) => ['BADGE', badgeId],
+    path: () => '/mypage/badges',
+    say: ({ name }) => `${name} 뱃지를 받았어요.`,
+  },
+  COUPON_GIVEN: {
+    topic: 'REWARD',
+    about: ({ couponId }) => ['COUPON', couponId],
+    path: () => '/mypage/coupons',
+    say: ({ name }) => `${name} 쿠폰을 받았어요.`,
+  },
+  // These have letters of their own, with links that only a mail may carry.
+  NEW_DEVICE: {
+    topic: 'INFO',
+    about: ({ sessionId }) => ['SESSION', sessionId],
+    path: () => '/account-settings?tab=devices',
+    say: ({ device }) =>
+      `새 기기(${device})에서 로그인했어요. 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
+  },
+  PASSWORD_CHANGED: {
+    topic: 'INFO',
+    about: ({ at }) => ['PASSWORD', Math.floor(at.getTime() / 1_000)],
+    path: () => '/account-settings',
+    say: () => '비밀번호가 바뀌었어요.',
+  },
+  NICKNAME_CHANGED: {
+    topic: 'INFO',
+    about: ({ memberId }) => ['MEMBER', memberId],
+    path: () => '/profile-edit',
+    say: ({ nickname }) => `먼저 가입한 회원과 똑같아 보여서 닉네임을 바꿨어요. 새 닉네임: ${nickname}`,
+  },
+  SANCTIONED: {
+    topic: 'INFO',
+    about: ({ sanctionId }) => ['SANCTION', sanctionId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ kind, reason }) =>
+      `${SANCTION_REASONS[reason]} 때문에 ${asObject(sanction[kind])} 받았어요. 이유와 이의 제기 방법은 메일로 보냈어요.`,
+  },
+};

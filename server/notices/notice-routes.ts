@@ -1,0 +1,54 @@
+import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { countUnread, listNotices, type Notice, readAllNotices, readNotice } from '#domain/notices/notice.ts';
+import { readNoticeSettings, saveNoticeSetting } from '#domain/notices/settings.ts';
+import type { Feature } from '../kit/feature.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import {
+  countNotices,
+  countUnreadNotices,
+  findNotices,
+  markAllRead,
+  markRead,
+  type NoticeFilter,
+} from './notice-store.ts';
+import { readSettings, saveSetting } from './settings-service.ts';
+
+type Row = Awaited<ReturnType<typeof findNotices>>[number];
+
+/** Who did it goes before what they did; all others are counted. */
+function sentenceOf({ nickname, actor_count: count, message }: Row): string {
+  if (count === 0) return message;
+  const others = count > 1 ? ` 외 ${count - 1}명` : '';
+  return `${nickname}님${others}이 ${message}`;
+}
+
+const toNotice = (row: Row): Notice => ({
+  noticeId: row.id,
+  type: row.type,
+  topic: row.topic,
+  message: sentenceOf(row),
+  path: row.path,
+  isRead: row.read_at !== null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** What the shop told a member; another member's notice does not exist for the caller. */
+export const noticeRoutes: Feature = (route, { db, clock }) => {
+  route(listNotices, async ({ user, query: { topic, unread, ...page } }) => {
+    const filter: NoticeFilter = { topic, isUnread: unread === 'true' };
+    const total = await countNotices(db, user.id, filter);
+    const rows = isPastEnd(page, total) ? [] : await findNotices(db, user.id, filter, page);
+    return toPaged(rows.map(toNotice), page, total);
+  });
+  route(countUnread, async ({ user }) => ({ unread: await countUnreadNotices(db, user.id) }));
+  route(readNotice, async ({ user, params }) => {
+    if (!(await markRead(db, user.id, params.id, clock.now()))) throw new ShopError('NOTICE_NOT_FOUND');
+    return null;
+  });
+  route(readAllNotices, async ({ user }) => {
+    await markAllRead(db, user.id, clock.now());
+    return null;
+  });
+  route(readNoticeSettings, ({ user }) => readSettings(db, user.id));
+  route(saveNoticeSetting, ({ user, body }) => saveSetting(db, user.id, body));
+};

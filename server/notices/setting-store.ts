@@ -1,0 +1,21 @@
+import type { Topic } from '#domain/notices/topics.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** What a member has chosen; topics that are missing are as usual. */
+export const settingsOf = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('notification_settings')
+    .select(['topic', 'in_app', 'mail'])
+    .where('user_id', '=', userId)
+    .execute();
+
+export const keepSetting = (
+  db: Queryable,
+  userId: number,
+  { topic, inApp, mail }: { topic: Topic; inApp: boolean; mail: boolean },
+) =>
+  db
+    .insertInto('notification_settings')
+    .values({ user_id: userId, topic, in_app: inApp, mail })
+    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet({ in_app: inApp, mail }))
+    .execute();

@@ -1,0 +1,24 @@
+import type { BodyOf } from '#domain/kit/endpoint.ts';
+import type { NoticeSetting, saveNoticeSetting } from '#domain/notices/settings.ts';
+import { isFixed, isMailed, TOPICS, usualChannels } from '#domain/notices/topics.ts';
+import type { Queryable } from '../db/database.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { keepSetting, settingsOf } from './setting-store.ts';
+
+/** Every topic in its order: as the member chose, or as usual. */
+export async function readSettings(db: Queryable, userId: number): Promise<{ settings: NoticeSetting[] }> {
+  const chosen = await settingsOf(db, userId);
+  const settings = TOPICS.map((topic) => {
+    const own = chosen.find((row) => row.topic === topic);
+    const channels = own ? { inApp: own.in_app, mail: own.mail } : usualChannels(topic);
+    return { topic, ...channels, isFixed: isFixed(topic), isMailed: isMailed(topic) };
+  });
+  return { settings };
+}
+
+/** What concerns the account itself is always told. */
+export async function saveSetting(db: Queryable, userId: number, wish: BodyOf<typeof saveNoticeSetting>) {
+  if (isFixed(wish.topic)) throw new ShopError('INVALID_INPUT_VALUE');
+  await keepSetting(db, userId, { ...wish, mail: wish.mail && isMailed(wish.topic) });
+  return readSettings(db, userId);
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { Topic } from '#domain/notices/topics.ts';
+
+/** What members are told, who did it, and how they want to hear of it. */
+declare module '../db/database.ts' {
+  interface Database {
+    notices: {
+      id: Generated<number>;
+      user_id: number;
+      type: string;
+      topic: Topic;
+      message: string;
+      path: string;
+      ref_type: string;
+      ref_id: number;
+      stretch: Generated<number>;
+      actor_id: number | null;
+      actor_count: Generated<number>;
+      in_app: Generated<boolean>;
+      mail_due: Generated<boolean>;
+      read_at: Date | null;
+      created_at: Date;
+    };
+    notice_actors: { notice_id: number; actor_id: number; at: Date };
+    notification_settings: { user_id: number; topic: Topic; in_app: boolean; mail: boolean };
+  }
+}

@@ -1,0 +1,23 @@
+import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import type { Queryable } from '../db/database.ts';
+import { insertConsents } from '../members/joining/consent-store.ts';
+import { MEMBERS, UNASKED } from './members.ts';
+
+const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
+const versionOf = (document: DocumentKind, at: 0 | -1) => DOCUMENTS[document].versions.at(at)?.version ?? '';
+
+/** Everybody has agreed to what is asked of everybody, but for those who are to be asked; nobody to advertisements. */
+export async function seedConsents(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
+  const agree = (userId: number, at: 0 | -1) => {
+    const consents = REQUIRED.map((document) => ({
+      document,
+      version: versionOf(document, at),
+      agreed: true,
+    }));
+    return insertConsents(db, userId, consents, 'SIGN_UP', now);
+  };
+  for (const [index, userId] of memberIds.entries()) {
+    const unasked = UNASKED[index - MEMBERS.length];
+    if (unasked?.agreed !== 'NOTHING') await agree(userId, unasked ? 0 : -1);
+  }
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { noticeCountOf } from '#src/areas/notices/notice-count.wiring.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { bellText } from '#src/text/bell.ts';
+import { HeaderCount } from './header-item.ts';
+import { PlainBell } from './plain-bell.tsx';
+
+/** More are not counted. */
+const MOST = 99;
+
+/** The way to my notices, with how many are unread. */
+export default function BellLink() {
+  const count = useSelector(noticeCountOf(useApp()), ({ context }) => context.count);
+  if (count === 0) return <PlainBell />;
+  return (
+    <PlainBell label={bellText.unread(count)}>
+      <HeaderCount aria-hidden="true">{count > MOST ? `${MOST}+` : count}</HeaderCount>
+    </PlainBell>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { noticeCountMachine } from '#machines/notices/notice-count.machine.ts';
+import { followMember, isMember } from '#src/flow/follow-member.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { link } from '#src/lib/link.ts';
+
+const unreadCall = () => import('#domain/notices/notice.ts').then(({ countUnread }) => countUnread);
+
+/** The one actor behind the number at the bell. Made when the bell is first drawn with its code. */
+export const noticeCountOf = (app: AppServices): ActorRefFrom<typeof noticeCountMachine> =>
+  app.actors('noticeCount', () => {
+    const machine = noticeCountMachine.provide({
+      actors: {
+        count: fromPromise<number>(async ({ signal }) => (await app.call(unreadCall, {}, { signal })).unread),
+      },
+    });
+    const count = createActor(machine, { systemId: 'noticeCount' }).start();
+    const tell = link('session > noticeCount', count);
+    const arrive = () => {
+      // The start check has read the number with the profile.
+      const known = app.knownProfile()?.unreadNotices;
+      tell(known === undefined ? { type: 'member.arrived' } : { type: 'count.known', count: known });
+    };
+    if (isMember(app)) arrive();
+    followMember(app.session, (isThere) => (isThere ? arrive() : tell({ type: 'member.left' })));
+    window.addEventListener('focus', () => link('window > noticeCount', count)({ type: 'shop.returned' }));
+    return count;
+  });

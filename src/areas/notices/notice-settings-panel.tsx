@@ -1,0 +1,97 @@
+import type { NoticeSetting } from '#domain/notices/settings.ts';
+import type { Channels } from '#domain/notices/topics.ts';
+import { wireNoticeSettings } from '#src/areas/notices/notice-settings.wiring.ts';
+import { TOPIC_NAMES, noticeSettingText as text } from '#src/areas/notices/notices.text.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '$2 0', borderBottom: '1px solid $line', textAlign: 'left' },
+  '& thead th': { color: '$ink3', fontSize: '$label', fontWeight: '$regular' },
+  '& th:not(:first-child), & td': { width: '96px', textAlign: 'center' },
+  '& tbody th': { fontWeight: '$semibold' },
+});
+
+/** Of what I am told, and how: a row for each topic. */
+export default function NoticeSettingsPanel() {
+  const { snapshot, send } = useFlow(wireNoticeSettings);
+  const { settings, wish, error } = snapshot.context;
+  const choose = ({ topic, inApp, mail }: NoticeSetting, change: Partial<Channels>) =>
+    send({ type: 'setting.chosen', topic, inApp, mail, ...change });
+  return (
+    <FlowFrame
+      flow="noticeSettings"
+      snapshot={snapshot}
+      error={error || text.failed}
+      hasContent={settings.length > 0}
+      onRetry={() => send({ type: 'screen.retried' })}
+    >
+      <Stack>
+        <Muted>{text.hint}</Muted>
+        <Refusal reason={snapshot.matches('choosing') ? error : null} />
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{text.topic}</th>
+              <th scope="col">{text.inApp}</th>
+              <th scope="col">{text.mail}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {settings.map((setting) => (
+              <Setting
+                key={setting.topic}
+                // What was just chosen shows at once.
+                setting={wish?.topic === setting.topic ? { ...setting, ...wish } : setting}
+                blocked={setting.isFixed || snapshot.hasTag('saving')}
+                onChoose={(change) => choose(setting, change)}
+              />
+            ))}
+          </tbody>
+        </Table>
+        <Muted>{text.fixed}</Muted>
+      </Stack>
+    </FlowFrame>
+  );
+}
+
+type SettingProps = {
+  setting: NoticeSetting;
+  blocked: boolean;
+  onChoose: (change: Partial<Channels>) => void;
+};
+
+function Setting({ setting: { topic, inApp, mail, isMailed }, blocked, onChoose }: SettingProps) {
+  const name = TOPIC_NAMES[topic];
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Checkbox
+          aria-label={text.of(name, text.inApp)}
+          checked={inApp}
+          disabled={blocked}
+          onChange={() => onChoose({ inApp: !inApp })}
+        />
+      </td>
+      <td>
+        {isMailed ? (
+          <Checkbox
+            aria-label={text.of(name, text.mail)}
+            checked={mail}
+            disabled={blocked}
+            onChange={() => onChoose({ mail: !mail })}
+          />
+        ) : (
+          <Muted aria-label={text.noMail}>–</Muted>
+        )}
+      </td>
+    </tr>
+  );
+}

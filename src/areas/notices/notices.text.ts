@@ -1,0 +1,38 @@
+import type { Topic } from '#domain/notices/topics.ts';
+
+/** Topics as people call them. */
+export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  ORDER: '주문·배송',
+  CLAIM: '반품·교환',
+  FEED: '피드',
+  RESTOCK: '재입고',
+  REWARD: '뱃지·쿠폰',
+  INFO: '계정 안내',
+};
+
+export const noticeText = {
+  title: '알림',
+  failed: '알림을 불러오지 못했어요.',
+  empty: '새 알림이 없어요.',
+  emptyHint: '주문과 배송, 내 피드의 소식을 여기에서 알려 드려요.',
+  nothingHere: '이 조건의 알림이 없어요.',
+  showAll: '모든 알림 보기',
+  all: '전체',
+  topics: '알림 종류',
+  unreadOnly: '안 읽은 알림만',
+  unread: '읽지 않음',
+  readAll: '모두 읽음',
+  toSettings: '알림 설정',
+  kept: '알림은 90일 동안 보관해요.',
+} as const;
+
+export const noticeSettingText = {
+  failed: '알림 설정을 불러오지 못했어요.',
+  hint: '무엇을 어떻게 알려 드릴지 골라 주세요.',
+  topic: '종류',
+  inApp: '신발장 알림',
+  mail: '메일',
+  fixed: '계정과 보안에 관한 안내는 끌 수 없어요.',
+  noMail: '메일로는 보내지 않아요',
+  of: (topic: string, channel: string) => `${topic} ${channel}`,
+} as const;

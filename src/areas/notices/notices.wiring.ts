@@ -1,0 +1,51 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { Page } from '#domain/kit/page.ts';
+import { listNotices, type Notice, readAllNotices, readNotice } from '#domain/notices/notice.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { noticeReadingMachine } from '#machines/notices/notice-reading.machine.ts';
+import { type NoticeFilter, noticesMachine } from '#machines/notices/notices.machine.ts';
+import { noticeCountOf } from '#src/areas/notices/notice-count.wiring.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { link } from '#src/lib/link.ts';
+
+/** Notices of my page. */
+const LATEST = 5;
+
+const wireList = ({ call }: AppServices, most?: number) =>
+  noticesMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Notice>, PagedRequest<NoticeFilter>>(async ({ input, signal }) => {
+        const { filter, page, size } = input;
+        const query = {
+          page,
+          size: most ?? size,
+          ...(filter.topic ? { topic: filter.topic } : {}),
+          ...(filter.isUnread ? { unread: 'true' as const } : {}),
+        };
+        const { content, totalPages, totalElements } = await call(listNotices, { query }, { signal });
+        return { items: content, page, totalPages, totalElements };
+      }),
+    },
+  });
+
+export const wireNotices = (app: AppServices) => wireList(app);
+export const wireLatestNotices = (app: AppServices) => wireList(app, LATEST);
+
+/** Reading shows in the list that is open and at the bell. */
+export const wireNoticeReading = (list: ActorRefFrom<typeof noticesMachine>) => (app: AppServices) =>
+  noticeReadingMachine.provide({
+    actors: {
+      // Without the signal: opening a notice leaves the page, and the mark is to arrive all the same.
+      markRead: fromPromise<void, { noticeId: number }>(async ({ input }) => {
+        await app.call(readNotice, { params: { id: input.noticeId } });
+        link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
+      }),
+      markAllRead: fromPromise<void>(async () => {
+        await app.call(readAllNotices, {});
+        link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
+      }),
+    },
+    actions: {
+      announceRead: () => link('noticeReading > notices', list)({ type: 'screen.reloaded' }),
+    },
+  });

@@ -1,0 +1,3 @@
+// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+
+export const notices = () => import('./notices-screen.tsx');

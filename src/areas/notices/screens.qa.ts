@@ -1,0 +1,8 @@
+import { type LooksOf, STAGES, seen } from '#src/lib/screen-look.ts';
+import { noticeScreens } from './screens.ts';
+
+const looks = {
+  notices: { chart: 'notices', stages: STAGES, who: 'user' },
+} satisfies LooksOf<typeof noticeScreens>;
+
+export const noticeLooks = seen(noticeScreens, looks);

@@ -1,0 +1,14 @@
+import { paths } from '#src/lib/paths.ts';
+import type { ScreenRow } from '#src/lib/screen-row.ts';
+
+/** Where the code is of screens that no visit begins with on a drawn page. */
+const code = () => import('./screen-code.ts');
+
+export const noticeScreens = {
+  notices: {
+    path: paths.notices,
+    title: '알림',
+    access: 'login',
+    load: () => code().then(({ notices }) => notices()),
+  },
+} satisfies Record<string, ScreenRow>;

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { bodyVisibilityEntry } from '#proof/samples/members/body-visibility.entry.ts';
+import { start } from '../start.ts';
+
+const choose = (visibility: string) => ({ type: 'visibility.chosen', visibility });
+async function open(visibility = 'PRIVATE') {
+  const flow = start(bodyVisibilityEntry);
+  await flow.play(done('load', { visibility }));
+  return flow;
+}
+
+it('shows and sends a choice at once, and takes no second one while it is under way', async () => {
+  const { play, asked } = await open();
+  const { value, context } = await play(choose('REVIEWS'), choose('PUBLIC'));
+  expect([value, context.wanted]).toEqual(['saving', 'REVIEWS']);
+  expect(asked('save')).toEqual([{ visibility: 'REVIEWS' }]);
+  const saved = await play(done('save'));
+  expect([saved.value, saved.context]).toEqual([
+    { choosing: 'saved' },
+    { visibility: 'REVIEWS', wanted: 'REVIEWS', error: null },
+  ]);
+});
+
+it('goes back to what counts when a choice is refused', async () => {
+  const { play } = await open('REVIEWS');
+  const { value, context } = await play(choose('PUBLIC'), failed('save', new Error('끊김')));
+  expect([value, context.visibility, context.wanted]).toEqual([
+    { choosing: 'refused' },
+    'REVIEWS',
+    'REVIEWS',
+  ]);
+  expect(context.error).not.toBeNull();
+});
+
+it('sends nothing for what counts already', async () => {
+  const { play, asked } = await open('PUBLIC');
+  await play(choose('PUBLIC'));
+  expect(asked('save')).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
+import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { sanction } from '../../support/care.ts';
+import { postFeed } from '../../support/community.ts';
+import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
+import { person } from '../../support/people.ts';
+import { freshProduct } from '../../support/reviews.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+
+type Caller = ReturnType<TestShop['as']>;
+let shop: TestShop;
+let [nari, minjun]: Caller[] = [];
+beforeAll(async () => {
+  shop = await startTestShop();
+  nari = await shop.asMember('nari@sinbaljang.test');
+  minjun = await shop.asMember('minjun@sinbaljang.test');
+});
+afterAll(() => shop.close());
+
+const member = (caller: Caller | undefined): Caller => caller ?? shop.as('visitor');
+type Told = { topic: string; message: string; path: string };
+const toldOf = async (caller: Caller, type: CauseKind): Promise<Told[]> =>
+  (await caller.get('/api/users/notices?size=100')).body.data.content
+    .filter((notice: { type: string }) => notice.type === type)
+    .map(({ topic, message, path }: Told) => ({ topic, message, path }));
+
+async function delivered(buyer: Caller) {
+  const { option } = await twins(shop);
+  const { orderId, itemIds } = await deliver(shop, buyer, [option]);
+  const { name } = await shop.db
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', option.product_id)
+    .executeTakeFirstOrThrow();
+  return { orderId, itemId: itemIds[0] ?? 0, seller: await sellerOf(shop, option.product_id), name };
+}
+const decided = async (decision: 'COMPLETE' | 'REJECT') => {
+  const buyer = member(nari);
+  const { orderId, itemId, seller, name } = await delivered(buyer);
+  const { claimId } = (await ask(buyer, { orderItemId: itemId, type: 'RETURN' })).body.data;
+  const answer = await seller.post(`/api/seller/claims/${claimId}/decision`, {
+    decision,
+    answer: '확인했어요',
+  });
+  expect(answer.status).toBe(200);
+  return { to: buyer, path: `/my-orders/${orderId}`, says: name };
+};
+const moved = async () => {
+  const buyer = member(nari);
+  const { orderId, name } = await delivered(buyer);
+  return { to: buyer, path: `/my-orders/${orderId}`, says: name };
+};
+const onFeed = async (deed: (feedId: number) => Promise<unknown>) => {
+  const { feedId } = await postFeed(shop);
+  await deed(feedId);
+  return { to: shop.as('user'), path: `/feed/${feedId}`, says: '민준러너님이 내 피드' };
+};
+
+/** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
+const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
+  ORDER_PLACED: async () => {
+    const { orderId } = await delivered(member(nari));
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '결제했어요' };
+  },
+  ORDER_SHIPPED: moved,
+  ORDER_DELIVERED: moved,
+  ORDER_CANCELLED: async () => {
+    const [first, second] = await twoStores(shop);
+    const items = [first, second].map(({ id }) => ({ optionId: id, quantity: 1 }));
+    const orderId = await buy(shop, member(nari), { items });
+    const seller = await sellerOf(shop, first.product_id);
+    await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'CANCELLED' });
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '취소' };
+  },
+  REFUND_PAID: async () => {
+    const [option] = await optionsInStock(shop, 1);
+    const orderId = await buy(shop, member(nari), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
+    await member(nari).post(`/api/users/orders/${orderId}/cancel`, { reason: '마음이 바뀌었어요' });
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '환불했어요' };
+  },
+  PAYMENT_RETURNED: async () => {
+    const { addStrayRefund } = await import('#server/trade/refunds/refunds.ts');
+    const orderId = (await delivered(member(nari))).orderId;
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'order_no', 'user_id'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const stray = { paymentKey: 'stray-key', amount: 1_000, reason: '결제가 맞지 않는 주문' };
+    await addStrayRefund(shop.db, order, stray, { now: shop.clock.now(), jobs: shop.jobs });
+    return { to: member(nari), path: '/my-orders', says: '1,000원' };
+  },
+  CLAIM_COMPLETED: () => decided('COMPLETE'),
+  CLAIM_REJECTED: () => decided('REJECT'),
+  FEED_COMMENT: () =>
+    onFeed((feedId) => member(minjun).post(`/api/feeds/${feedId}/comments`, { content: '예뻐요' })),
+  FEED_LIKE: () => onFeed((feedId) => member(minjun).post(`/api/feeds/${feedId}/likes/toggle`)),
+  RESTOCK: async () => {
+    const productId = await freshProduct(shop);
+    const option = await shop.db
+      .updateTable('product_options')
+      .set({ stock: 0 })
+      .where('product_id', '=', productId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await member(nari).post('/api/users/restock-alerts', { optionId: option.id });
+    await shop.db.updateTable('product_options').set({ stock: 2 }).where('id', '=', option.id).execute();
+    await shop.sweep();
+    return { to: member(nari), path: `/products/${productId}`, says: '다시 들어왔어요' };
+  },
+  BADGE_WON: async () => {
+    const { noteDeed } = await import('#server/rewards/activities.ts');
+    const { id } = await shop.db
+      .updateTable('users')
+      .set({ activity_points: 99 })
+      .where('email', '=', 'nari@sinbaljang.test')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.db.deleteFrom('user_badges').where('user_id', '=', id).execute();
+    for (let refId = 1; refId <= 40; refId += 1)
+      await noteDeed(
+        shop.db,
+        { userId: id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: 900_000 + refId },
+        shop.clock.now(),
+      );
+    return { to: member(nari), path: '/mypage/badges', says: '뱃지' };
+  },
+  NEW_DEVICE: async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36' };
+    const logIn = (device: string, remoteAddress: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers,
+        remoteAddress,
+        payload: { email: 'nari@sinbaljang.test', password: DEMO_PASSWORD, device },
+      });
+    await logIn('h'.repeat(43), '203.0.113.9');
+    await logIn('n'.repeat(43), '198.51.100.7');
+    return { to: member(nari), path: '/account-settings?tab=devices', says: '새 기기(' };
+  },
+  PASSWORD_CHANGED: async () => {
+    const { token } = (
+      await shop
+        .as('visitor')
+        .post('/api/auth/login', { email: 'haeun@sinbaljang.test', password: DEMO_PASSWORD })
+    ).body.data;
+    const haeun = shop.withToken(token);
+    const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another-shoe-9!' };
+    expect((await haeun.put('/api/users/me/password', change)).status).toBe(200);
+    return { to: haeun, path: '/account-settings', says: '비밀번호가 바뀌었어요' };
+  },
+  NICKNAME_CHANGED: async () => {
+    const [older, twin] = [await person(shop, 'doyun'), await person(shop, 'jiwoo')];
+    for (const [{ id }, nickname, day] of [
+      [older, 'hаnr', '2020-01-01'],
+      [twin, 'HanR', '2021-01-01'],
+    ] as const)
+      await shop.db
+        .updateTable('users')
+        .set({ nickname, nickname_skeleton: null, created_at: new Date(day) })
+        .where('id', '=', id)
+        .execute();
+    await measureNicknames(shop.ports);
+    return { to: twin.call, path: '/profile-edit', says: '닉네임을 바꿨어요' };
+  },
+  SANCTIONED: async () => {
+    const nariHerself = await person(shop, 'nari');
+    await sanction(shop.as('admin'), nariHerself.id, { kind: 'WARN' });
+    return { to: member(nari), path: '/mypage/notices?topic=INFO', says: '경고를 받았어요' };
+  },
+  COUPON_GIVEN: async () => {
+    const given = {
+      email: 'nari@sinbaljang.test',
+      couponName: '고마움 쿠폰',
+      couponCode: 'THANKS-NARI-1',
+      discountValue: 1_000,
+      discountType: 'FIXED_DISCOUNT',
+      expiresAt: '2030-01-01T00:00:00.000Z',
+    };
+    expect((await shop.as('admin').post('/api/coupons/issue', given)).status).toBe(200);
+    return { to: member(nari), path: '/mypage/coupons', says: '고마움 쿠폰' };
+  },
+};
+
+it.each(Object.keys(HAPPENS) as CauseKind[])('%s is told to whom it concerns', async (kind) => {
+  const bystander = await shop.asMember('gunwoo@sinbaljang.test');
+  const before = await toldOf(bystander, kind);
+  const { to, path, says } = await HAPPENS[kind]();
+  const told = (await toldOf(to, kind)).filter((notice) => notice.path === path);
+  expect(told).toMatchObject([{ topic: CAUSES[kind].topic, message: expect.stringContaining(says) }]);
+  expect(await toldOf(bystander, kind)).toEqual(before);
+});
+
+it('has no cause that is never tried', () => {
+  expect(Object.keys(HAPPENS).sort()).toEqual(Object.keys(CAUSES).sort());
+});
