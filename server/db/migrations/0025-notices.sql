@@ -36,3 +36,5 @@ create table notification_settings (
   mail boolean not null,
   primary key (user_id, topic)
 );
+-- An account that nobody has proven goes: whatever may point at it is looked for.
+create index notices_actor on notices (actor_id) where actor_id is not null;
