@@ -125,6 +125,8 @@ test('one search finds products, feeds, stores and categories', async ({ page })
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('heading', { name: /^상품 \d+개$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: '런닝화', exact: true })).toBeVisible();
+  // What was searched for stands out in the names that it found.
+  await expect(page.locator('main a[href^="/products/"] b', { hasText: '런닝' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/search?q=전혀없는말');
   await expect(page.getByText('‘전혀없는말’에 맞는 결과가 없어요')).toBeVisible();

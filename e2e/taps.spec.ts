@@ -7,18 +7,20 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const first = (page: Page, href: string) => page.locator(`#main a[href*="${href}"]`).first();
 
-test('a white running shoe in 260 is found, bought and paid for by a guest in 14 taps', async ({ page }) => {
+test('a white running shoe in 260 for less than 100,000 is found, bought and paid for by a guest in 14 taps', async ({
+  page,
+}) => {
   const { tap, fill, count } = counting();
   await page.goto('/');
   await tap(page.getByRole('main').getByRole('link', { name: '런닝화', exact: true }));
   const chips = page.getByRole('region', { name: '빠른 필터' });
   await tap(chips.getByRole('button', { name: '화이트' }));
   await expect(page).toHaveURL(/colors=WHITE/);
-  await tap(page.getByRole('button', { name: /^필터 열기/ }));
-  const sheet = page.getByRole('dialog', { name: '필터' });
-  const sizes = sheet.getByRole('group', { name: /^사이즈/ });
-  await tap(sizes.locator('label', { hasText: '260' }).first());
-  await tap(sheet.getByRole('button', { name: /^상품 .*보기$/ }));
+  await tap(chips.getByRole('button', { name: '~10만원' }));
+  await expect(page).toHaveURL(/maxPrice=99999/);
+  await tap(chips.getByRole('button', { name: '260mm' }));
+  await expect(page).toHaveURL(/sizes=260/);
+  await expect(page.getByText(/^[1-9]\d*개의 상품$/)).toBeVisible();
   await tap(first(page, 'color=WHITE&size=260'));
   await expect(page.getByText('선택한 금액 (1켤레)')).toBeVisible();
   await tap(page.getByRole('button', { name: '바로 구매' }));

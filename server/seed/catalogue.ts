@@ -152,7 +152,7 @@ const ROWS: readonly (readonly [
     '구름 쿠션 런닝화',
     'RUNNING',
     1,
-    149000,
+    99000,
     NONE,
     both,
     ['SKY_BLUE', 'WHITE', 'LAVENDER'],

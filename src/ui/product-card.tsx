@@ -105,6 +105,8 @@ type ProductCardProps = {
   priority?: boolean;
   /** How wide its picture is drawn, where it is not in a grid. */
   sizes?: string;
+  /** Its name, where part of it stands out. */
+  name?: ReactNode;
   /** Something to press over the picture; it is no part of the link. */
   corner?: ReactNode;
 };
@@ -112,6 +114,7 @@ type ProductCardProps = {
 /** One product; the whole card is the link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, priority = false, sizes = pictureSizes.grid, corner } = props;
+  const { name = product.name } = props;
   const { colors } = product;
   // The same element for the same colours: what comes to life late must not change before.
   const dots = useMemo(() => <ColorDots codes={colors} />, [colors]);
@@ -131,7 +134,7 @@ export function ProductCard(props: ProductCardProps) {
         <Words>
           {dots}
           <Store>{product.storeName}</Store>
-          <Name>{product.name}</Name>
+          <Name>{name}</Name>
           <Price price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
           <CardFacts product={product} />
         </Words>

@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { SearchFindings } from '#machines/catalogue/search-page.machine.ts';
+import { Matched } from '#src/areas/catalogue/matched.tsx';
 import { PopularTerms } from '#src/areas/catalogue/popular-terms.tsx';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search.text.ts';
@@ -19,6 +20,7 @@ const listedText = (total: number): string =>
 export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
   const { products, totalProducts, feeds, totalFeeds, stores, categories, correctedQuery } = findings;
   const meant = correctedQuery ?? q;
+  const written = (name: string) => <Matched label={name} typed={meant} />;
   const places = [
     ...stores.map(({ storeId, storeName }) => ({
       href: paths.products({ storeIds: [storeId] }),
@@ -57,6 +59,7 @@ export function Findings({ q, findings }: { q: string; findings: SearchFindings 
           title={text.products(formatNumber(totalProducts))}
           more={{ href: paths.search(meant), text: text.all }}
           products={products}
+          written={written}
           priority
         />
       ) : null}
@@ -65,6 +68,7 @@ export function Findings({ q, findings }: { q: string; findings: SearchFindings 
           title={text.feeds(listedText(totalFeeds))}
           more={{ href: paths.feeds(`q=${encodeURIComponent(q)}`), text: text.all }}
           feeds={feeds}
+          written={written}
         />
       ) : null}
     </Stack>

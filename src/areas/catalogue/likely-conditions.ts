@@ -9,11 +9,13 @@ type Likely = { key: string; label: string; add: Partial<ProductFilter> };
 
 const TO = 100_000;
 const COLORS = ['WHITE', 'BLACK'] as const;
+/** In which most pairs are bought, of her and of him. */
+const SIZES = ['240', '260'] as const;
 const GENDERS = ['WOMEN', 'MEN'] as const;
 
 /** What many people narrow a list by next; a kind of condition that is in force is not offered again. */
 export function likelyConditions(filter: ProductFilter): Likely[] {
-  const { categoryIds, genders, colors, minPrice, maxPrice, discountedOnly, inStockOnly, q } = filter;
+  const { categoryIds, genders, colors, sizes, minPrice, maxPrice, discountedOnly, inStockOnly, q } = filter;
   const when = (open: boolean, ...likely: Likely[]) => (open ? likely : []);
   const anyPrice = minPrice === PRICE.floor && maxPrice === PRICE.ceiling;
   const anyPlace = categoryIds.length === 0 && q === '';
@@ -39,6 +41,10 @@ export function likelyConditions(filter: ProductFilter): Likely[] {
     ...when(
       colors.length === 0,
       ...COLORS.map((color) => ({ key: color, label: colorName(color), add: { colors: [color] } })),
+    ),
+    ...when(
+      sizes.length === 0,
+      ...SIZES.map((size) => ({ key: size, label: goodsText.mm(size), add: { sizes: [size] } })),
     ),
     ...when(!inStockOnly, { key: 'stock', label: text.inStockOnly, add: { inStockOnly: true } }),
   ];

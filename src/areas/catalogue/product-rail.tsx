@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { useKnownProducts } from '#src/areas/catalogue/known-products.ts';
 import { WishHeart } from '#src/areas/catalogue/wish-corner.tsx';
@@ -13,12 +14,14 @@ type ProductRailProps = {
   /** Where all of them are, and how the link is called. */
   more: { href: string; text: string };
   products: readonly ProductListItem[];
+  /** How a name is written, where part of it stands out. */
+  written?: (name: string) => ReactNode;
   /** For the rail a first view is judged by. */
   priority?: boolean;
 };
 
 /** A few products under a title, with the way to all of them; without products no title either. */
-export function ProductRail({ title, more, products, priority = false }: ProductRailProps) {
+export function ProductRail({ title, more, products, written, priority = false }: ProductRailProps) {
   useKnownProducts(products);
   if (products.length === 0) return null;
   return (
@@ -36,6 +39,7 @@ export function ProductRail({ title, more, products, priority = false }: Product
             href={paths.product(product.productId)}
             corner={<WishHeart productId={product.productId} name={product.name} />}
             product={product}
+            name={written?.(product.name)}
             sizes={pictureSizes.strip}
             priority={priority && isInFirstView(index)}
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Feed } from '#domain/community/feed.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
@@ -32,10 +33,16 @@ const Name = styled('p', {
   variants: { pictured: { true: {}, false: { color: '$ink2' } } },
 });
 
-type FeedRailProps = { title: string; more: { href: string; text: string }; feeds: readonly Feed[] };
+type FeedRailProps = {
+  title: string;
+  more: { href: string; text: string };
+  feeds: readonly Feed[];
+  /** How a name is written, where part of it stands out. */
+  written?: (name: string) => ReactNode;
+};
 
 /** A few feeds as pictures that lead to them, each with the shoe that it shows. */
-export function FeedRail({ title, more, feeds }: FeedRailProps) {
+export function FeedRail({ title, more, feeds, written = String }: FeedRailProps) {
   return (
     <section>
       <Row spread>
@@ -55,7 +62,7 @@ export function FeedRail({ title, more, feeds }: FeedRailProps) {
               image={images[0]?.imageUrl ?? null}
               sizes={pictureSizes.strip}
             />
-            <Name pictured={images.length > 0}>{orderItem?.productName || user.nickname}</Name>
+            <Name pictured={images.length > 0}>{written(orderItem?.productName || user.nickname)}</Name>
           </Item>
         ))}
       </Tiles>

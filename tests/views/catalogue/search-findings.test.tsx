@@ -21,6 +21,15 @@ const WIRE: FeedWire = {
 };
 const NOTHING = { products: [], totalProducts: 0, stores: [], categories: [], correctedQuery: null };
 
+it('writes in bold what was searched for in the names that it found', () => {
+  const { container } = render(
+    <Findings q="걷는" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds: 1 }} />,
+  );
+  const bold = [...container.querySelectorAll('b')].map(({ textContent }) => textContent);
+  expect(bold).toEqual(['걷는']);
+  expect(container).toHaveTextContent('걷는하루');
+});
+
 it.each([
   [MAX_LISTED - 1, '착화 피드 9,999개'],
   [MAX_LISTED, '착화 피드 10,000+개'],
