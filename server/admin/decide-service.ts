@@ -49,8 +49,8 @@ async function lockFree(tx: Queryable, actor: Member, id: number, now: Date): Pr
   const { claimed_by, claimed_at } = known;
   if (claimed_by && claimed_by !== actor.id && claimed_at && claimEnd(claimed_at) > now) {
     const other = await findAddressee(tx, claimed_by);
-    const message = `${other?.nickname ?? '다른 관리자'}님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.`;
-    throw new ShopError('VERSION_CONFLICT', [{ field: 'claim', message }]);
+    const sentence = `${other?.nickname ?? '다른 관리자'}님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.`;
+    throw new ShopError('VERSION_CONFLICT', [], { sentence });
   }
   return known;
 }

@@ -85,7 +85,7 @@ function doing<E extends Endpoint>(
 }
 
 const silenced = (silence: InForce): ShopError =>
-  new ShopError('SILENCED', [{ field: 'silence', message: silencedSentence(silence) }]);
+  new ShopError('SILENCED', [], { sentence: silencedSentence(silence) });
 
 type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>;
 

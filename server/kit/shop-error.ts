@@ -1,8 +1,11 @@
 import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 import { waitSentence } from '#domain/kit/wait.ts';
 
-/** `waitSeconds`: when the same may be asked again; the sentence and the `Retry-After` header say it. */
-type Options = ErrorOptions & { waitSeconds?: number };
+/**
+ * `waitSeconds`: when the same may be asked again; the sentence and the `Retry-After` header say it. `sentence`: what a
+ * person reads in place of the code's own, where it says more, such as why and until when.
+ */
+type Options = ErrorOptions & { waitSeconds?: number; sentence?: string };
 
 /** A refusal with a code of domain/kit/errors.ts; the message is what a person reads. */
 export class ShopError extends Error {
@@ -12,9 +15,9 @@ export class ShopError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly problems: readonly FieldProblem[] = [],
-    { waitSeconds, ...options }: Options = {},
+    { waitSeconds, sentence, ...options }: Options = {},
   ) {
-    super(waitSeconds === undefined ? sentenceOf(code) : waitSentence(waitSeconds), options);
+    super(waitSeconds === undefined ? (sentence ?? sentenceOf(code)) : waitSentence(waitSeconds), options);
     this.waitSeconds = waitSeconds ?? null;
   }
 

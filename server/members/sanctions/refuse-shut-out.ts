@@ -20,8 +20,8 @@ export async function refuseShutOut(
   if (found) {
     const isBlock = found.kind === 'BLOCK';
     const reason = v.parse(sanctionReason, found.reason);
-    const message = shutOutSentence({ reason, until: found.until }, isBlock ? 'BLOCK' : 'SUSPEND');
-    throw new ShopError(isBlock ? 'ACCOUNT_BLOCKED' : 'ACCOUNT_SUSPENDED', [{ field: 'account', message }]);
+    const sentence = shutOutSentence({ reason, until: found.until }, isBlock ? 'BLOCK' : 'SUSPEND');
+    throw new ShopError(isBlock ? 'ACCOUNT_BLOCKED' : 'ACCOUNT_SUSPENDED', [], { sentence });
   }
   if (status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');
 }

@@ -243,5 +243,5 @@ describe('at the same time', () => {
           : 'lost';
     expect(['ordered', 'given back']).toContain(outcome);
     await lift(await shop.asMember('admin@sinbaljang.test'), given.body.data.sanctionId);
-  });
+  }, 120_000);
 });

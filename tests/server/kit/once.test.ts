@@ -23,7 +23,7 @@ const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
   .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
-  .concat(['restock_alerts', 'point_ledger', 'activities', 'notices', 'sanctions']);
+  .concat(['restock_alerts', 'point_ledger', 'activities', 'notices', 'sanctions', 'case_history']);
 
 /** Everything that a write could have done twice. */
 async function world(): Promise<unknown> {
