@@ -2,7 +2,7 @@ import type { ConsentStanding } from '#domain/members/consents.ts';
 import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/documents.ts';
 import { consentSettingsMachine } from '#machines/members/consent-settings.machine.ts';
 import { consentsMachine, type Outstanding } from '#machines/members/consents.machine.ts';
-import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { done, failed, type RegistryEntry, unanswered } from '../../entry.ts';
 
 const AT = '2026-11-20T03:00:00.000Z';
 /** What a member has said of a document; null where nothing. */
@@ -32,7 +32,6 @@ const given = { type: 'consents.given' } as const;
 const postponed = { type: 'consents.postponed' } as const;
 const leaving = { type: 'leaving.chosen' } as const;
 const error = new Error('약관을 불러오지 못했어요.');
-const changed = refusal('약관이 바뀌었어요. 새 내용을 확인하고 다시 동의해 주세요.', 'CONSENT_REQUIRED');
 
 const consentsEntry: RegistryEntry = {
   title: '약관 동의',
@@ -41,7 +40,7 @@ const consentsEntry: RegistryEntry = {
   rests: ['failed'],
   ports: {
     load: { done: now, error, empty: none, otherDone: [soon] },
-    save: { done: undefined, error: unanswered, otherErrors: [changed] },
+    save: { done: undefined, error: unanswered },
   },
   events: [given, postponed, leaving],
   walkthroughs: [
@@ -53,10 +52,6 @@ const consentsEntry: RegistryEntry = {
     {
       name: '답을 못 받아 다시 동의',
       steps: [done('load', now), given, failed('save', unanswered), given, done('save')],
-    },
-    {
-      name: '보는 사이 약관이 바뀜',
-      steps: [done('load', now), given, failed('save', changed), done('load', now), given, done('save')],
     },
     { name: '무엇을 물을지 모름', steps: [failed('load', error)] },
   ],
