@@ -1,3 +1,4 @@
+// Size: a table of words.
 import type { FlowWords } from '../entry.ts';
 import { wayInWords } from './ways-in.ts';
 

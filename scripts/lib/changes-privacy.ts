@@ -189,8 +189,8 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'reviews-same-feet',
     file: 'server/reviews/review-filter-sql.ts',
-    find: "ifShownInReviews<number>('reviews.author_foot_size', viewerId)",
-    replace: "sql.ref('reviews.author_foot_size')",
+    find: "const footSize = ifShownInReviews<number>('reviews.author_foot_size', viewerId)",
+    replace: "const footSize = sql.ref('reviews.author_foot_size')",
     tests: [BODY],
     says: 'reviews are found by feet that they do not show',
   },

@@ -1,3 +1,4 @@
+// Size: every choice and its rule are played here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { countedMember } from '#server/kit/count-deed.ts';
