@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/problems.ts';
 import { loginFormSchema, sessionFromLogin } from '#domain/members/login.ts';
 import { myProfile, userTypeSchema } from '#domain/members/profile.ts';
-import { confirmedBy, placeholderEmail, restoreSession, type StoredSession } from '#domain/members/session.ts';
+import {
+  confirmedBy,
+  placeholderEmail,
+  restoreSession,
+  type StoredSession,
+} from '#domain/members/session.ts';
 
 const stored: StoredSession = {
   token: 't-1',
@@ -21,7 +26,10 @@ it.each([
 ])('%j without an address has %s', (nickname, email) => expect(placeholderEmail(nickname)).toBe(email));
 
 it.each([
-  [{ email: 'new@shop.test', userType: 'SELLER' }, { email: 'new@shop.test', userType: 'seller' }],
+  [
+    { email: 'new@shop.test', userType: 'SELLER' },
+    { email: 'new@shop.test', userType: 'seller' },
+  ],
   [{ email: '' }, {}],
 ])('what a profile with %j says of a person', (told, known) => {
   const profile = v.parse(myProfile.response, { userId: 3, username: '김하루', nickname: '하루', ...told });
