@@ -9,7 +9,10 @@ import {
   socialProviders,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { socialEntries } from '#proof/samples/members/social.entry.ts';
+import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
+import { byDevice, putDevice } from './device.ts';
 
 /** What nobody can come by here but by a walk through another site: the path says it. */
 const told: PortDriver['answer'] = async (_ask, sample) => ({
@@ -28,13 +31,19 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export const socialCallback: Driver = {
   flow: 'socialCallback',
+  needsName: true,
   path: `/auth/callback#code=${'c'.repeat(43)}`,
+  reach: async (page) => {
+    await putDevice(page);
+    const linked = socialEntries[0]?.ports.proveByKey?.done;
+    await page.route(`**${linkSocialByPasskey.path}`, (route) => route.fulfill({ json: envelope(linked) }));
+  },
   ports: {
     exchange: { asks: [exchangeSocialCode], answer: told },
     create: { asks: [joinBySocial], answer: told },
     mailProof: { asks: [proveSocialEmail], answer: told },
     prove: { asks: [linkSocialAccount], answer: told },
-    proveByKey: { asks: [socialPasskeyOptions, linkSocialByPasskey], answer: told },
+    proveByKey: byDevice(socialPasskeyOptions),
   },
   events: {
     'field.changed': {
@@ -47,14 +56,11 @@ export const socialCallback: Driver = {
     },
     'form.submitted': { press: (page) => page.locator('form button[type="submit"]') },
     'proof.asked': { press: (page) => page.getByRole('button', { name: /^(인증 번호 받기|다시 받기)$/ }) },
-  },
-  offscreen: {
-    'passkey.asked':
-      'waits for an answer of the browser itself: e2e/social.spec.ts has a made-up authenticator',
+    'passkey.asked': { press: (page) => page.getByRole('button', { name: '패스키로 연결하기' }) },
   },
   // A form shows the fields of its step, and an address that is vouched for is not asked for.
   hidden: ({ type, change }, { state, context }) => {
-    if (type === 'form.submitted') return false;
+    if (type === 'form.submitted' || type === 'passkey.asked') return false;
     const isLinking = state.startsWith('linking');
     const isVouched =
       typeof context.answer === 'object' &&
