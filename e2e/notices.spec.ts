@@ -15,7 +15,9 @@ async function beLiked(page: Page, author: string, fan: string): Promise<number>
   return feedId;
 }
 
-test('what others do is counted at the bell, read on its page, and leads to what it tells of', async ({ page }) => {
+test('what others do is counted at the bell, read on its page, and leads to what it tells of', async ({
+  page,
+}) => {
   const headers = await signIn(page, 'seoyeon');
   await page.request.post('/api/users/notices/read-all', { headers });
   const feedId = await beLiked(page, 'seoyeon', 'yejun');
@@ -30,7 +32,10 @@ test('what others do is counted at the bell, read on its page, and leads to what
   await page.getByRole('group', { name: '알림 종류' }).getByRole('button', { name: '재입고' }).click();
   await expect(page).toHaveURL(/topic=RESTOCK/);
   await page.goBack();
-  await list.getByRole('link', { name: /내 피드를 좋아해요/ }).first().click();
+  await list
+    .getByRole('link', { name: /내 피드를 좋아해요/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/feed/${feedId}$`));
   await page.goto('/mypage/notices?unread=1');
   await expect(list.getByText('내 피드에 댓글을 남겼어요.').first()).toBeVisible();
@@ -39,7 +44,9 @@ test('what others do is counted at the bell, read on its page, and leads to what
   await expect(bell(page)).toHaveAccessibleName('내 알림');
 });
 
-test('a topic is turned off without a mouse, stays off, and what concerns the account cannot be', async ({ page }) => {
+test('a topic is turned off without a mouse, stays off, and what concerns the account cannot be', async ({
+  page,
+}) => {
   await signIn(page, 'taeo');
   await page.goto('/account-settings?tab=notices');
   const mail = page.getByRole('checkbox', { name: '주문·배송 메일' });

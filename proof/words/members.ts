@@ -146,7 +146,7 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       load: '로그인한 기기를 불러와요',
       end: '고른 기기를 로그아웃해요',
       distrust: '그 기기에서 2단계 인증을 다시 묻게 해요',
-      'trust.ended': '2단계 인증 다시 묻기를 눌러요',
+      'trust.ended': '이 기기에서 다시 묻기를 눌러요',
       'ending.asked': '기기 하나나 다른 기기 모두의 로그아웃을 눌러요',
       'ending.confirmed': '묻는 창에서 로그아웃하겠다고 해요',
       'ending.dismissed': '묻는 창에서 그만둬요',

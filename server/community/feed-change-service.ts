@@ -8,6 +8,7 @@ import type { Member } from '../kit/feature.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { forgetUnread } from '../notices/notice-store.ts';
 import { undoDeed } from '../rewards/activities.ts';
 import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
@@ -85,6 +86,7 @@ const hideFeed = ({ db, clock }: Ports, user: Member, id: number): Promise<strin
     const feed = await lockOwn(tx, id, user);
     await markDeleted(tx, id, clock.now());
     await removeVotes(tx, id);
+    await forgetUnread(tx, ['FEED', id]);
     if (!(await isShown(tx, feed.order_item_id))) await undoPosting(tx, user, feed.order_item_id);
     return takePictures(tx, id, 'all');
   });

@@ -77,7 +77,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
     // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
-    admin: ['community', 'db', 'files', 'kit', 'mail', 'members', 'reviews', 'rewards'],
+    admin: ['community', 'db', 'files', 'kit', 'mail', 'members', 'notices', 'reviews', 'rewards'],
     // Somebody goes: every area lets go of them.
     leaving: ['community', 'db', 'files', 'kit', 'mail', 'members', 'rewards'],
     upkeep: [

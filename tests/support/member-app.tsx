@@ -62,7 +62,7 @@ export function renderShop(
     const request = { method: init?.method ?? 'GET', url, body: init?.body, key, bearer };
     requests.push(request);
     const path = url.split('?')[0] ?? '';
-    const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path);
+    const answer = answers[`${request.method} ${path}`] ?? answers[path] ?? fallback(path, person);
     const {
       status = 200,
       body,
@@ -104,15 +104,14 @@ export function renderShop(
   };
 }
 
-const profile = {
+/** What the server says of whoever is here. */
+const profileOf = ({ name, nickname, email }: typeof MEMBER) => ({
   userId: 1,
-  username: '김하루',
-  name: '김하루',
-  nickname: '걷는하루',
-  email: 'u@s.test',
-};
+  username: name,
+  ...{ name, nickname, email },
+});
 
-function fallback(path: string): Reply {
-  if (path === '/api/users/me/profile') return { body: { success: true, data: profile } };
+function fallback(path: string, person: typeof MEMBER | null): Reply {
+  if (path === '/api/users/me/profile') return { body: { success: true, data: profileOf(person ?? MEMBER) } };
   return { status: 404, body: { success: false, message: '찾는 내용이 없어요.' } };
 }

@@ -39,7 +39,7 @@ const consentsEntry: RegistryEntry = {
   machine: consentsMachine,
   rests: ['failed'],
   ports: {
-    load: { done: now, error, empty: none, otherDone: [soon] },
+    load: { done: now, error, otherDone: [soon, none] },
     save: { done: undefined, error: unanswered },
   },
   events: [given, postponed, leaving],

@@ -33,7 +33,10 @@ export const findProfile = async (db: Queryable, userId: number) =>
   (await profileOf(db, userId)
     .select([consentsDue.as('consents_due'), feetDue.as('feet_due')])
     .executeTakeFirst()) ?? null;
-export type ProfileRow = Omit<NonNullable<Awaited<ReturnType<typeof findProfile>>>, 'consents_due' | 'feet_due'>;
+export type ProfileRow = Omit<
+  NonNullable<Awaited<ReturnType<typeof findProfile>>>,
+  'consents_due' | 'feet_due'
+>;
 
 /** The same with what the member shows besides: badge types, newest first, and how much there is to read. */
 export const findShownProfile = (db: Queryable, userId: number) =>

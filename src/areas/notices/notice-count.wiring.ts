@@ -6,15 +6,17 @@ import { link } from '#src/lib/link.ts';
 
 const unreadCall = () => import('#domain/notices/notice.ts').then(({ countUnread }) => countUnread);
 
+export const wireNoticeCount = ({ call }: AppServices) =>
+  noticeCountMachine.provide({
+    actors: {
+      count: fromPromise<number>(async ({ signal }) => (await call(unreadCall, {}, { signal })).unread),
+    },
+  });
+
 /** The one actor behind the number at the bell. Made when the bell is first drawn with its code. */
 export const noticeCountOf = (app: AppServices): ActorRefFrom<typeof noticeCountMachine> =>
   app.actors('noticeCount', () => {
-    const machine = noticeCountMachine.provide({
-      actors: {
-        count: fromPromise<number>(async ({ signal }) => (await app.call(unreadCall, {}, { signal })).unread),
-      },
-    });
-    const count = createActor(machine, { systemId: 'noticeCount' }).start();
+    const count = createActor(wireNoticeCount(app), { systemId: 'noticeCount' }).start();
     const tell = link('session > noticeCount', count);
     const arrive = () => {
       // The start check has read the number with the profile.

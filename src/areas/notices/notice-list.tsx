@@ -13,7 +13,7 @@ const EVERYTHING = { filter: { topic: null, isUnread: false } };
 /** The latest notices on my page, and the way to all of them. */
 export function NoticeList() {
   const { snapshot, send, actor } = useFlow(wireLatestNotices, EVERYTHING);
-  const reading = useFlowActor(wireNoticeReading(actor));
+  const reading = useFlowActor((app) => wireNoticeReading(app, actor));
   const { page, error } = snapshot.context;
   return (
     <Card>

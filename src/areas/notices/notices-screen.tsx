@@ -39,7 +39,7 @@ export default function NoticesScreen() {
     filter: next.filter,
     page: next.page ?? 0,
   }));
-  const reading = useFlow(wireNoticeReading(actor));
+  const reading = useFlow((app) => wireNoticeReading(app, actor));
   const go = (change: Partial<Place>) => {
     const { topic, isUnread, page } = { ...place, page: 0, ...change };
     const query = new URLSearchParams({

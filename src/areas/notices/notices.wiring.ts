@@ -32,7 +32,7 @@ export const wireNotices = (app: AppServices) => wireList(app);
 export const wireLatestNotices = (app: AppServices) => wireList(app, LATEST);
 
 /** Reading shows in the list that is open and at the bell. */
-export const wireNoticeReading = (list: ActorRefFrom<typeof noticesMachine>) => (app: AppServices) =>
+export const wireNoticeReading = (app: AppServices, list: ActorRefFrom<typeof noticesMachine>) =>
   noticeReadingMachine.provide({
     actors: {
       // Without the signal: opening a notice leaves the page, and the mark is to arrive all the same.

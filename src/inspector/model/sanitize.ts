@@ -76,7 +76,9 @@ function hiddenKeys(object: object): (key: string) => boolean {
   const isPerson = PERSON.some((key) => key in object);
   const named = 'field' in object && typeof object.field === 'string' ? object.field : '';
   const isPersonal = (key: string) => PERSONAL.test(key);
-  return (key) => isPersonal(key) || (isPerson && key === 'name') || (key === 'value' && isPersonal(named));
+  // `own` is what a name beside it is compared with.
+  const isNames = (key: string) => isPerson && (key === 'name' || key === 'own');
+  return (key) => isPersonal(key) || isNames(key) || (key === 'value' && isPersonal(named));
 }
 
 function stopped(state: State): string {

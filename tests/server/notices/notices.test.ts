@@ -74,6 +74,16 @@ describe('what several people do', () => {
     expect(await ofFeed(author, feedId)).toEqual([]);
   });
 
+  it('goes unread with the feed, and stays where it was read', async () => {
+    const author = shop.as('user');
+    const [gone, read] = [(await postFeed(shop)).feedId, (await postFeed(shop)).feedId];
+    for (const feedId of [gone, read]) await like(await as('minjun'), feedId);
+    const [notice] = await ofFeed(author, read);
+    await author.post(`${LIST}/${notice.noticeId}/read`);
+    for (const feedId of [gone, read]) await author.delete(`/api/feeds/${feedId}`);
+    expect([await ofFeed(author, gone), (await ofFeed(author, read)).length]).toEqual([[], 1]);
+  });
+
   it('says no name of who has been shut out', async () => {
     const author = shop.as('user');
     const { feedId } = await postFeed(shop);
