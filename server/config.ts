@@ -1,7 +1,7 @@
 // Size: the whole environment is read and judged in one place.
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { SOCIAL_IDS, type SocialId } from '#domain/members/social.ts';
+import { SOCIAL_IDS, type SocialId } from '#domain/members/social-sites.ts';
 
 const whole = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);

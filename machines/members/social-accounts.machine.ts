@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { SocialConnections, SocialId } from '#domain/members/social.ts';
+import type { SocialConnections } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

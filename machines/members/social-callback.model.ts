@@ -4,11 +4,11 @@ import { DOCUMENT_KINDS, type DocumentKind, holdsRequired, latestOf } from '#dom
 import {
   linkForm,
   type SocialAnswer,
-  type SocialError,
   type SocialNeeds,
   type SocialSignedIn,
 } from '#domain/members/social.ts';
 import { provenJoinForm, socialEmailForm, socialJoinForm } from '#domain/members/social-join.ts';
+import type { SocialError } from '#domain/members/social-sites.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 
 /** What the address said: a code, or why there is none. */

@@ -1,4 +1,4 @@
-import type { SocialId } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const socialProvidersMachine = createResourceMachine<SocialId[]>({

@@ -78,12 +78,14 @@ const MODULES = {
   ],
   // What is drawn after first views only.
   icons: ['src/ui/every-icon'],
+  'few-icons': ['src/ui/few-icons'],
+  colors: ['domain/catalogue/colors', 'src/ui/color-name'],
   later: [
-    'domain/(catalogue/colors|members/avatar)',
+    'domain/members/avatar',
     'machines/kit/resource.machine',
     'src/lib/today',
     'src/styles/motion',
-    'src/ui/(avatar|color-name|few-icons)',
+    'src/ui/avatar',
   ],
   // What comes once everything is loaded: visits that are to come.
   visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/saves-data'],

@@ -103,6 +103,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'recentViews', table: 'recent_views', columns: 'product_id viewed_at' },
   { name: 'restockAlerts', table: 'restock_alerts', columns: 'option_id created_at' },
   { name: 'notices', table: 'notices', columns: 'type message path read_at created_at' },
+  { name: 'noticeSettings', table: 'notification_settings', columns: 'topic in_app mail' },
   { name: 'cart', table: 'cart_items', columns: 'option_id quantity created_at updated_at' },
   { name: 'uploads', table: 'uploads', columns: 'file created_at' },
   { name: 'mails', table: 'mails', owner: 'member_id', columns: 'kind recipient subject created_at' },

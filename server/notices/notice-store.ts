@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
-import { MOST_UNREAD } from '#domain/notices/notice.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
+import { unreadNotices } from './unread-sql.ts';
 
 export type NewNotice = {
   userId: number;
@@ -156,8 +156,9 @@ export async function countNotices(db: Queryable, userId: number, filter: Notice
 /** At most `MOST_UNREAD`: what comes after is not counted. */
 export async function countUnreadNotices(db: Queryable, userId: number): Promise<number> {
   const row = await db
-    .selectFrom(shown(db, userId, { isUnread: true }).select('id').limit(MOST_UNREAD).as('unread'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .selectFrom('users')
+    .select(unreadNotices.as('count'))
+    .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

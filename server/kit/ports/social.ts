@@ -1,4 +1,4 @@
-import type { SocialId } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 
 /** Who somebody is at another site. What that site says of roles is not asked. */
 export type SocialPerson = {

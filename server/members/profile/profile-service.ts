@@ -11,7 +11,6 @@ import { removePicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { countUnreadNotices } from '../../notices/notice-store.ts';
 import { countCart } from '../../trade/cart/store.ts';
 import { nicknameTaken, refuseReserved } from '../joining/choose-nickname.ts';
 import { takenNames } from '../joining/nickname-store.ts';
@@ -60,7 +59,7 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
     userType,
     cartCount: await countCart(db, userId),
     consentsDue: row.consents_due,
-    unreadNotices: await countUnreadNotices(db, userId),
+    unreadNotices: Number(row.unread_notices),
     feetDue: Boolean(row.feet_due),
   };
 }

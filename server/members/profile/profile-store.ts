@@ -3,6 +3,7 @@ import { skeletonOf } from '#domain/members/nickname.ts';
 import type { BodyVisibility } from '#domain/members/profile.ts';
 import type { ProfileUpdate } from '#domain/members/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { unreadNotices } from '../../notices/unread-sql.ts';
 import { consentsDue } from '../joining/consent-sql.ts';
 import { feetDue } from './feet-store.ts';
 
@@ -31,11 +32,11 @@ const profileOf = (db: Queryable, userId: number) =>
 /** The profile row of an active member. */
 export const findProfile = async (db: Queryable, userId: number) =>
   (await profileOf(db, userId)
-    .select([consentsDue.as('consents_due'), feetDue.as('feet_due')])
+    .select([consentsDue.as('consents_due'), feetDue.as('feet_due'), unreadNotices.as('unread_notices')])
     .executeTakeFirst()) ?? null;
 export type ProfileRow = Omit<
   NonNullable<Awaited<ReturnType<typeof findProfile>>>,
-  'consents_due' | 'feet_due'
+  'consents_due' | 'feet_due' | 'unread_notices'
 >;
 
 /** The same with what the member shows besides: badge types, newest first, and how much there is to read. */

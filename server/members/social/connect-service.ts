@@ -1,4 +1,5 @@
-import type { SocialConnections, SocialId } from '#domain/members/social.ts';
+import type { SocialConnections } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';

@@ -1,4 +1,5 @@
-import { isSocialId, type SocialAnswer, type SocialId } from '#domain/members/social.ts';
+import type { SocialAnswer } from '#domain/members/social.ts';
+import { isSocialId, type SocialId } from '#domain/members/social-sites.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

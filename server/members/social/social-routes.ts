@@ -4,11 +4,10 @@ import {
   exchangeSocialCode,
   linkSocialAccount,
   linkSocialByPasskey,
-  type SocialId,
   socialConnections,
   socialPasskeyOptions,
-  socialProviders,
 } from '#domain/members/social.ts';
+import { type SocialId, socialProviders } from '#domain/members/social-sites.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';

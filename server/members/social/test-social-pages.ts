@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isSocialId, SOCIAL_NAMES } from '#domain/members/social.ts';
+import { isSocialId, SOCIAL_NAMES } from '#domain/members/social-sites.ts';
 import type { Context } from '../../kit/context.ts';
 import { escapedText } from '../../kit/escaped.ts';
 import { ShopError } from '../../kit/shop-error.ts';

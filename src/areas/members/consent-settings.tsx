@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import { type ConsentStanding, isAgreed, mayChoose } from '#domain/members/consents.ts';
 import { type DocumentKind, isRequired } from '#domain/members/documents.ts';
-import { documentText, consentSettingsText as text } from '#src/areas/members/consents.text.ts';
+import { consentSettingsText as text } from '#src/areas/members/consents.text.ts';
 import { wireConsentSettings } from '#src/areas/members/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/document-pages.ts';
+import { documentText } from '#src/areas/members/documents.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';

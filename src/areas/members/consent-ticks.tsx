@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { DOCUMENT_KINDS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import { preloadable } from '#src/lib/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { LateDialog } from '#src/ui/late-dialogs.tsx';
 import { Muted } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
+import type { ReadableDocument } from './document-words.tsx';
+import { documentText } from './documents.text.ts';
 import { consentText, signUpText as text } from './sign-up.text.ts';
 
-const TEXTS: Partial<Record<DocumentKind, LegalText>> = {
-  TERMS: termsText,
-  PRIVACY: privacyText,
-  MARKETING: marketingText,
-};
+const READABLE: readonly ReadableDocument[] = ['TERMS', 'PRIVACY', 'MARKETING'];
+// Few read them, and who does can wait for them.
+const DocumentWords = preloadable(() => import('./document-words.tsx'), Skeleton);
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const OPTIONAL = DOCUMENT_KINDS.filter((kind) => !isRequired(kind));
 
@@ -43,11 +44,6 @@ const Read = styled('button', {
   textDecoration: 'underline',
 });
 const Problem = styled('p', { fontSize: '$label', color: '$danger' });
-const Section = styled('section', {
-  marginTop: '$4',
-  '& h3': { fontSize: '$label', fontWeight: '$semibold' },
-});
-
 type TicksProps = {
   agreed: readonly DocumentKind[];
   problem: string | undefined;
@@ -57,7 +53,7 @@ type TicksProps = {
 
 /** Ticks of what somebody agrees to: none is set beforehand, and the optional ones are asked for apart. */
 export function ConsentTicks({ agreed, problem, onTick, onAllRequired }: TicksProps) {
-  const [read, setRead] = useState<LegalText | null>(null);
+  const [read, setRead] = useState<ReadableDocument | null>(null);
   const line = (document: DocumentKind) => (
     <Line key={document}>
       <Checkbox
@@ -68,7 +64,7 @@ export function ConsentTicks({ agreed, problem, onTick, onAllRequired }: TicksPr
       >
         {consentText[document]}
       </Checkbox>
-      <ReadButton text={TEXTS[document]} onRead={setRead} />
+      <ReadButton document={READABLE.find((one) => one === document)} onRead={setRead} />
     </Line>
   );
   return (
@@ -93,37 +89,30 @@ export function ConsentTicks({ agreed, problem, onTick, onAllRequired }: TicksPr
         <Muted>{text.optionalHint}</Muted>
         {OPTIONAL.map(line)}
       </Group>
-      <LegalDialog text={read} onClose={() => setRead(null)} />
+      <LateDialog open={read !== null} onClose={() => setRead(null)} title={read ? documentText[read] : ''}>
+        {read ? <DocumentWords document={read} /> : null}
+      </LateDialog>
     </>
   );
 }
 
-function ReadButton({
-  text: legal,
-  onRead,
-}: {
-  text: LegalText | undefined;
-  onRead: (text: LegalText) => void;
-}) {
-  if (!legal) return null;
+type ReadButtonProps = {
+  document: ReadableDocument | undefined;
+  onRead: (document: ReadableDocument) => void;
+};
+
+/** Shows the words of what is agreed to, without leaving the form. */
+function ReadButton({ document, onRead }: ReadButtonProps) {
+  if (!document) return null;
   return (
-    <Read type="button" aria-label={text.read(legal.title)} onClick={() => onRead(legal)}>
+    <Read
+      type="button"
+      aria-label={text.read(documentText[document])}
+      onPointerEnter={DocumentWords.preload}
+      onFocus={DocumentWords.preload}
+      onClick={() => onRead(document)}
+    >
       {text.readShort}
     </Read>
-  );
-}
-
-/** The words of what is agreed to, without leaving the form. */
-function LegalDialog({ text: legal, onClose }: { text: LegalText | null; onClose: () => void }) {
-  return (
-    <LateDialog open={legal !== null} onClose={onClose} title={legal?.title ?? ''}>
-      <Muted>{legal?.effective}</Muted>
-      {legal?.sections.map((section) => (
-        <Section key={section.title}>
-          <h3>{section.title}</h3>
-          <p>{section.text}</p>
-        </Section>
-      ))}
-    </LateDialog>
   );
 }

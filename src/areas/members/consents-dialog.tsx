@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { type ConsentStanding, updateConsents } from '#domain/members/consents.ts';
-import { documentText, consentsText as text } from '#src/areas/members/consents.text.ts';
+import { consentsText as text } from '#src/areas/members/consents.text.ts';
 import { wireConsents } from '#src/areas/members/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/document-pages.ts';
+import { documentText } from '#src/areas/members/documents.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,16 +1,7 @@
 import { formatDate } from '#domain/kit/format.ts';
-import type { DocumentKind } from '#domain/members/documents.ts';
 
 /** A day as the documents have it. */
 const dayOf = (day: string): string => formatDate(`${day}T00:00:00+09:00`);
-
-export const documentText: Readonly<Record<DocumentKind, string>> = {
-  AGE_14: '만 14세 이상',
-  TERMS: '이용약관',
-  PRIVACY: '개인정보 수집과 이용',
-  MARKETING: '혜택과 소식 메일',
-  MARKETING_NIGHT: '밤 9시~아침 8시 메일',
-};
 
 export const consentsText = {
   early: '새 약관이 곧 시작돼요',

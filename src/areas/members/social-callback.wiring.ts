@@ -5,11 +5,11 @@ import {
   exchangeSocialCode,
   linkSocialAccount,
   linkSocialByPasskey,
-  SOCIAL_ERRORS,
   type SocialAnswer,
   socialPasskeyOptions,
 } from '#domain/members/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { SOCIAL_ERRORS } from '#domain/members/social-sites.ts';
 import { socialCallbackMachine } from '#machines/members/social-callback.machine.ts';
 import {
   type SocialCallbackInput,

@@ -1,6 +1,6 @@
-import { socialDoor } from '#domain/members/social.ts';
+import { socialDoor } from '#domain/members/social-sites.ts';
 import { socialText as text } from '#src/areas/members/social.text.ts';
-import { wireSocialProviders } from '#src/areas/members/social.wiring.ts';
+import { wireSocialProviders } from '#src/areas/members/social-doors.wiring.ts';
 import { SocialMark } from '#src/areas/members/social-mark.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,4 +1,4 @@
-import type { SocialId } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Mark = styled('span', {

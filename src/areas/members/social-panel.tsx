@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
-import { isSocialId, SOCIAL_NAMES, type SocialConnection, type SocialId } from '#domain/members/social.ts';
+import type { SocialConnection } from '#domain/members/social.ts';
+import { isSocialId, SOCIAL_NAMES, type SocialId } from '#domain/members/social-sites.ts';
 import { socialText } from '#src/areas/members/social.text.ts';
 import { wireSocialAccounts } from '#src/areas/members/social.wiring.ts';
 import { SocialMark } from '#src/areas/members/social-mark.tsx';

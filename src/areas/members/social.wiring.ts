@@ -2,25 +2,13 @@ import { fromPromise } from 'xstate';
 import {
   connectSocial,
   disconnectSocial,
-  isSocialId,
   type SocialConnections,
-  type SocialId,
   socialConnections,
-  socialProviders,
 } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 import { socialAccountsMachine } from '#machines/members/social-accounts.machine.ts';
-import { socialProvidersMachine } from '#machines/members/social-providers.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
-
-export const wireSocialProviders = ({ call }: AppServices) =>
-  socialProvidersMachine.provide({
-    actors: {
-      load: fromPromise<SocialId[], { input: undefined }>(async ({ signal }) =>
-        (await call(socialProviders, {}, { signal })).filter(isSocialId),
-      ),
-    },
-  });
 
 type Chosen = { provider: SocialId | null };
 

@@ -54,8 +54,8 @@ async function fill(tx: Queryable): Promise<void> {
   await run(sql`insert into feed_comments (feed_id, user_id, content, created_at, updated_at)
     select (select max(id) from feeds), ${me}, '많은댓글', now(), now() from ${many}`);
   await run(sql`update feeds set comment_count = ${sql.lit(MORE)} where id = (select max(id) from feeds)`);
-  await run(sql`insert into notices (user_id, type, message, path, ref_type, ref_id, created_at)
-    select ${me}, 'RESTOCK', '많은알림', '/', 'MANY', g, now() from ${many}`);
+  await run(sql`insert into notices (user_id, type, topic, message, path, ref_type, ref_id, created_at)
+    select ${me}, 'RESTOCK', 'RESTOCK', '많은알림', '/', 'MANY', g, now() from ${many}`);
   await run(sql`insert into activities (user_id, type, points, description, created_at)
     select ${me}, 'LOGIN', 1, '활동', now() from ${many}`);
   await run(sql`insert into point_ledger (user_id, type, points, balance_after, description, reason, created_at)

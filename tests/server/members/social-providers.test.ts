@@ -1,7 +1,7 @@
 // Size: three sites, and all that may go wrong with one.
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SocialId } from '#domain/members/social.ts';
+import type { SocialId } from '#domain/members/social-sites.ts';
 import { readConfig } from '#server/config.ts';
 import { SocialRefused, SocialUnreachable } from '#server/kit/ports/social.ts';
 import { sealingWith } from '#server/kit/sealing.ts';

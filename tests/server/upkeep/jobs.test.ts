@@ -136,6 +136,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'back-up',
     'chain-audit',
     'expire-points',
+    'mail-notices',
     'sweep-all',
     'sweep-pictures',
     'sweep-traces',

@@ -1,0 +1,33 @@
+import type { DocumentKind } from '#domain/members/documents.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { type LegalText, marketingText, privacyText, termsText } from '#src/text/legal.ts';
+import { Muted } from '#src/ui/layout.tsx';
+
+/** Documents that have words of their own; what else is agreed to says it in its tick. */
+export type ReadableDocument = Extract<DocumentKind, 'TERMS' | 'PRIVACY' | 'MARKETING'>;
+
+const WORDS: Readonly<Record<ReadableDocument, LegalText>> = {
+  TERMS: termsText,
+  PRIVACY: privacyText,
+  MARKETING: marketingText,
+};
+const Section = styled('section', {
+  marginTop: '$4',
+  '& h3': { fontSize: '$label', fontWeight: '$semibold' },
+});
+
+/** The words of what is agreed to. */
+export default function DocumentWords({ document }: { document: ReadableDocument }) {
+  const { effective, sections } = WORDS[document];
+  return (
+    <>
+      <Muted>{effective}</Muted>
+      {sections.map((section) => (
+        <Section key={section.title}>
+          <h3>{section.title}</h3>
+          <p>{section.text}</p>
+        </Section>
+      ))}
+    </>
+  );
+}
