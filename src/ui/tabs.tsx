@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 
 const List = styled(Radix.List, {
@@ -40,11 +40,19 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     const tab = tabs.find((one) => one.id === id);
     if (tab) onSelect(tab.id);
   };
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the list is longer than the screen: the chosen one stands in its middle.
+  useEffect(() => {
+    const strip = list.current?.getBoundingClientRect();
+    const chosen = list.current?.querySelector(`[data-tab="${selected}"]`)?.getBoundingClientRect();
+    if (!strip || !chosen) return;
+    list.current?.scrollBy({ left: chosen.left + chosen.width / 2 - (strip.left + strip.width / 2) });
+  }, [selected]);
   return (
     <Radix.Root value={selected} onValueChange={select}>
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {tabs.map(({ id, label: text }) => (
-          <Trigger key={id} value={id}>
+          <Trigger key={id} value={id} data-tab={id}>
             {text}
           </Trigger>
         ))}
