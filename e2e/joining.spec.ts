@@ -4,6 +4,8 @@ import { goTo, press, write } from './support/keyboard.ts';
 import { openLetter } from './support/letters.ts';
 import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
 
+// Where the links of mails lead: a session is of one origin.
+test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4317}` });
 test.describe.configure({ timeout: 90_000 });
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -31,7 +33,7 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await expect(page.getByRole('dialog')).toContainText('제1조');
   await page.keyboard.press('Escape');
   await page.getByLabel('필수 항목에 모두 동의해요').check();
-  await expect(page.getByLabel(/혜택과 소식/)).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /혜택과 소식/ })).not.toBeChecked();
   // What was typed is still there after a reload, but for the passwords.
   await page.reload();
   await expect(field(page, '이메일 (필수)')).toHaveValue(email);
@@ -65,8 +67,6 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await feet.getByLabel('발볼').selectOption('WIDE');
   await feet.getByRole('button', { name: '저장' }).click();
   await expect(feet).toBeHidden();
-  // A page that is left while it asks who is here has not heard it.
-  await page.waitForLoadState('networkidle');
   await page.goto('/profile-view');
   await expect(page.getByText('245mm')).toBeVisible();
   await expect(feet).toBeHidden();
@@ -95,8 +95,6 @@ test('a stranger joins without a mouse', async ({ page }) => {
   const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
   await press(page, feet.getByRole('button', { name: '건너뛰기' }));
   await expect(feet).toBeHidden();
-  // A page that is left while it asks who is here has not heard it.
-  await page.waitForLoadState('networkidle');
   await page.goto('/profile-view');
   await expect(page.getByText('한걸음').first()).toBeVisible();
   await expect(feet).toBeHidden();

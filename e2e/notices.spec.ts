@@ -8,7 +8,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 /** Somebody likes and comments on a feed of `author`; answers the feed's id. */
 async function beLiked(page: Page, author: string, fan: string): Promise<number> {
   const own = await page.request.get('/api/feeds/my?size=1', { headers: await bearer(page, author) });
-  const feedId: number = (await own.json()).data.content[0].id;
+  const feedId: number = (await own.json()).data.content[0].feedId;
   const headers = await bearer(page, fan);
   await page.request.post(`/api/feeds/${feedId}/likes/toggle`, { headers, data: { liked: true } });
   await page.request.post(`/api/feeds/${feedId}/comments`, { headers, data: { content: '예뻐요!' } });

@@ -109,16 +109,20 @@ test('a helpful mark rolls back when refused; visitors are led to login and back
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a report is sent once and stays said', async ({ page }) => {
+test('a report is sent once, and what was reported is gone for who reported it', async ({ page }) => {
   await signIn(page, 'runners');
   await page.goto('/products/3/reviews');
-  await page.getByRole('button', { name: '신고', exact: true }).first().click();
+  const others = page.getByRole('button', { name: '신고', exact: true });
+  await expect(others.first()).toBeVisible();
+  const before = await others.count();
+  await others.first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('신고 사유').selectOption('ADVERTISING');
   await dialog.getByRole('button', { name: '신고하기' }).click();
   await expect(page.getByText('신고했어요', { exact: true })).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText('신고했어요', { exact: true })).toHaveCount(1);
+  await expect(others).toHaveCount(before - 1);
+  await expect(page.getByText('신고했어요', { exact: true })).toHaveCount(0);
 });
 
 test.describe('a page that asks for itself', () => {

@@ -34,6 +34,8 @@ export async function join(person: Stranger): Promise<void> {
   await expect(labelled(page, '이메일')).toHaveValue(email);
   await hand.write(labelled(page, '비밀번호'), password);
   await hand.press(button(page, '로그인'));
+  const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
+  await hand.press(feet.getByRole('button', { name: '건너뛰기' }));
   await expectIn(page);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENT_KINDS, latestOf } from '#domain/members/documents.ts';
 import { linkOf } from './letters.ts';
+import { bearer } from './members.ts';
 
 /** Somebody of one test alone: whatever it changes of the account, no other test, nor its own second try, meets it. */
 export type Newcomer = {
@@ -35,6 +36,8 @@ export async function joined(page: Page): Promise<Newcomer> {
   await post(page, '/api/auth/signup', { ...asked, ...more });
   const { hash } = new URL(await linkOf(page, person.email, 'verify'), 'https://shop.test');
   await post(page, '/api/auth/verify-email', { token: hash.replace('#token=', '') });
+  // Comes in once, so that no test is asked for what the first log-in asks.
+  await bearer(page, person);
   return person;
 }
 

@@ -82,7 +82,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
           <Wishes as={Link} href={paths.wishlist} aria-label={shellText.wishes}>
             <Icon name="heart" />
           </Wishes>
-          <BellLink />
+          {user ? <BellLink /> : <PlainBell />}
           <CartLink />
           <Account>
             {pending ? <Somebody /> : null}
