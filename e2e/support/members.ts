@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import type { Newcomer } from './newcomers.ts';
 
 /** A seeded member by the name in the address (server/seed/members.ts), or one who has just joined. */
-type Member = string | Newcomer;
+type Member = string | Pick<Newcomer, 'email' | 'password'>;
 
 async function logInAs(page: Page, member: Member) {
   const seeded = { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD };
