@@ -21,6 +21,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
+    // Layouts and pictures take two seconds, and the machine may be several times as busy.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

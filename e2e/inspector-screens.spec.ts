@@ -12,6 +12,7 @@ import { AS_IT_IS, phonePicture, pictureOf } from '../tests/support/pictures.ts'
 import { envelope } from './models/answers.ts';
 import { statePath } from './models/state-path.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { DAY, NIGHT } from './support/grounds.ts';
 import { canCompare, expectPicture } from './support/pictures.ts';
 import { isKnown, watchScreen } from './support/screen-stamps.ts';
 
@@ -99,13 +100,13 @@ for (const screen of seenScreens)
         await expectPicture(page, name);
         if (index > 0) return;
         await page.setViewportSize(PHONE);
-        await expect(page.locator('html.dark')).not.toBeAttached();
+        await expect(page.locator('body')).toHaveCSS('background-color', DAY);
         await expectPicture(page, phonePicture(screen.key, 'light'));
         // Opened anew: an arranged page does not follow its device.
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.goto(address);
         await arrived(page);
-        await expect(page.locator('html.dark')).toBeAttached();
+        await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
         await expectPicture(page, phonePicture(screen.key, 'dark'));
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize(DESKTOP);

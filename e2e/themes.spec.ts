@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DARK, LIGHT } from '#src/styles/roles.ts';
+import { DARK } from '#src/styles/roles.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
-
-const rgb = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const DAY = rgb(LIGHT.bg);
-const NIGHT = rgb(DARK.bg);
+import { DAY, NIGHT } from './support/grounds.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, name: string) =>

@@ -39,7 +39,11 @@ export const { styled, css, globalCss, theme, getCssText } = stitches;
 /** The page at night; its name is the class that the script in the head of the page sets before the first paint. */
 const dark = isWritten ? null : stitches.createTheme('dark', { colors: DARK });
 
-const written: (() => unknown)[] = [() => dark?.className];
+// Stitches writes its rule when the name is read: where no sheet has been written, the page does it itself.
+const night = () => dark?.className;
+night();
+
+const written: (() => unknown)[] = [night];
 /** Steps of an animation. Stitches writes their rule once, when the name is first read. */
 export const keyframes: typeof stitches.keyframes = (steps) => {
   const made = stitches.keyframes(steps);
