@@ -51,7 +51,8 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not answer', () => {
     await other.query('begin');
     await other.query('lock table notices in access exclusive mode');
     const stuck = Array.from({ length: 10 }, () => shop.as('user').get('/api/users/notices'));
-    await new Promise((done) => setTimeout(done, 200));
+    const waiting = `select count(*)::int as count from pg_locks where not granted and relation = 'notices'::regclass`;
+    await expect.poll(async () => (await other.query(waiting)).rows[0].count).toBe(stuck.length);
     const [[answer, took], ready, alive] = await Promise.all([
       timed(() => shop.as('visitor').get('/api/products')),
       shop.as('visitor').get('/readyz'),
