@@ -1,6 +1,7 @@
 import { exportOwnData, readLeaving, withdraw } from '#domain/members/leaving.ts';
 import { myProfile } from '#domain/members/profile.ts';
 import { setBodyVisibility } from '#domain/members/profile-form.ts';
+import { asSampled, withData } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 
 export const withdrawDriver: Driver = {
@@ -44,10 +45,10 @@ export const bodyVisibilityDriver: Driver = {
   ports: {
     load: {
       asks: [myProfile],
-      answer: async (ask, sample) => ({ ...Object(await ask()), bodyVisibility: Object(sample).visibility }),
+      answer: withData((data, sample) => ({ ...Object(data), bodyVisibility: Object(sample).visibility })),
     },
     // What others see of the member stays as it is.
-    save: { asks: [setBodyVisibility], answer: async () => null },
+    save: { asks: [setBodyVisibility], answer: asSampled },
   },
   events: {
     'visibility.chosen': {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeEmail } from '#domain/members/email-change.ts';
 import { changePassword, hasPassword } from '#domain/members/own-password.ts';
 import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
+import { asSampled } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 
 const flowOf = (page: Page, flow: string) => page.locator(`[data-flow="${flow}"]`);
@@ -52,6 +53,8 @@ export const emailChangeDriver: Driver = {
   },
 };
 
+const SAME_CALL =
+  'asks what the panel begins with, which no path can hold apart; tests/machines/members/phone-proof.test.ts plays it';
 const PHONE_LABELS: Readonly<Record<string, string>> = { phone: '휴대전화번호', code: '인증 번호 6자리' };
 const MINUTE_MS = 60_000;
 const ofPhone = (name: string | RegExp): Act => ({
@@ -69,11 +72,11 @@ export const phoneProofDriver: Driver = {
   changesContext: true,
   ports: {
     // Five codes a day, and a number that is proven stays so: paths tell what the server would say.
-    load: { asks: [readPhone], answer: async (_, sample) => sample },
-    ask: { asks: [askPhoneCode], answer: async () => null },
-    askAgain: { asks: [askPhoneCode], answer: async () => null },
-    prove: { asks: [confirmPhone], answer: async (_, sample) => sample },
-    reread: { asks: [readPhone], answer: async (_, sample) => sample },
+    load: { asks: [readPhone], answer: asSampled },
+    ask: { asks: [askPhoneCode], answer: asSampled },
+    askAgain: { asks: [askPhoneCode], answer: asSampled },
+    prove: { asks: [confirmPhone], answer: asSampled },
+    reread: { asks: [readPhone], answer: asSampled },
   },
   events: {
     'field.changed': {
@@ -93,6 +96,7 @@ export const phoneProofDriver: Driver = {
       before: (page) => page.clock.runFor(MINUTE_MS),
     },
   },
+  offscreen: { '✓ reread': SAME_CALL, '✗ reread': SAME_CALL },
   // Each step has one field.
   hidden: ({ change }, { state }) =>
     change !== undefined && 'code' in Object(change) !== state.startsWith('codeSent'),

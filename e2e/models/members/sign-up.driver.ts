@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkNickname, signUp } from '#domain/members/sign-up.ts';
 import { resendVerification } from '#domain/members/verification.ts';
 import { signUpText } from '#src/areas/members/sign-up.text.ts';
+import { envelope } from '../answers.ts';
 import type { Act, Driver } from '../driver.ts';
 
 const LABELS: Record<string, string> = {
@@ -47,7 +48,12 @@ export const nicknameCheckDriver: Driver = {
   },
   changesContext: true,
   // Who holds which name is of the seed: the answers are those of the path.
-  ports: { ask: { asks: [checkNickname], answer: async (_, sample) => sample } },
+  ports: {
+    ask: {
+      asks: [checkNickname],
+      answer: async (_ask, sample) => envelope({ nickname: '', ...Object(sample) }),
+    },
+  },
   events: {
     'nickname.typed': {
       // A stranger has no name yet: to have typed one's own is to have typed nothing.
