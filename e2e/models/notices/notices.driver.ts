@@ -51,7 +51,7 @@ export const noticeReading: Driver = {
   events: {
     'reading.finished': { press: (page) => page.getByRole('button', { name: '모두 읽음' }) },
   },
-  offscreen: { 'notice.opened': leavesThePage },
+  offscreen: { 'notice.opened': leavesThePage, '✓ markRead': leavesThePage, '✗ markRead': leavesThePage },
   absent: /^marking$/,
 };
 

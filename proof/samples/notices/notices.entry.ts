@@ -54,7 +54,6 @@ const reading: RegistryEntry = {
   },
   events: [opened, allRead],
   walkthroughs: [
-    { name: '알림 하나 읽기', steps: [opened, done('markRead')] },
     { name: '모두 읽음', steps: [allRead, done('markAllRead')] },
     {
       name: '저장하지 못한 뒤 다시',
