@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
 import { openLetter } from './support/letters.ts';
+import { NAMED_SHOP } from './support/named-host.ts';
 import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
 
-// Where the links of mails lead: a session is of one origin.
-test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4317}` });
+test.use({ baseURL: NAMED_SHOP });
 test.describe.configure({ timeout: 90_000 });
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath } from '../scripts/lib/browser.mjs';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
+import { PORT } from './support/port.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4317);
-const baseURL = `http://127.0.0.1:${port}`;
+const baseURL = `http://127.0.0.1:${PORT}`;
 
 // The same orders of late answers in every run, so that a failure is the change's; another seed explores further.
 process.env.RACE_SEED ??= '20261121';
@@ -73,6 +73,6 @@ export default defineConfig({
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port) },
+    env: { PORT: String(PORT) },
   },
 });

@@ -3,14 +3,12 @@ import { codeAt } from '../tests/support/second-step.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
 import { flow } from './support/members.ts';
+import { NAMED_SHOP } from './support/named-host.ts';
 import { joined, type Newcomer } from './support/newcomers.ts';
+import { addAuthenticator } from './support/virtual-authenticator.ts';
 
 // As many presses as a person needs; without a mouse from end to end.
 test.describe.configure({ timeout: 150_000, mode: 'default' });
-
-/** Passkeys are for the name of a host, never for a bare number. */
-const named = (baseURL: string | undefined, path: string) =>
-  `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}${path}`;
 
 async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await write(page, page.getByLabel('이메일', { exact: true }), email);
@@ -102,24 +100,10 @@ test('a session that is no longer fresh asks once more, and what was asked for g
   await settled(page, 'mfaSetup', 'off');
 });
 
-test('keeps a passkey, logs in by it, names it and lets it go, without a mouse', async ({
-  page,
-  baseURL,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+test('keeps a passkey, logs in by it, names it and lets it go, without a mouse', async ({ page }) => {
+  const { devtools, authenticatorId } = await addAuthenticator(page);
   const member = await joined(page);
-  await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
+  await page.goto(`${NAMED_SHOP}/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys`);
   await logIn(page, member);
   await press(page, button(page, '패스키 추가'));
   await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
@@ -127,7 +111,7 @@ test('keeps a passkey, logs in by it, names it and lets it go, without a mouse',
 
   // Nobody touches the device before the button is pressed: the field of the e-mail would be answered on the way.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-  await page.goto(named(baseURL, '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys'));
+  await page.goto(`${NAMED_SHOP}/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys`);
   await goTo(page, button(page, '패스키로 로그인'));
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await page.keyboard.press('Enter');

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { handOn } from './support/hands.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
+import { NAMED_SHOP } from './support/named-host.ts';
 import { joined, newcomer } from './support/newcomers.ts';
 import { sayName } from './support/other-site.ts';
+import { addAuthenticator } from './support/virtual-authenticator.ts';
 
 const door = (page: Page, name: string) => page.getByRole('link', { name: `${name}로 계속하기` });
 const person = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -56,23 +58,11 @@ test('a member links an account with the password, comes in by it, and takes it 
   await expect(panel.getByRole('button', { name: '네이버 연결하기' })).toBeVisible();
 });
 
-test('a member links an account with a passkey', async ({ page, baseURL }) => {
-  const named = (path: string) => `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}${path}`;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+test('a member links an account with a passkey', async ({ page }) => {
+  const { devtools, authenticatorId } = await addAuthenticator(page);
   const { email, password, alias } = await joined(page);
   const settings = '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys';
-  await page.goto(named(settings));
+  await page.goto(`${NAMED_SHOP}${settings}`);
   await page.getByLabel('이메일', { exact: true }).fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
@@ -86,7 +76,7 @@ test('a member links an account with a passkey', async ({ page, baseURL }) => {
 
   // Nobody touches the device before the button is pressed.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-  await page.goto(named('/login'));
+  await page.goto(`${NAMED_SHOP}/login`);
   await door(page, '카카오').click();
   await sayName(page, handOn(page, 'mouse'), '카카오', alias, email);
   await expect(page.getByRole('heading', { name: '이미 가입한 이메일이에요' })).toBeVisible();

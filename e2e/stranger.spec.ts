@@ -3,10 +3,10 @@ import { changeEmail, endOther, leave, takeData, takeEmailBack } from './strange
 import type { Stranger } from './stranger/person.ts';
 import { test } from './support/fixtures.ts';
 import { HANDS, handOn } from './support/hands.ts';
+import { NAMED_SHOP } from './support/named-host.ts';
 import { newcomer } from './support/newcomers.ts';
 
-// Where the links of mails lead: a session is of one origin.
-test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4317}` });
+test.use({ baseURL: NAMED_SHOP });
 // A whole life of an account, on a machine that others keep busy.
 test.describe.configure({ timeout: 300_000 });
 

@@ -1,3 +1,7 @@
+/** More are not told one by one. */
+const MOST = 99;
+
 export const bellText = {
-  unread: (count: number) => `내 알림, 안 읽은 알림 ${count > 99 ? '99개 이상' : `${count}개`}`,
+  count: (count: number) => (count > MOST ? `${MOST}+` : String(count)),
+  unread: (count: number) => `내 알림, 안 읽은 알림 ${count > MOST ? `${MOST}개 이상` : `${count}개`}`,
 } as const;

@@ -5,16 +5,13 @@ import { bellText } from '#src/text/bell.ts';
 import { HeaderCount } from './header-item.ts';
 import { PlainBell } from './plain-bell.tsx';
 
-/** More are not counted. */
-const MOST = 99;
-
 /** The way to my notices, with how many are unread. */
 export default function BellLink() {
   const count = useSelector(noticeCountOf(useApp()), ({ context }) => context.count);
   if (count === 0) return <PlainBell />;
   return (
     <PlainBell label={bellText.unread(count)}>
-      <HeaderCount aria-hidden="true">{count > MOST ? `${MOST}+` : count}</HeaderCount>
+      <HeaderCount aria-hidden="true">{bellText.count(count)}</HeaderCount>
     </PlainBell>
   );
 }

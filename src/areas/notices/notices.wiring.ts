@@ -31,6 +31,9 @@ const wireList = ({ call }: AppServices, most?: number) =>
 export const wireNotices = (app: AppServices) => wireList(app);
 export const wireLatestNotices = (app: AppServices) => wireList(app, LATEST);
 
+const tellBell = (app: AppServices): void =>
+  link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
+
 /** Reading shows in the list that is open and at the bell. */
 export const wireNoticeReading = (app: AppServices, list: ActorRefFrom<typeof noticesMachine>) =>
   noticeReadingMachine.provide({
@@ -38,11 +41,11 @@ export const wireNoticeReading = (app: AppServices, list: ActorRefFrom<typeof no
       // Without the signal: opening a notice leaves the page, and the mark is to arrive all the same.
       markRead: fromPromise<void, { noticeId: number }>(async ({ input }) => {
         await app.call(readNotice, { params: { id: input.noticeId } });
-        link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
+        tellBell(app);
       }),
       markAllRead: fromPromise<void>(async () => {
         await app.call(readAllNotices, {});
-        link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
+        tellBell(app);
       }),
     },
     actions: {

@@ -1,4 +1,6 @@
+// Size: every cause is made to happen in one table, so that none is forgotten.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isMailed } from '#domain/notices/topics.ts';
 import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
@@ -193,6 +195,12 @@ it.each(Object.keys(HAPPENS) as CauseKind[])('%s is told to whom it concerns', a
   const told = (await toldOf(to, kind)).filter((notice) => notice.path === path);
   expect(told).toMatchObject([{ topic: CAUSES[kind].topic, message: expect.stringContaining(says) }]);
   expect(await toldOf(bystander, kind)).toEqual(before);
+});
+
+it('promises mails of every topic that has some', () => {
+  const mailed = Object.values(CAUSES).filter(({ mail }) => mail !== undefined);
+  expect(mailed.length).toBeGreaterThan(3);
+  expect(mailed.filter(({ topic }) => !isMailed(topic))).toEqual([]);
 });
 
 it('has no cause that is never tried', () => {
