@@ -94,9 +94,9 @@ test('who does not agree may leave, and both answers weigh the same', async ({ p
   const looks = await Promise.all(
     ['동의', '탈퇴'].map((name) =>
       button(page, name).evaluate((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const { backgroundColor, color, fontWeight } = getComputedStyle(element);
-        return { width: Math.round(width), height: Math.round(height), backgroundColor, color, fontWeight };
+        // As it is laid out: the dialog is still growing.
+        const { width, height, backgroundColor, color, fontWeight } = getComputedStyle(element);
+        return { width, height, backgroundColor, color, fontWeight };
       }),
     ),
   );
