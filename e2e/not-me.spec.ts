@@ -1,32 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
+import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { press, write } from './support/keyboard.ts';
 import { linkOf } from './support/letters.ts';
 import { flow } from './support/members.ts';
+import { type Newcomer, newcomer } from './support/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Nobody else logs in as this member: each log-in here is somebody. */
-const EMAIL = 'new-device@example.com';
-const PASSWORD = 'sinbaljang1!';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-async function join(page: Page): Promise<void> {
-  const data = {
-    ...{ email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD },
-    ...{ name: '새기기주인', phone: '01055556666' },
-  };
+/** Somebody as whom nobody has ever logged in: each log-in here is one that counts. */
+async function join(page: Page): Promise<Newcomer> {
+  const person = newcomer();
+  const { email, password, name, phone } = person;
+  const data = { email, password, confirmPassword: password, name, phone };
   expect((await page.request.post('/api/auth/signup', { data })).status()).toBe(200);
-  const token = (await linkOf(page, EMAIL, 'verify')).split('#token=')[1];
+  const token = (await linkOf(page, email, 'verify')).split('#token=')[1];
   expect((await page.request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200);
+  return person;
 }
 
-async function logIn(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function logIn(browser: Browser, { email, password }: Newcomer): Promise<Page> {
+  const page = await anotherBrowser(browser);
   await page.goto('/login?returnTo=%2Fprofile-view');
-  await write(page, page.getByLabel('이메일', { exact: true }), EMAIL);
-  await write(page, page.getByLabel('비밀번호', { exact: true }), PASSWORD);
+  await write(page, page.getByLabel('이메일', { exact: true }), email);
+  await write(page, page.getByLabel('비밀번호', { exact: true }), password);
   await press(page, button(page, '로그인'));
   await expect(page).toHaveURL(/\/profile-view$/);
   return page;
@@ -36,10 +36,10 @@ test('a log-in from a new device is told by mail, and ended by its one button, w
   page,
   browser,
 }) => {
-  await join(page);
-  const owner = await logIn(browser);
-  const stranger = await logIn(browser);
-  const link = await linkOf(page, EMAIL, 'new-device');
+  const person = await join(page);
+  const owner = await logIn(browser, person);
+  const stranger = await logIn(browser, person);
+  const link = await linkOf(page, person.email, 'new-device');
 
   // Opening it ends nothing, as programs that read mails do.
   const answer = await page.goto(link);
@@ -57,7 +57,7 @@ test('a log-in from a new device is told by mail, and ended by its one button, w
   await owner.reload();
   await expect(owner).toHaveURL(/\/profile-view$/);
 
-  await page.goto(await linkOf(page, EMAIL, 'reset'));
+  await page.goto(await linkOf(page, person.email, 'reset'));
   await expect(flow(page, 'resetPassword')).toHaveAttribute('data-state', 'editing.typing');
   await page.goto(link);
   await press(page, button(page, '그 기기 로그아웃하기'));

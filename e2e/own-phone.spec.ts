@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anotherBrowser } from './support/another-browser.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
 import { codeOf } from './support/letters.ts';
@@ -41,8 +42,7 @@ test('a member proves a number by the text message, and nobody else can prove it
   await page.reload();
   await expect(card(page).getByText(`${proved(phone)} ·`)).toBeVisible();
 
-  const theirs = await browser.newContext();
-  const other = await theirs.newPage();
+  const other = await anotherBrowser(browser);
   await signIn(other, await joined(other));
   await other.goto(SETTINGS);
   await number(other).fill(phone);
@@ -52,7 +52,7 @@ test('a member proves a number by the text message, and nobody else can prove it
   await expect(card(other).getByText('다른 계정에서 인증한 번호예요.')).toBeVisible();
   await button(other, '다른 번호로 인증하기').click();
   await expect(number(other)).toHaveValue('');
-  await theirs.close();
+  await other.context().close();
 });
 
 test('a number is proven without a mouse, and another one may be begun and left', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
 import { codeOf, linkOf } from './support/letters.ts';
@@ -17,7 +18,7 @@ test('a forgotten password is set anew by the link of a mail, and every session 
 }) => {
   const member = await joined(page);
   const { email } = member;
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await anotherBrowser(browser);
   await signIn(elsewhere, member);
 
   await page.goto('/login');
@@ -55,7 +56,7 @@ test('a forgotten password is set anew by the link of a mail, and every session 
 
   // A link that was used leads to another one.
   const used = await linkOf(page, email, 'reset');
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await anotherBrowser(browser);
   await visitor.goto(used);
   await expect(heading(visitor, '쓸 수 없는 링크예요')).toBeVisible();
   await visitor.getByRole('link', { name: '메일 다시 받기' }).click();
@@ -91,6 +92,7 @@ test('an account is found by name, number and code, also by keyboard alone', asy
   const field = page.getByLabel('인증 번호 6자리', { exact: true });
   await write(page, field, wrong);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('인증 번호가 맞지 않아요.');
   await expectFocus(field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { expect, waitForLife } from '../support/fixtures.ts';
+import { anotherBrowser } from '../support/another-browser.ts';
+import { expect } from '../support/fixtures.ts';
 import { openLetter } from '../support/letters.ts';
 import { flow, signIn } from '../support/members.ts';
 import {
@@ -20,9 +21,7 @@ const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/2
 /** Sees another browser among the devices and ends it: there the next call leads to the log-in. */
 export async function endOther(person: Stranger, browser: Browser): Promise<void> {
   const { page, hand } = person;
-  const context = await browser.newContext({ userAgent: FIREFOX });
-  context.on('page', waitForLife);
-  const other = await context.newPage();
+  const other = await anotherBrowser(browser, { userAgent: FIREFOX });
   await signIn(other, person);
   await other.goto('/');
   await other.getByRole('button', { name: /계정 메뉴/ }).click();
@@ -38,7 +37,7 @@ export async function endOther(person: Stranger, browser: Browser): Promise<void
 
   await other.getByRole('menuitem', { name: '마이페이지' }).click();
   await expect(other).toHaveURL(/\/login/);
-  await context.close();
+  await other.context().close();
 }
 
 /** Moves to another address by the mail to it. */
