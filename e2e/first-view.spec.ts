@@ -12,8 +12,8 @@ import { expect, test } from './support/fixtures.ts';
 const CLIENT = join(import.meta.dirname, '../dist/client');
 type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
 const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
-const SELLER_ROWS = 'src/areas/seller/screens.ts';
-const ADMIN_ROWS = 'src/areas/admin/screens.ts';
+const SELLER_ROWS = 'src/areas/seller/area.ts';
+const ADMIN_ROWS = 'src/areas/admin/area.ts';
 
 const far = [sellerScreens, adminScreens].flatMap((screens) => Object.entries(screens));
 

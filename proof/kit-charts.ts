@@ -16,7 +16,12 @@ export const kitCharts: Readonly<Record<KitChart, KitChartRow>> = {
   resource: {
     title: '하나 불러오기',
     about: '하나를 불러와 보여 주고, 실패하면 다시 시도하게 해요.',
-    machine: createResourceMachine({ id: 'resource', description: 'Loads one thing.', reloads: true }),
+    machine: createResourceMachine({
+      id: 'resource',
+      description: 'Loads one thing.',
+      reloads: true,
+      follows: true,
+    }),
   },
   paged: {
     title: '쪽으로 보는 목록',

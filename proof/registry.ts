@@ -1,4 +1,13 @@
 import type { RegistryEntry } from './entry.ts';
+import { adminSearchEntry, adminWaitingEntry } from './samples/admin/admin-search.entry.ts';
+import { auditEntries } from './samples/admin/audit.entry.ts';
+import { couponDeskEntries } from './samples/admin/coupons.entry.ts';
+import { feedRewardEntries } from './samples/admin/feed-rewards.entry.ts';
+import { figureEntries } from './samples/admin/figures.entry.ts';
+import { memberEntries } from './samples/admin/members.entry.ts';
+import { reportDeskEntries } from './samples/admin/reports.entry.ts';
+import { settingEntries } from './samples/admin/settings.entry.ts';
+import { storeEntries } from './samples/admin/stores.entry.ts';
 import { categoriesEntry } from './samples/catalogue/categories.entry.ts';
 import { categoryDialogEntry } from './samples/catalogue/category-dialog.entry.ts';
 import { compareEntry } from './samples/catalogue/compare.entry.ts';
@@ -20,6 +29,7 @@ import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
+import { appealEntry, blocksEntry } from './samples/members/appeal.entry.ts';
 import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts';
 import { botCheckEntry } from './samples/members/bot-check.entry.ts';
 import { consentEntries } from './samples/members/consents.entry.ts';
@@ -32,6 +42,7 @@ import { ownAccountEntries } from './samples/members/own-account.entry.ts';
 import { passkeyEntries } from './samples/members/passkey.entry.ts';
 import { phoneProofEntry } from './samples/members/phone-proof.entry.ts';
 import { profileEditEntry, profileEntry } from './samples/members/profile.entry.ts';
+import { reportEntry } from './samples/members/report.entry.ts';
 import { sessionEntry } from './samples/members/session.entry.ts';
 import { sessionsEntry } from './samples/members/sessions.entry.ts';
 import { signUpEntry } from './samples/members/sign-up.entry.ts';
@@ -108,6 +119,9 @@ const rows: readonly RegistryEntry[] = [
   ...ownAccountEntries,
   phoneProofEntry,
   feetQuestionEntry,
+  reportEntry,
+  blocksEntry,
+  appealEntry,
   bodyVisibilityEntry,
   dataExportEntry,
   ...consentEntries,
@@ -127,6 +141,16 @@ const rows: readonly RegistryEntry[] = [
   recentViewsEntry,
   restockAlertsEntry,
   ...noticeEntries,
+  ...figureEntries,
+  adminSearchEntry,
+  adminWaitingEntry,
+  ...memberEntries,
+  ...feedRewardEntries,
+  ...auditEntries,
+  ...settingEntries,
+  ...storeEntries,
+  ...reportDeskEntries,
+  ...couponDeskEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

@@ -35,4 +35,41 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',
   },
+  reportBulk: {
+    why: 'cases are ticked first, and the seed has none',
+    provenBy: 'e2e/report-desk.spec.ts',
+  },
+  appealAnswer: {
+    why: 'an objection is answered, and the seed has none',
+    provenBy: 'e2e/report-desk.spec.ts',
+  },
+  settingForm: {
+    why: 'one of six forms of the same kind on a page, of which the first is not that of its samples',
+    provenBy: 'e2e/shop-desk.spec.ts',
+  },
+  categoryForm: {
+    why: 'it opens within a dialog whose list is read anew once it is saved',
+    provenBy: 'e2e/shop-desk.spec.ts',
+  },
+  categoryRemoval: {
+    why: 'what it takes away must be empty, and every category of the seed has shoes',
+    provenBy: 'e2e/shop-desk.spec.ts',
+  },
+  storeForm: {
+    why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
+    provenBy: 'e2e/shop-desk.spec.ts',
+  },
+  auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  feedReward: {
+    why: 'the panel of one reward, and the seed has none',
+    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+  },
+  rewardFigures: {
+    why: 'it goes on by the minute, or when a reward is paid, and the seed has none',
+    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+  },
+  rewardPayment: {
+    why: 'the seed has no reward that waits or has failed',
+    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+  },
 };

@@ -1,4 +1,10 @@
 import type { FlowWords, RegistryEntry } from './entry.ts';
+import { adminWords } from './words/admin.ts';
+import { adminAuditWords } from './words/admin-audit.ts';
+import { adminCouponWords } from './words/admin-coupons.ts';
+import { adminReportWords } from './words/admin-reports.ts';
+import { adminRewardWords } from './words/admin-rewards.ts';
+import { adminSettingWords } from './words/admin-settings.ts';
 import { catalogueWords } from './words/catalogue.ts';
 import { communityWords } from './words/community.ts';
 import { commonEvents } from './words/kit.ts';
@@ -19,6 +25,12 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...reviewWords,
   ...rewardWords,
   ...noticeWords,
+  ...adminWords,
+  ...adminReportWords,
+  ...adminRewardWords,
+  ...adminAuditWords,
+  ...adminSettingWords,
+  ...adminCouponWords,
 };
 
 /** What of a row has words: its ports, and the events that a person or another actor sends. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
-import { notedEndOf, readNotedEnd } from '#server/upkeep/audit-noted-end.ts';
-import { verifyAudit } from '#server/upkeep/verify-audit.ts';
+import { notedEndOf, readNotedEnd } from '#server/trail/audit-noted-end.ts';
+import { verifyAudit } from '#server/trail/verify-audit.ts';
 
 process.umask(0o077);
 

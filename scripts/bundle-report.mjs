@@ -1,11 +1,11 @@
-// Prints the JavaScript (brotli) of first views, before and after they are at rest, and of each screen of accounts, from
-// the build's manifest; exits 1 above a budget. `--write` puts them into docs/numbers.md.
+// Prints the JavaScript (brotli) of first views, before and after they are at rest, of each screen of accounts, and of
+// the pages of those who run the shop, from the build's manifest; exits 1 above a budget. `--write` puts them into docs/numbers.md.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AT_REST, FIRST_VIEWS, filesOf, keyOf, LINE } from './lib/first-view.mjs';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { root } from './lib/root.mjs';
-import { accountScreens } from './lib/screen-files.mjs';
+import { accountScreens, screenFiles } from './lib/screen-files.mjs';
 
 /** KiB until the first chart hears events, and with what comes by itself once the page is at rest. */
 const BUDGETS = {
@@ -16,6 +16,12 @@ const BUDGETS = {
 };
 /** KiB of each screen of accounts beside what every page without content begins with. */
 const ACCOUNT_BUDGET = 25;
+/** KiB of what stands around the pages of those who run the shop, and of each page in it, without what draws figures. */
+const DESK_BUDGETS = { shell: 60, screen: 25 };
+/** Rows, and the chunk of what stands around the pages and of what their tables are made of. */
+const DESK = { rows: 'src/areas/admin/area.ts', chunk: 'desk' };
+/** Chunk of the library that draws figures. */
+const DRAWING = 'drawing';
 const client = join(root, 'dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 
@@ -41,19 +47,37 @@ for (const [page, screen] of Object.entries(FIRST_VIEWS)) {
     `${page.padEnd(16)} ${now} br in ${first.size} files, ${rest} in ${all.size} at rest${over ? `  OVER ${budget}` : ''}`,
   );
 }
-const screens = [];
 const base = filesOf(manifest, keyOf(manifest, LINE), filesOf(manifest, 'index.html'));
-for (const [screen, source] of accountScreens()) {
-  const own = [...filesOf(manifest, source)].filter((file) => !base.has(file));
+
+/** Prints what files weigh over those that are there already; a row of the table. */
+function weigh(name, files, there, most) {
+  const own = [...files].filter((file) => !there.has(file));
   const size = kib(own);
-  const isOver = size > ACCOUNT_BUDGET;
-  failed ||= isOver;
-  screens.push([screen, `${size.toFixed(1)} KiB`, String(own.length)]);
+  failed ||= size > most;
   console.log(
-    `${screen.padEnd(16)} ${size.toFixed(1)} br over the base${isOver ? `  OVER ${ACCOUNT_BUDGET} KiB` : ''}`,
+    `${name.padEnd(16)} ${size.toFixed(1)} br over ${there === base ? 'the base' : 'the desk'}${size > most ? `  OVER ${most} KiB` : ''}`,
   );
+  return [name, `${size.toFixed(1)} KiB`, String(own.length)];
 }
+const screens = [...accountScreens()].map(([screen, source]) =>
+  weigh(screen, filesOf(manifest, source), base, ACCOUNT_BUDGET),
+);
+const shell = filesOf(manifest, keyOf(manifest, DESK.chunk), filesOf(manifest, DESK.rows));
+const desk = [weigh('desk', shell, base, DESK_BUDGETS.shell)];
+const there = new Set([...base, ...shell, ...filesOf(manifest, keyOf(manifest, DRAWING))]);
+for (const [screen, source] of screenFiles('admin'))
+  desk.push(weigh(screen, filesOf(manifest, source), there, DESK_BUDGETS.screen));
 const columns = ['page', 'budgets', 'first view', 'files', 'at rest', 'files'];
 const accountColumns = [`screen of accounts (budget ${ACCOUNT_BUDGET} KiB)`, 'over the base', 'files'];
-if (isWriting()) writeNumbers('bundle', [...tableOf(columns, rows), '', ...tableOf(accountColumns, screens)]);
+const deskColumns = [
+  `desk (budget ${DESK_BUDGETS.shell} KiB over the base) and its pages (${DESK_BUDGETS.screen} KiB more)`,
+  'more',
+  'files',
+];
+if (isWriting())
+  writeNumbers('bundle', [
+    ...[...tableOf(columns, rows), ''],
+    ...[...tableOf(accountColumns, screens), ''],
+    ...tableOf(deskColumns, desk),
+  ]);
 process.exit(failed ? 1 : 0);

@@ -25,9 +25,11 @@ import { registerSitemap } from './http/sitemap.ts';
 import { registerStatic } from './http/static.ts';
 import type { Context } from './kit/context.ts';
 import { searchesInTurn } from './kit/searches.ts';
+import { shopSettings } from './kit/shop-settings.ts';
 import { registerOutbox } from './mail/outbox-pages.ts';
 import { createAuthenticator } from './members/door/authenticator.ts';
 import { registerUnsubscribe } from './members/joining/unsubscribe-pages.ts';
+import { registerRefuseReset } from './members/proof/refuse-reset-pages.ts';
 import { registerSocialDoors } from './members/social/social-doors.ts';
 import { registerTestSocialPages } from './members/social/test-social-pages.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
@@ -48,7 +50,7 @@ declare module 'fastify' {
 }
 
 export type ShopApp = FastifyInstance;
-type Ports = Omit<Context, 'log' | 'searching'>;
+type Ports = Omit<Context, 'log' | 'searching' | 'settings'>;
 
 /** Builds the server without listening; tests inject requests into it. */
 export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp> {
@@ -82,7 +84,12 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   registerNotFound(app, ports.clock);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });
   if (config.apiDocs) await registerDocs(app);
-  const context: Context = { ...ports, log: app.log, searching: searchesInTurn(config) };
+  const context: Context = {
+    ...ports,
+    log: app.log,
+    searching: searchesInTurn(config),
+    settings: shopSettings(ports.db, app.log),
+  };
   let pages: PageCounts | null = null;
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);
@@ -97,6 +104,7 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   if (ports.payments.name === 'test') await registerTestPayPages(app, context);
   if (ports.social.name === 'test') await registerTestSocialPages(app, context);
   await registerUnsubscribe(app, context);
+  await registerRefuseReset(app, context);
   if (config.outbox) registerOutbox(app, context);
   if (config.qaTools) qaRoutes(routeOf('upkeep'), context);
   pages = await registerStatic(app, context);

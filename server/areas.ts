@@ -1,6 +1,22 @@
-import { caseRoutes } from './admin/case-routes.ts';
-import { reportRoutes } from './admin/report-routes.ts';
-import { sanctionRoutes } from './admin/sanction-routes.ts';
+import { auditRoutes } from './admin/audit/audit-routes.ts';
+
+import { adminCouponRoutes } from './admin/coupons/coupon-routes.ts';
+
+import { feedRewardRoutes } from './admin/feed-rewards/feed-reward-routes.ts';
+import { figureRoutes } from './admin/figures/routes.ts';
+import { waitingRoutes } from './admin/frame/waiting-routes.ts';
+import { memberAccountRoutes } from './admin/members/account-routes.ts';
+import { memberRoutes } from './admin/members/member-routes.ts';
+import { rewardRoutes as memberRewardRoutes } from './admin/members/reward-routes.ts';
+import { sanctionRoutes } from './admin/members/sanction-routes.ts';
+import { appealRoutes } from './admin/reports/appeal-routes.ts';
+import { caseRoutes } from './admin/reports/case-routes.ts';
+import { reportRoutes } from './admin/reports/report-routes.ts';
+import { reportedReviewRoutes } from './admin/reports/reported-review-routes.ts';
+import { adminSearchRoutes } from './admin/search/search-routes.ts';
+import { categoryRoutes } from './admin/settings/category-routes.ts';
+import { settingRoutes } from './admin/settings/setting-routes.ts';
+import { storeRoutes } from './admin/stores/store-routes.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-view-routes.ts';
 import { restockRoutes } from './catalogue/restock-routes.ts';
@@ -16,6 +32,7 @@ import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
 import { leavingRoutes } from './leaving/routes.ts';
+import { blockRoutes } from './members/blocks/block-routes.ts';
 import { deviceRoutes } from './members/door/device-routes.ts';
 import { authRoutes } from './members/door/session-routes.ts';
 import { consentRoutes } from './members/joining/consent-routes.ts';
@@ -36,6 +53,7 @@ import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
 import { badgeRoutes } from './rewards/badge-routes.ts';
 import { levelRoutes } from './rewards/level-routes.ts';
 import { pointRoutes } from './rewards/points-routes.ts';
+import { policyRoutes } from './rewards/policy-routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { claimRoutes } from './trade/claims/routes.ts';
 import { couponRoutes } from './trade/coupons/routes.ts';
@@ -61,6 +79,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     phoneRoutes,
     deviceRoutes,
     ownAccountRoutes,
+    blockRoutes,
   ],
   catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, searchRoutes],
   trade: [
@@ -74,8 +93,26 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
   ],
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
-  rewards: [badgeRoutes, levelRoutes, pointRoutes],
-  admin: [sanctionRoutes, reportRoutes, caseRoutes],
+  rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
+  admin: [
+    memberRoutes,
+    memberAccountRoutes,
+    memberRewardRoutes,
+    sanctionRoutes,
+    reportRoutes,
+    caseRoutes,
+    appealRoutes,
+    reportedReviewRoutes,
+    figureRoutes,
+    feedRewardRoutes,
+    adminCouponRoutes,
+    settingRoutes,
+    categoryRoutes,
+    adminSearchRoutes,
+    waitingRoutes,
+    storeRoutes,
+    auditRoutes,
+  ],
   notices: [noticeRoutes],
   files: [uploadRoutes],
   leaving: [leavingRoutes],

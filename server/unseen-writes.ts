@@ -1,8 +1,11 @@
+import { fileAppeal } from '#domain/admin/reports/appeal.ts';
 import { clearRecentViews, mergeRecentViews, removeRecentView } from '#domain/catalogue/recent-view.ts';
 import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { uploadPicture } from '#domain/kit/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
+import { blockMember } from '#domain/members/block.ts';
+import { unblockMember } from '#domain/members/blocks.ts';
 import { updateConsents } from '#domain/members/consents.ts';
 import { endOtherSessions, endSession, endTrust } from '#domain/members/devices.ts';
 import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
@@ -96,6 +99,9 @@ export const unseenWrites: ReadonlySet<Endpoint> = new Set<Endpoint>([
   mailElevationCode,
   signUp,
   updateConsents,
+  fileAppeal,
+  blockMember,
+  unblockMember,
   verifyEmail,
   resendVerification,
   setUpMfa,

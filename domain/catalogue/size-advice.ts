@@ -11,6 +11,8 @@ const STEP_MM = 5;
 const ROOM: Readonly<Record<string, number>> = { DRESS: 5, SANDALS: 5, BOOTS: 10 };
 const USUAL_ROOM = 10;
 const WIDE_ROOM = 5;
+/** What the advice is made of without votes, for those who reckon it for many at once. */
+export const ADVICE_BASE = { step: STEP_MM, room: ROOM, usualRoom: USUAL_ROOM, wideRoom: WIDE_ROOM } as const;
 /** Votes that were never cast: they pull a small sample towards "as usual". */
 const DOUBT = 5;
 /** mm that a shoe seems shorter or longer for a step of the fit scale. */

@@ -1,3 +1,4 @@
+// Size: what a feed is on the wire and for people, and the way from the one to the other, are read together.
 import * as v from 'valibot';
 import { pagedOf } from '../kit/page.ts';
 import { EVENT_STATUSES, type EventStatus } from './event.ts';
@@ -55,15 +56,17 @@ export const feedSchema = v.object({
   productColor: v.nullish(v.string()),
   productPrice: v.nullish(v.number()),
   productDiscountPrice: v.nullish(v.number()),
-  /** Sizes in which the same shoe, of this colour, is in stock. */
   productSizesInStock: v.nullish(v.array(v.string())),
   images: v.optional(v.array(feedImageSchema), []),
   imageUrls: v.optional(v.array(v.string()), []),
   hashtags: v.optional(v.array(hashtagSchema), []),
-  /** Posted by the caller. */
+  /** Posted by the caller; hidden by the shop from all others. */
   isMine: v.nullish(v.boolean()),
+  isHidden: v.nullish(v.boolean()),
   isLiked: v.nullish(v.boolean()),
   isVoted: v.nullish(v.boolean()),
+  /** The shop has paid points for it. */
+  isRewarded: v.nullish(v.boolean()),
   canVote: v.nullish(v.boolean()),
   createdAt: v.string(),
   updatedAt: v.nullish(v.string()),
@@ -125,8 +128,11 @@ export type Feed = {
   images: FeedImage[];
   hashtags: Hashtag[];
   isMine: boolean;
+  isHidden: boolean;
   isLiked: boolean;
   isVoted: boolean;
+  /** The shop has paid points for it. */
+  isRewarded: boolean;
   canVote: boolean;
   createdAt: string;
   updatedAt: string;
@@ -134,7 +140,7 @@ export type Feed = {
 
 const LOWER = { DAILY: 'daily', EVENT: 'event', RANKING: 'ranking' } as const;
 
-/** Wire to screen shape: flags default to false, `updatedAt` to `createdAt`, pictures in their order. */
+/** Wire to screen shape: flags default to false, `updatedAt` to `createdAt`, pictures in order. */
 export function toFeed(wire: FeedWire): Feed {
   const { feedId: id, title, content, likeCount, commentCount, participantVoteCount, createdAt } = wire;
   return {
@@ -159,8 +165,10 @@ export function toFeed(wire: FeedWire): Feed {
     images: [...wire.images].sort((a, b) => a.sortOrder - b.sortOrder),
     hashtags: wire.hashtags,
     isMine: wire.isMine ?? false,
+    isHidden: wire.isHidden ?? false,
     isLiked: wire.isLiked ?? false,
     isVoted: wire.isVoted ?? false,
+    isRewarded: wire.isRewarded ?? false,
     canVote: wire.canVote ?? false,
     createdAt,
     updatedAt: wire.updatedAt ?? createdAt,

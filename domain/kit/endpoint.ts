@@ -30,6 +30,8 @@ export type Endpoint<
   readonly multipart?: boolean;
   readonly response: Response;
   readonly wrapping: Wrapping;
+  /** What it answers stands in the envelope too, where older clients look for it. */
+  readonly onTop?: boolean;
   /** A write that must not happen twice: sent again under the same key, it gets the first answer. */
   readonly keyed?: boolean;
   /** It moves money: without a key it is refused. */
@@ -40,6 +42,8 @@ export type Endpoint<
   readonly speaks?: boolean;
   /** Open to administrators who have yet to set up their second step, where the shop wants one. */
   readonly beforeMfa?: boolean;
+  /** It goes on while the shop is shut: logging in, and what is under way with money. */
+  readonly inMaintenance?: boolean;
   /** What it counts as against the limits of a member (domain/kit/limits.ts). */
   readonly limit?: LimitedAction;
   /** Requests per minute and address before 429; the app default applies when absent. */

@@ -4,6 +4,9 @@ const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 export const seoulDay = (at: Date): string =>
   new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
+/** The first moment of a day in Seoul. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(day) - SEOUL_OFFSET_MS);
+
 /** Hour of the day in Seoul, 0 to 23. */
 export const seoulHour = (at: Date): number => new Date(at.getTime() + SEOUL_OFFSET_MS).getUTCHours();
 

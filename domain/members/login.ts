@@ -38,6 +38,7 @@ export type LoginResponse = v.InferOutput<typeof loginResponse>;
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
+  inMaintenance: true,
   access: 'public',
   summary: 'Exchange e-mail and password for a token',
   body: loginBody,
@@ -50,6 +51,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
+  inMaintenance: true,
   access: 'member',
   summary: 'Revoke the token of this request',
   response: v.null(),

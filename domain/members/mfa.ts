@@ -135,6 +135,7 @@ export const namedDisableMfa = endpoint({
 export const verifyMfa = endpoint({
   method: 'POST',
   path: '/api/admin/mfa/verify',
+  inMaintenance: true,
   aliases: ['/api/users/me/mfa/verify'],
   access: 'public',
   summary: 'Whether a code would be taken, without using it up',
@@ -148,6 +149,7 @@ export const verifyMfa = endpoint({
 export const completeMfa = endpoint({
   method: 'POST',
   path: '/api/admin/mfa/complete',
+  inMaintenance: true,
   aliases: ['/api/users/me/mfa/complete'],
   access: 'public',
   summary: 'The second step of a log-in: opens the session',

@@ -119,6 +119,7 @@ export const elevationOptions = endpoint({
 export const passkeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/options',
+  inMaintenance: true,
   access: 'public',
   wrapping: 'envelope',
   summary: 'What a browser is asked to log in by passkey',
@@ -130,6 +131,7 @@ export const passkeyLoginOptions = endpoint({
 export const passkeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/passkey',
+  inMaintenance: true,
   access: 'public',
   wrapping: 'envelope',
   summary: 'Exchange a passkey for a token; it is both steps of a log-in',

@@ -50,7 +50,7 @@ const pageable = v.object({
   sort,
 });
 
-const activityPage = v.object({
+export const activityPage = v.object({
   content: v.array(activity),
   totalPages: v.number(),
   totalElements: v.number(),

@@ -39,7 +39,7 @@ export const badgeFaceOf = (badgeType: string) => ({
   badgeImageUrl: BADGES[badgeType] ? badgeImageOf(badgeType) : null,
 });
 
-const badgeSchema = v.object({
+export const badgeSchema = v.object({
   id: v.number(),
   badgeName: v.string(),
   badgeDescription: v.nullish(v.string(), ''),
@@ -50,7 +50,7 @@ const badgeSchema = v.object({
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
-const badgeListSchema = v.object({
+export const badgeListSchema = v.object({
   badges: v.array(badgeSchema),
   totalCount: v.number(),
   displayedCount: v.number(),

@@ -37,6 +37,8 @@ const cartItemSchema = v.object({
     color: v.string(),
     stock: v.number(),
   }),
+  /** The store is paused; its stock reads 0. */
+  isSuspended: v.optional(v.boolean()),
   imageId: v.nullable(v.number()),
   imageUrl: v.nullable(v.string()),
   storeId: v.number(),
@@ -57,13 +59,13 @@ const cartSchema = v.object({
 export type Cart = v.InferOutput<typeof cartSchema>;
 
 /** What keeps a line from being ordered, most serious first. */
-export type CartNotice = 'soldOut' | 'short' | 'priceUp' | 'priceDown';
+export type CartNotice = 'suspended' | 'soldOut' | 'short' | 'priceUp' | 'priceDown';
 
-/** Notices of one line: sold out, fewer left than wanted, or another price than when it was put in. */
+/** Notices of one line: its store sells nothing now, sold out, fewer left than wanted, or another price than when it was put in. */
 export function noticesOf(item: CartItem): CartNotice[] {
   const { stock } = item.optionDetails;
   const notices: CartNotice[] = [];
-  if (stock === 0) notices.push('soldOut');
+  if (stock === 0) notices.push(item.isSuspended ? 'suspended' : 'soldOut');
   else if (stock < item.quantity) notices.push('short');
   const { discountPrice, seenPrice = discountPrice } = item;
   if (discountPrice > seenPrice) notices.push('priceUp');

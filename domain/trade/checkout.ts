@@ -141,6 +141,7 @@ const paymentKeyField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,200}$/, 'ì˜
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/payments/confirm',
+  inMaintenance: true,
   access: 'user',
   summary: 'Finish a payment after the provider sent the person back; any number of times',
   body: v.object({
@@ -156,6 +157,7 @@ export const confirmPayment = endpoint({
 export const abandonPayment = endpoint({
   method: 'POST',
   path: '/api/payments/abandon',
+  inMaintenance: true,
   access: 'user',
   summary: 'Give up a payment that was not made: what was held is free again',
   body: v.object({ orderNo: orderNoField }),
@@ -166,6 +168,7 @@ export const abandonPayment = endpoint({
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
+  inMaintenance: true,
   access: 'public',
   summary: 'The provider says that something happened; the shop asks it what',
   body: v.object({

@@ -164,6 +164,7 @@ export type OrderDetail = v.InferOutput<typeof detailSchema>;
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/users/orders/{id}',
+  inMaintenance: true,
   access: 'user',
   summary: 'One of my orders with its timeline, parcels, refunds and claims',
   params: idParams,

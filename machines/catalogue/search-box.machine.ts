@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import type { Suggestions } from '#domain/catalogue/search.ts';
 import { searchText } from '#domain/catalogue/search-text.ts';
 import { port } from '../kit/port.ts';
-import { optionsOf, type SearchBox, type SearchOption, stepFrom } from './search-box.model.ts';
+import { stepFrom } from '../kit/step.ts';
+import { optionsOf, type SearchBox, type SearchOption } from './search-box.model.ts';
 
 export const searchBoxMachine = setup({
   types: {

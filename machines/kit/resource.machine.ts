@@ -14,6 +14,8 @@ type ResourceOptions = {
   hasMarks?: true;
   /** A failure leaves no gap on the screen, and so no control that would try again. */
   silent?: true;
+  /** Its input is in an address: 'input.changed' reads anew, and what was shown stays until then. */
+  follows?: true;
 };
 
 /** A chart that loads one thing, shows it, or offers a retry. The last good data stays while it reloads. */
@@ -22,11 +24,15 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
     types: {
       context: {} as { input: Input; data: T | null; error: string | null },
       input: {} as Input,
-      events: {} as { type: 'screen.retried' } | { type: 'screen.reloaded' },
+      events: {} as
+        | { type: 'screen.retried' }
+        | { type: 'screen.reloaded' }
+        | { type: 'input.changed'; input: Input },
       tags: {} as 'busy' | 'ready' | 'failed',
     },
     actors: { load: port<T, { input: Input }>('load') },
     actions: {
+      keepInput: assign({ input: (_, params: { input: Input }) => params.input }),
       keepData: assign({ data: (_, params: { data: T }) => params.data, error: null }),
       keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
     },
@@ -36,6 +42,15 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
     ...(options.hasMarks ? { meta: { hasMarks: true } } : {}),
     context: ({ input }) => ({ input, data: null, error: null }),
     initial: 'loading',
+    on: options.follows
+      ? {
+          'input.changed': {
+            target: '.loading',
+            reenter: true,
+            actions: { type: 'keepInput', params: ({ event }) => ({ input: event.input }) },
+          },
+        }
+      : {},
     states: {
       loading: {
         tags: ['busy'],

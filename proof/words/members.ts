@@ -236,4 +236,33 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
       'leaving.confirmed': '탈퇴하기를 눌러요',
     },
   },
+  report: {
+    about: '까닭을 골라 다른 회원의 글을 신고하거나 그 회원을 차단해요.',
+    says: {
+      sendReport: '신고를 보내요',
+      blockAuthor: '그 회원을 차단해요',
+      'report.opened': '신고를 눌러요',
+      'report.closed': '신고 창을 닫아요',
+      'report.submitted': '까닭을 골라 신고해요',
+      'author.blocked': '이 회원 차단을 눌러요',
+    },
+  },
+  blocks: {
+    about: '차단한 회원을 보고 차단을 풀어요.',
+    says: {
+      load: '차단한 회원을 불러와요',
+      unblock: '차단을 풀어요',
+      'member.unblocked': '차단 해제를 눌러요',
+    },
+  },
+  appeal: {
+    about: '숨긴 내 글과 이유를 보고 이의를 제기해요.',
+    says: {
+      load: '숨긴 글을 불러와요',
+      send: '이의 제기를 보내요',
+      'case.chosen': '이의를 제기할 글을 골라요',
+      'appeal.dismissed': '그만둬요',
+      'appeal.submitted': '이유를 적어 보내요',
+    },
+  },
 };

@@ -26,15 +26,6 @@ export const reviewWords: Readonly<Record<string, FlowWords>> = {
     about: '내 리뷰를 한 번 묻고 지워요.',
     says: { remove: '리뷰를 지워요' },
   },
-  reviewReport: {
-    about: '까닭을 골라 다른 회원의 리뷰를 신고해요.',
-    says: {
-      sendReport: '신고를 보내요',
-      'report.opened': '신고를 눌러요',
-      'report.closed': '신고 창을 닫아요',
-      'report.submitted': '까닭을 골라 신고해요',
-    },
-  },
   reviewEditor: {
     about: '받은 상품의 리뷰를 쓰거나, 쓴 리뷰를 고쳐요.',
     says: {

@@ -34,8 +34,8 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'coupons-sold-out-code',
     file: 'server/trade/coupons/service.ts',
-    find: "known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND'",
-    replace: "known && known.ends_at > now ? 'COUPON_NOT_FOUND' : 'COUPON_NOT_FOUND'",
+    find: "known ? refusalOf(campaignStateOf(factsOf(known), now)) : 'COUPON_NOT_FOUND'",
+    replace: "known ? 'COUPON_NOT_FOUND' : 'COUPON_NOT_FOUND'",
     tests: COUPONS,
     says: 'a code that has run dry is said not to exist',
   },

@@ -115,7 +115,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'audit-end-overwritten',
-    file: 'server/upkeep/sweep-audit.ts',
+    file: 'server/trail/sweep-audit.ts',
     find: 'return link?.hash === hash;',
     replace: 'return true;',
     tests: CHAIN,

@@ -13,7 +13,8 @@ const HEADERS = 'tests/server/http/answer-headers.test.ts';
 const RACES = 'tests/server/leaving/leaving-races.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
-const REPORTS = 'tests/server/admin/reports.test.ts';
+const REPORTS = 'tests/server/admin/reports/reports.test.ts';
+const BLOCKS = 'tests/server/members/blocks.test.ts';
 
 /** Changes to what people see of each other that a written test must notice. */
 export const privacyChanges: readonly Change[] = [
@@ -28,7 +29,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'coupons-admin-sees-own',
     file: 'server/trade/coupons/service.ts',
-    find: '  return findMember({ db }, email);',
+    find: '  return (await knownMember({ db }, email)).id;',
     replace: '  return user.id;',
     tests: [ASKED],
     says: 'an administrator who asks for a member gets their own coupons',
@@ -260,7 +261,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-new-accounts',
-    file: 'domain/admin/report-score.ts',
+    file: 'domain/admin/reports/report-score.ts',
     find: '  if (ageDays < NEW_DAYS && !hasBought) return 0;\n',
     replace: '',
     tests: [REPORTS],
@@ -268,7 +269,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-the-store',
-    file: 'server/admin/report-service.ts',
+    file: 'server/admin/reports/report-service.ts',
     find: '    weight: isParty ? 0 : weightOf(facts, report.reason),',
     replace: '    weight: weightOf(facts, report.reason),',
     tests: [REVIEWS],
@@ -276,26 +277,35 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'reports-of-one-room',
-    file: 'server/admin/report-service.ts',
-    find: ' && voices >= VOICES_TO_HIDE;',
+    file: 'server/admin/reports/report-service.ts',
+    find: ' && voices >= rule.voices;',
     replace: ';',
     tests: [REPORTS],
     says: 'one person with many accounts hides whatever they like',
   },
   {
     id: 'reports-of-the-silenced',
-    file: 'server/admin/report-store.ts',
+    file: 'server/admin/reports/report-store.ts',
     find: "    .where(({ not }) => not(isUnder('SILENCE', 'r.reporter_id', now)))\n",
     replace: '',
     tests: [REPORTS],
     says: 'who is silenced still weighs in',
   },
   {
+    id: 'blocks-of-one-side',
+    file: 'server/kit/reported-sql.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source.
+    find: '\n  union all select user_id from blocks where blocked_id = ${memberId}',
+    replace: '',
+    tests: [BLOCKS],
+    says: 'who was blocked still reads and answers',
+  },
+  {
     id: 'suspended-session',
     file: 'server/members/door/session-store.ts',
     find: "    .where(({ not }) => not(isUnder('SUSPEND', 's.user_id', now)))\n",
     replace: '',
-    tests: ['tests/server/admin/sanctions.test.ts'],
+    tests: ['tests/server/admin/members/sanctions.test.ts'],
     says: 'a session that was opened in between outlives a suspension',
   },
   {

@@ -18,6 +18,7 @@ const INPUTS = [
   'vite.worker.config.ts',
   'scripts/build.mjs',
   'scripts/lib/chart-drawings.ts',
+  'scripts/lib/chunk-table.ts',
   'scripts/lib/chunks.ts',
   'scripts/lib/first-view.mjs',
   'scripts/lib/known-addresses.ts',

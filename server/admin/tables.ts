@@ -16,6 +16,7 @@ declare module '../db/database.ts' {
       claimed_at: Generated<Date | null>;
       decision: Generated<string | null>;
       rule: Generated<string | null>;
+      note: Generated<string | null>;
       /** See `Taken`. */
       taken: Generated<unknown>;
       decided_by: Generated<number | null>;
@@ -38,6 +39,17 @@ declare module '../db/database.ts' {
       outcome: Generated<string | null>;
       created_at: Date;
     };
+    appeals: {
+      id: Generated<number>;
+      case_id: number;
+      author_id: number;
+      text: string;
+      state: Generated<string>;
+      answer: Generated<string | null>;
+      decided_by: Generated<number | null>;
+      decided_at: Generated<Date | null>;
+      created_at: Date;
+    };
     case_history: {
       id: Generated<number>;
       case_id: number;
@@ -46,6 +58,28 @@ declare module '../db/database.ts' {
       event: string;
       detail: Generated<unknown>;
     };
-    blocks: { user_id: number; blocked_id: number; at: Date };
+    /** See migration 0026. */
+    point_grants: {
+      id: Generated<number>;
+      user_id: number;
+      points: number;
+      reason: string;
+      description: string;
+      note: string | null;
+      asked_by: number | null;
+      asked_at: Date;
+      state: string;
+      decided_by: Generated<number | null>;
+      decided_at: Date | null;
+    };
+    post_hides: {
+      id: Generated<number>;
+      user_id: number;
+      actor_id: number | null;
+      at: Date;
+      undone_at: Generated<Date | null>;
+      undone_by: Generated<number | null>;
+    };
+    hidden_posts: { hide_id: number; kind: string; post_id: number };
   }
 }

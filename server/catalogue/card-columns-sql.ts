@@ -9,8 +9,9 @@ const COLUMNS = {
     order by own.first)`,
   reviewCount: stars('review_count'),
   starSum: stars('star_sum'),
-  soldOut: sql<boolean>`not exists (
-    select 1 from product_options as left_over where left_over.product_id = products.id and left_over.stock > 0)`,
+  soldOut: sql<boolean>`(not exists (
+    select 1 from product_options as left_over where left_over.product_id = products.id and left_over.stock > 0)
+    or (select state from stores where stores.id = products.store_id) <> 'OPEN')`,
 };
 
 /** What a card asks of each row of `products`: for the few rows of a page only. */

@@ -12,6 +12,8 @@ export const findCategories = (db: Queryable) =>
   db
     .selectFrom('categories')
     .select(['id as categoryId', 'type', 'name', 'image_url as imageUrl'])
+    .where('hidden_at', 'is', null)
+    .orderBy('sort')
     .orderBy('id')
     .execute();
 
@@ -26,6 +28,6 @@ export async function findCategoryOverview(db: Queryable): Promise<OverviewRow[]
         select ${listColumns} from products
         where category_id = c.id and deleted_at is null
         order by wish_number desc, id desc limit ${TOP}) as top), '[]') as products
-    from categories as c order by c.id`.execute(db);
+    from categories as c where c.hidden_at is null order by c.sort, c.id`.execute(db);
   return rows;
 }

@@ -21,6 +21,7 @@ export async function showProduct({ db, clock }: Ports, id: number): Promise<Pro
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
   const now = clock.now();
   const row = cardsAt(now)(found);
+  const isSuspended = found.store_state !== 'OPEN';
   const images = await findImages(db, id);
   const options = await findOptions(db, id);
   return {
@@ -46,7 +47,11 @@ export async function showProduct({ db, clock }: Ports, id: number): Promise<Pro
     freeShipping: row.freeShipping,
     arrivesOn: row.arrivesOn,
     delivery: row.soldOut ? null : deliveryOf(now),
-    options: options.map((option) => ({ ...option, gender: v.parse(gender, option.gender) })),
+    options: options.map((option) => ({
+      ...option,
+      stock: isSuspended ? 0 : option.stock,
+      gender: v.parse(gender, option.gender),
+    })),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -20,6 +20,7 @@ export function findProduct(db: Queryable, id: number) {
     .select([
       'products.store_id',
       's.name as store_name',
+      's.state as store_state',
       'products.category_id',
       'c.type as category_type',
       'c.name as category_name',

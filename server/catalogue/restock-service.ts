@@ -29,6 +29,7 @@ export const subscribe = (ports: Ports, user: Member, optionId: number, attempt:
   once(ports, attempt, async (tx) => {
     const option = await lockOption(tx, optionId);
     if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+    if (option.state !== 'OPEN') throw new ShopError('STORE_PAUSED');
     if (option.stock > 0) throw new ShopError('OPTION_IN_STOCK');
     await addAlert(tx, user.id, optionId, ports.clock.now());
     return { optionId };

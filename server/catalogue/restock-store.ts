@@ -9,7 +9,8 @@ export const lockOption = (tx: Queryable, optionId: number) =>
   tx
     .selectFrom('product_options')
     .innerJoin('products', 'products.id', 'product_options.product_id')
-    .select('product_options.stock')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
+    .select(['product_options.stock', 'stores.state'])
     .where('product_options.id', '=', optionId)
     .where('products.deleted_at', 'is', null)
     .forShare('product_options')

@@ -3,13 +3,28 @@ import type { Generated } from 'kysely';
 /** Goods, how they are found, and what members keep of them. */
 declare module '../db/database.ts' {
   interface Database {
-    categories: { id: number; type: string; name: string; image_url: string | null };
+    categories: {
+      id: number;
+      type: string;
+      name: string;
+      image_url: string | null;
+      sort: Generated<number>;
+      /** Left out of lists and menus; its products stay. */
+      hidden_at: Generated<Date | null>;
+      version: Generated<number>;
+    };
     stores: {
       id: Generated<number>;
       seller_id: number;
       name: string;
       description: Generated<string>;
       created_at: Date;
+      /** Goods of one that is not open are shown and cannot be bought. */
+      state: Generated<string>;
+      pause_reason: string | null;
+      paused_by: string | null;
+      version: Generated<number>;
+      updated_at: Date | null;
     };
     products: ProductTable;
     product_images: ProductImageTable;

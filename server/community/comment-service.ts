@@ -12,6 +12,7 @@ import { once } from '../kit/once.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { settleComments } from '../rewards/note-reward.ts';
 import {
   type CommentRow,
   countComments,
@@ -51,7 +52,7 @@ export const createComment = (
   attempt: Attempt | null,
 ): Promise<Comment> =>
   once(ports, attempt, async (tx) => {
-    const feed = await lockFeed(tx, feedId);
+    const feed = await lockFeed(tx, feedId, user.id);
     if (!feed) throw new ShopError('FEED_NOT_FOUND');
     await lockAuthor(tx, user.id);
     const now = ports.clock.now();
@@ -59,13 +60,14 @@ export const createComment = (
     const row = await findComment(tx, id);
     await shiftCommentCount(tx, feedId, 1);
     await noteDeed(tx, deedOf(user.id, feedId), now);
+    await settleComments(tx, user.id, now, now);
     await notifyOf(tx, 'FEED_COMMENT', { userId: feed.user_id, facts: { feedId }, by: user.id }, now);
     return toComment(row, user);
   });
 
 /** Deletes my comment; `feedId` null when the caller names the comment alone. */
 export async function deleteComment(
-  { db }: Ports,
+  { db, clock }: Ports,
   user: Member,
   commentId: number,
   feedId: number | null,
@@ -77,6 +79,7 @@ export async function deleteComment(
     await lockAnyFeed(tx, place.feed_id);
     if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
     await shiftCommentCount(tx, place.feed_id, -1);
+    await settleComments(tx, user.id, place.created_at, clock.now());
     if (await hasCommented(tx, place.feed_id, user.id)) return;
     await undoDeed(tx, deedOf(user.id, place.feed_id));
     await unnotify(tx, 'FEED_COMMENT', { feedId: place.feed_id }, user.id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { reportedBy } from '../kit/reported-sql.ts';
+import { countFor, seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 const withAuthor = (db: Queryable) =>
@@ -22,7 +22,7 @@ export const findComments = (db: Queryable, feedId: number, viewerId: number, { 
   withAuthor(db)
     .where('feed_comments.feed_id', '=', feedId)
     .where('feed_comments.hidden_at', 'is', null)
-    .$if(viewerId > 0, (found) => found.where('feed_comments.id', 'not in', reportedBy(viewerId, 'COMMENT')))
+    .where(seenBy(viewerId, 'feed_comments'))
     .orderBy('feed_comments.id', 'desc')
     .limit(size)
     .offset(page * size)
@@ -37,23 +37,20 @@ export const findComment = (db: Queryable, id: number) =>
 export const findPlace = (db: Queryable, id: number) =>
   db
     .selectFrom('feed_comments')
-    .select(['feed_id', 'user_id'])
+    .select(['feed_id', 'user_id', 'created_at'])
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
 
 /** Comments of a live feed that a reader sees; null when there is no such feed. */
 export async function countComments(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
-  const unseen = sql<number>`(
-    select count(*)::int from feed_comments
-    where feed_id = feeds.id and hidden_at is null and id in ${reportedBy(viewerId, 'COMMENT')}
-  )`;
   const row = await db
     .selectFrom('feeds')
-    .select(viewerId > 0 ? sql<number>`comment_count - ${unseen}`.as('comment_count') : 'comment_count')
+    .select(countFor(viewerId, 'comment_count').as('comment_count'))
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
+    .where(seenBy(viewerId, 'feeds'))
     .executeTakeFirst();
   return row?.comment_count ?? null;
 }

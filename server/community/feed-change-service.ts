@@ -10,6 +10,7 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { forgetUnread } from '../notices/notice-store.ts';
 import { undoDeed } from '../rewards/activities.ts';
+import { takeBackFeedRewards } from '../rewards/undo-feed-rewards.ts';
 import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from './feed-store.ts';
@@ -84,9 +85,11 @@ export async function deleteFeed(ports: Ports, user: Member, id: number): Promis
 const hideFeed = ({ db, clock }: Ports, user: Member, id: number): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     const feed = await lockOwn(tx, id, user);
-    await markDeleted(tx, id, clock.now());
+    const now = clock.now();
+    await markDeleted(tx, id, now);
     await removeVotes(tx, id);
     await forgetUnread(tx, ['FEED', id]);
+    await takeBackFeedRewards(tx, { userId: user.id, feedId: id }, now);
     if (!(await isShown(tx, feed.order_item_id))) await undoPosting(tx, user, feed.order_item_id);
     return takePictures(tx, id, 'all');
   });

@@ -11,6 +11,7 @@ import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
+import { noteFeed } from '../rewards/note-reward.ts';
 import { ownsPurchase } from '../trade/orders/purchase-store.ts';
 import { entrantsOf, lockEvent } from './event-store.ts';
 import { addPictures } from './feed-picture-store.ts';
@@ -48,6 +49,7 @@ async function insert(tx: Queryable, user: Member, { data, stored }: Insertion, 
     { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: data.orderItemId },
     now,
   );
+  await noteFeed(tx, { userId: user.id, feedId: id, isEntry: Boolean(data.eventId) }, now);
   return id;
 }
 

@@ -3,10 +3,10 @@ import type { FeedSearch } from '#domain/community/feed-list.ts';
 import { nameContains } from '../catalogue/name-search-sql.ts';
 import type { Database } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
-import { reportedBy } from '../kit/reported-sql.ts';
+import { seenBy } from '../kit/reported-sql.ts';
 
 export type FeedFilter = Partial<Omit<FeedSearch, 'page' | 'size' | 'sort'>> & {
-  /** Who reads: what they have reported is not theirs to see. */
+  /** Who reads: see `seenBy`. */
   viewerId?: number | undefined;
 };
 type Builder = ExpressionBuilder<Database, 'feeds'>;
@@ -17,7 +17,7 @@ export function feedCondition(filter: FeedFilter): Expression<SqlBool> {
   return eb.and([
     eb('feeds.deleted_at', 'is', null),
     eb('feeds.hidden_at', 'is', null),
-    ...(filter.viewerId ? [eb('feeds.id', 'not in', reportedBy(filter.viewerId, 'FEED'))] : []),
+    ...(filter.viewerId ? [seenBy(filter.viewerId, 'feeds')] : []),
     // Feeds of a blocked member are in no list.
     eb(
       'feeds.user_id',

@@ -7,7 +7,7 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import type { FeedFilter } from './feed-filter-sql.ts';
-import { countTypes, findFeedIds, findRow, findRows } from './feed-read-store.ts';
+import { countTypes, findFeedIds, findRow, findRows, isHiddenFeed } from './feed-read-store.ts';
 import { toFeedWire } from './to-feed-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -26,10 +26,12 @@ export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, 
   );
 }
 
-/** One live feed, or 404. */
+const HIDDEN = { sentence: '운영 정책에 따라 숨긴 글이에요.' };
+
+/** One live feed, or 404, which says when it was not its author who took it away. */
 export async function findFeed({ db, clock }: Ports, id: number, user: Member | null) {
   const row = await findRow(db, id, user?.id ?? 0);
-  if (!row) throw new ShopError('FEED_NOT_FOUND');
+  if (!row) throw new ShopError('FEED_NOT_FOUND', [], (await isHiddenFeed(db, id)) ? HIDDEN : {});
   return toFeedWire(row, { id: user?.id ?? null, today: seoulDay(clock.now()) });
 }
 

@@ -4,7 +4,7 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/like-pattern.ts';
 import { pageOfIds } from '../db/page-of-ids.ts';
-import { reportedBy } from '../kit/reported-sql.ts';
+import { seenBy } from '../kit/reported-sql.ts';
 import { type FeedFilter, feedCondition } from './feed-filter-sql.ts';
 import { type FeedRow, selectFeeds } from './feed-rows-sql.ts';
 
@@ -61,14 +61,26 @@ export async function findRows(db: Queryable, ids: readonly number[], viewerId: 
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** What one live feed shows to who has not reported it. */
+/** What one live feed shows to who has nothing against it or its author; a hidden one only to the author. */
 export const findRow = (db: Queryable, id: number, viewerId: number): Promise<FeedRow | undefined> =>
   selectFeeds(db, viewerId)
     .where('feeds.id', '=', id)
     .where('feeds.deleted_at', 'is', null)
-    .where('feeds.hidden_at', 'is', null)
-    .$if(viewerId > 0, (found) => found.where('feeds.id', 'not in', reportedBy(viewerId, 'FEED')))
+    .where(({ or, eb }) => or([eb('feeds.hidden_at', 'is', null), eb('feeds.user_id', '=', viewerId)]))
+    .where(seenBy(viewerId, 'feeds'))
     .executeTakeFirst();
+
+/** Whether the rules of the shop have taken it from view. */
+export async function isHiddenFeed(db: Queryable, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('feeds')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** How many live feeds pass a filter. */
 export async function countFeeds(db: Queryable, filter: FeedFilter): Promise<number> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
+import { countFor } from '../kit/reported-sql.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /**
@@ -24,9 +25,10 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'feeds.feed_type',
       'feeds.title',
       'feeds.content',
-      'feeds.like_count',
-      'feeds.comment_count',
+      countFor(viewerId, 'like_count').as('like_count'),
+      countFor(viewerId, 'comment_count').as('comment_count'),
       'feeds.vote_count',
+      'feeds.hidden_at',
       'feeds.created_at',
       'feeds.updated_at',
       'products.id as product_id',
@@ -82,6 +84,15 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
             .where('feed_likes.user_id', '=', viewerId),
         )
         .as('is_liked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('feed_reward_events')
+            .select('feed_reward_events.id')
+            .whereRef('feed_reward_events.feed_id', '=', 'feeds.id')
+            .where('feed_reward_events.status', '=', sql.lit('PROCESSED')),
+        )
+        .as('is_rewarded'),
       eb
         .selectFrom('feed_votes')
         .select('feed_votes.feed_id')

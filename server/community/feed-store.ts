@@ -1,5 +1,6 @@
 import type { FeedCreate, FeedUpdate } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../db/database.ts';
+import { countFor, notApart } from '../kit/reported-sql.ts';
 
 type NewFeed = FeedCreate & { userId: number; now: Date };
 
@@ -24,14 +25,16 @@ export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number |
   return row?.id ?? null;
 }
 
-/** Row lock on a live feed, taken before its counters or rows change. */
-export const lockFeed = (tx: Queryable, id: number) =>
+/** Row lock on a live feed, taken before its counters or rows change; `guestId` is whoever comes to say something of it. */
+export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
   tx
     .selectFrom('feeds')
-    .select(['id', 'user_id', 'event_id', 'feed_type', 'order_item_id', 'like_count', 'vote_count'])
+    .select(['id', 'user_id', 'event_id', 'feed_type', 'order_item_id', 'vote_count'])
+    .select(countFor(guestId, 'like_count').as('like_count'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
+    .where(notApart(guestId, 'feeds.user_id'))
     .forNoKeyUpdate()
     .executeTakeFirst();
 

@@ -11,7 +11,7 @@ import { findLikedIds } from './like-store.ts';
 /** Likes (contract 25). */
 export const likeRoutes: Feature = (route, context) => {
   route(toggleLikeCall, ({ user, params, body }) => toggleLike(context, user, params.id, body.liked));
-  route(listLikes, ({ params, query }) => listLikers(context, params.id, query));
+  route(listLikes, ({ params, query, user }) => listLikers(context, params.id, query, user));
   route(listMyLikes, ({ user, query }) => listLikedFeeds(context, user, query));
   route(listMyLikeIds, ({ user }) => findLikedIds(context.db, user.id));
 };

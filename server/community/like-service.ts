@@ -12,6 +12,7 @@ import { setMark } from '../kit/mark.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
+import { noteLikes } from '../rewards/note-reward.ts';
 import { lockFeed } from './feed-store.ts';
 import {
   addLike,
@@ -33,7 +34,7 @@ export const toggleLike = (
   wanted: boolean | undefined,
 ): Promise<LikeResult> =>
   inTransaction(db, async (tx) => {
-    const feed = await lockFeed(tx, feedId);
+    const feed = await lockFeed(tx, feedId, user.id);
     if (!feed) throw new ShopError('FEED_NOT_FOUND');
     const now = clock.now();
     const mark = {
@@ -42,10 +43,11 @@ export const toggleLike = (
     };
     const { isSet: liked, isChanged } = await setMark(mark, wanted);
     if (!isChanged) return { liked, likeCount: feed.like_count };
-    const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1);
+    const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1, user.id);
     const deed = likeDeed(feed.user_id, feedId, user.id);
     // Liking one's own feed earns nothing.
     if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    if (liked) await noteLikes(tx, { authorId: feed.user_id, feedId, likes: likeCount }, now);
     await tell(tx, { feedId, authorId: feed.user_id, likerId: user.id, liked }, now);
     return { liked, likeCount };
   });
@@ -65,10 +67,11 @@ const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
   refId: likerId,
 });
 
-export async function listLikers({ db }: Ports, feedId: number, page: PageQuery) {
-  const total = await countLikes(db, feedId);
+export async function listLikers({ db }: Ports, feedId: number, page: PageQuery, user: Member | null) {
+  const viewerId = user?.id ?? 0;
+  const total = await countLikes(db, feedId, viewerId);
   if (total === null) throw new ShopError('FEED_NOT_FOUND');
-  const rows = isPastEnd(page, total) ? [] : await findLikers(db, feedId, page);
+  const rows = isPastEnd(page, total) ? [] : await findLikers(db, feedId, viewerId, page);
   const likers = rows.map(
     (row): LikeUser => ({
       userId: row.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { reportedBy } from '../kit/reported-sql.ts';
+import { countFor, notApart, seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
 
 /** Removes a like; answers whether there was one. */
@@ -26,19 +26,24 @@ export async function addLike(tx: Queryable, feedId: number, userId: number, now
   return added !== undefined;
 }
 
-/** Moves the counter together with its row and answers the new count. */
-export async function shiftLikeCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
+/** Moves the counter together with its row and answers the new count as the liker sees it. */
+export async function shiftLikeCount(
+  tx: Queryable,
+  feedId: number,
+  by: 1 | -1,
+  likerId: number,
+): Promise<number> {
   const { like_count } = await tx
     .updateTable('feeds')
     .set({ like_count: sql<number>`like_count + ${by}::int` })
     .where('id', '=', feedId)
-    .returning('like_count')
+    .returning(countFor(likerId, 'like_count').as('like_count'))
     .executeTakeFirstOrThrow();
   return like_count;
 }
 
-/** Members who like a live feed, newest first. */
-export const findLikers = (db: Queryable, feedId: number, { page, size }: PageQuery) =>
+/** Members who like a live feed, newest first, as a reader sees them: 0 for a visitor. */
+export const findLikers = (db: Queryable, feedId: number, viewerId: number, { page, size }: PageQuery) =>
   db
     .selectFrom('feed_likes')
     .innerJoin('users', 'users.id', 'feed_likes.user_id')
@@ -49,20 +54,22 @@ export const findLikers = (db: Queryable, feedId: number, { page, size }: PageQu
       unlessNameless<number>('users.activity_points').as('activity_points'),
     ])
     .where('feed_likes.feed_id', '=', feedId)
+    .where(notApart(viewerId, 'feed_likes.user_id'))
     .orderBy('feed_likes.created_at', 'desc')
     .orderBy('feed_likes.user_id', 'desc')
     .limit(size)
     .offset(page * size)
     .execute();
 
-/** Likes of a live feed; null when there is no such feed. */
-export async function countLikes(db: Queryable, feedId: number): Promise<number | null> {
+/** Likes of a live feed that a reader sees; null when there is no such feed. */
+export async function countLikes(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
-    .select('like_count')
+    .select(countFor(viewerId, 'like_count').as('like_count'))
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
+    .where(seenBy(viewerId, 'feeds'))
     .executeTakeFirst();
   return row?.like_count ?? null;
 }
@@ -74,7 +81,7 @@ const myLikes = (db: Queryable, userId: number) =>
     .where('feed_likes.user_id', '=', userId)
     .where('feeds.deleted_at', 'is', null)
     .where('feeds.hidden_at', 'is', null)
-    .where('feeds.id', 'not in', reportedBy(userId, 'FEED'));
+    .where(seenBy(userId, 'feeds'));
 
 /** Live feeds that a member likes, latest like first, each with its first picture. */
 export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: PageQuery) =>
@@ -85,8 +92,8 @@ export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: Pa
       'feeds.title',
       'feeds.content',
       'feeds.feed_type',
-      'feeds.like_count',
-      'feeds.comment_count',
+      countFor(userId, 'like_count').as('like_count'),
+      countFor(userId, 'comment_count').as('comment_count'),
       'feed_likes.created_at as liked_at',
       ...SHOWN_MEMBER,
     ])

@@ -1,5 +1,6 @@
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 const mine = (db: Queryable, userId: number) =>
@@ -9,7 +10,8 @@ const mine = (db: Queryable, userId: number) =>
     .where('feed_comments.user_id', '=', userId)
     .where('feed_comments.hidden_at', 'is', null)
     .where('feeds.deleted_at', 'is', null)
-    .where('feeds.hidden_at', 'is', null);
+    .where('feeds.hidden_at', 'is', null)
+    .where(seenBy(userId, 'feeds'));
 
 /** A member's comments on live feeds, newest first, each with its feed, the author and a picture. */
 export const findMyComments = (db: Queryable, userId: number, { page, size }: PageQuery) =>

@@ -47,7 +47,9 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,
     isMine: row.user_id === viewer.id,
+    isHidden: row.hidden_at !== null,
     isLiked: Boolean(row.is_liked),
+    isRewarded: Boolean(row.is_rewarded),
     isVoted: row.voted_feed_id === row.id,
     canVote:
       feedType === 'EVENT' && eventStatus === 'ONGOING' && viewer.id !== null && row.voted_feed_id === null,

@@ -47,7 +47,7 @@ export const withdrawVote = (
  * deleted stays and counts for the next vote. The shop's own people are not paid.
  */
 export async function cast(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
-  const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now));
+  const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now), user.id);
   await lockAuthor(tx, user.id);
   if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
     return { voted: false, voteCount, message: MESSAGES.repeated, gained: 0 };
@@ -72,9 +72,9 @@ export async function withdraw(
   return { voted: false, voteCount, message: MESSAGES.withdrawn, gained: 0 };
 }
 
-/** Row lock on an entry of an event that runs today. */
-async function lockEntry(tx: Queryable, feedId: number, today: string) {
-  const feed = await lockFeed(tx, feedId);
+/** Row lock on an entry of an event that runs today; a vote can be taken back whatever is between two members. */
+async function lockEntry(tx: Queryable, feedId: number, today: string, voterId?: number) {
+  const feed = await lockFeed(tx, feedId, voterId);
   if (!feed) throw new ShopError('FEED_NOT_FOUND');
   const eventId = feed.event_id;
   if (feed.feed_type !== 'EVENT' || eventId === null) throw new ShopError('VOTE_NOT_ALLOWED');

@@ -13,4 +13,6 @@ export const LOCK_KEYS = {
   auditChain: 72_010_004,
   /** Servers that start at the same moment would rename each other's members. */
   nicknames: 72_010_005,
+  /** Two servers that sum the same day would write its rows twice. */
+  daySums: 72_010_006,
 } as const;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DrawnPage, PageDrawer } from '#domain/kit/first-page.ts';
 import { bounded } from '../kit/bounded.ts';
 import { tagOf } from '../kit/entity-tag.ts';
+import { type Words, withNotice } from '../kit/notice-banner.ts';
 import type { PageCopies } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { concernedBy } from './concerned.ts';
@@ -49,11 +50,11 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, c
   const inTurn = bounded(1, LINE);
   copies.onDrop((area) => kept.dropFor(concernedBy(area)));
 
-  async function draw(request: Asked, place: Place): Promise<Made<FirstPage> | null> {
+  async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
     const drawn = await drawer.drawPage({ ...place, publicUrl, fetch: inProcess(app, request) });
     if (!drawn) return null;
     counts.drawn += 1;
-    const page = await packed(pageHtml(plainOf(place.path), drawn), drawn);
+    const page = await packed(withNotice(pageHtml(plainOf(place.path), drawn), banner), drawn);
     return { page, areas: drawn.areas, mayKeep: drawn.isWhole };
   }
 
@@ -61,13 +62,15 @@ export function firstPages(app: FastifyInstance, { drawer, plainOf, publicUrl, c
     counts,
     leadsTo: drawer.leadsTo,
     /** The page of an address as it is to be sent; null where the plain page must do. */
-    async get(request: Asked): Promise<FirstPage | null> {
+    async get(request: Asked, banner: Words | null = null): Promise<FirstPage | null> {
       const place = placeOf(request);
       if (place.search.length > LONGEST_SEARCH) return null;
       const before = counts.drawn;
-      const work = () => inTurn(() => draw(request, place));
+      const work = () => inTurn(() => draw(request, place, banner));
       try {
-        const page = await kept.get(`${place.hostname} ${place.path}?${place.search}`, work);
+        // Another banner is another page: a copy never shows one that is over.
+        const shown = banner ? `${banner.text} ${banner.link}` : '';
+        const page = await kept.get(`${place.hostname} ${place.path}?${place.search} ${shown}`, work);
         if (!page) counts.plain += 1;
         else if (counts.drawn === before) counts.copied += 1;
         return page;

@@ -24,7 +24,9 @@ export function sendAnswer(
   now: Date,
 ): unknown {
   const data = v.parse(endpoint.response, result);
-  const envelope = endpoint.wrapping === 'raw' ? null : { success: true as const, message: DONE, data };
+  const top = endpoint.onTop && typeof data === 'object' ? data : {};
+  const envelope =
+    endpoint.wrapping === 'raw' ? null : { success: true as const, message: DONE, ...top, data };
   reply.status(endpoint.status ?? 200);
   const timestamp = now.toISOString();
   if (isForAnybody(endpoint, request)) {

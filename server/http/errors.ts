@@ -42,10 +42,13 @@ export function registerErrors(app: FastifyInstance, clock: Clock): void {
     const wait = refusal.waitSeconds ?? (status === 503 ? BUSY_SECONDS : null);
     if (wait !== null) reply.header('retry-after', String(wait));
     reply.status(status).header('cache-control', NOT_KEPT);
-    if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(troublePage(refusal.message));
+    if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(pageOf(refusal));
     return toEnvelope(refusal, request, clock);
   });
 }
+
+const pageOf = ({ code, message }: ShopError): string =>
+  troublePage(message, code === 'MAINTENANCE' ? '점검하고 있어요' : undefined);
 
 /** Addresses that are not there answer the envelope, and count like those that are. */
 export function registerNotFound(app: FastifyInstance, clock: Clock): void {

@@ -18,7 +18,7 @@ export const wantsPage = (request: FastifyRequest): boolean =>
 export const wantsPlain = ({ headers }: FastifyRequest): boolean => headers['x-plain-page'] === '1';
 
 /** A refusal that a person can read without any script: the sentence, and a way to try the same address again. */
-export const troublePage = (sentence: string): string => `<!doctype html>
+export const troublePage = (sentence: string, title = '화면을 열지 못했어요'): string => `<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8" />
@@ -28,7 +28,7 @@ export const troublePage = (sentence: string): string => `<!doctype html>
   </head>
   <body>
     <main class="trouble">
-      <h1>화면을 열지 못했어요</h1>
+      <h1>${title}</h1>
       <p>${escapedText(sentence)}</p>
       <p><a href="">다시 시도</a></p>
     </main>

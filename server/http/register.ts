@@ -2,6 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
+import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
+import type { Settings } from '#domain/kit/shop-settings.ts';
 import { type InForce, silencedSentence } from '#domain/members/sanction.ts';
 import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
@@ -9,6 +11,7 @@ import { attemptOf } from '../kit/attempt.ts';
 import type { Context } from '../kit/context.ts';
 import { countAction } from '../kit/count-deed.ts';
 import { type Authenticator, type Handler, isElevated, type Member, type Route } from '../kit/feature.ts';
+import { letPass, shut } from '../kit/maintenance.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-copies.ts';
 import { ShopError } from '../kit/shop-error.ts';
@@ -62,13 +65,19 @@ function doing<E extends Endpoint>(
   return async (request, reply) => {
     const user = await authenticate(request);
     request.memberId = user?.id ?? null;
+    const settings = await context.settings.read();
+    if (settings.maintenance.isOn) {
+      if (user?.userType === 'admin') letPass(context, request, reply);
+      else if (!endpoint.inMaintenance) throw shut(settings.maintenance, context.clock.now());
+    }
     authorise(endpoint.access, user);
     if (user?.lacksMfa && context.config.adminMfaRequired && !endpoint.beforeMfa)
       throw new ShopError('MFA_SETUP_REQUIRED');
     if (endpoint.fresh && user && !isElevated(user, context.clock.now()))
       throw new ShopError('ELEVATION_REQUIRED');
     if (endpoint.speaks && user?.silence) throw silenced(user.silence);
-    if (endpoint.limit && user) await countAction(context, user.id, endpoint.limit);
+    if (endpoint.limit && user)
+      await countAction(context, user.id, endpoint.limit, limitOf(endpoint.limit, settings));
     const params = parsePart(endpoint.params, request.params);
     const query = parsePart(endpoint.query, request.query);
     const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
@@ -83,6 +92,10 @@ function doing<E extends Endpoint>(
     return () => sendAnswer(endpoint, { request, reply }, result, context.clock.now());
   };
 }
+
+/** Of those that are set while the shop runs; the rest are as they are written. */
+const limitOf = (action: LimitedAction, { reports }: Settings) =>
+  action === 'REPORT' ? { ...ACTION_LIMITS.REPORT, most: reports.perHour } : ACTION_LIMITS[action];
 
 const silenced = (silence: InForce): ShopError =>
   new ShopError('SILENCED', [], { sentence: silencedSentence(silence) });

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isNoticeShown } from '#domain/kit/shop-settings.ts';
 import { answerPage } from '../first-page/answer-page.ts';
 import { firstPages, type PageCounts } from '../first-page/first-page.ts';
 import { openDrawer } from '../first-page/open-drawer.ts';
 import type { Context } from '../kit/context.ts';
+import { mayPass, shut } from '../kit/maintenance.ts';
+import { withNotice } from '../kit/notice-banner.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { pathOf } from './logging.ts';
 import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
@@ -13,14 +16,19 @@ import { readPages } from './pages.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
+/** Where administrators come in, and where people come back to from paying. */
+const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
+  '/login',
+  '/mfa-verification',
+  '/payment',
+  '/checkout',
+]);
 /** Browsers that have a worker ask here for a newer one on every visit. */
 const WORKER = '/sw.js';
 
 /** The built client (precompressed), and the page for every other path. Answers how pages are answered from then on. */
-export async function registerStatic(
-  app: FastifyInstance,
-  { config, copies }: Context,
-): Promise<PageCounts | null> {
+export async function registerStatic(app: FastifyInstance, context: Context): Promise<PageCounts | null> {
+  const { config, copies, settings, clock } = context;
   if (!existsSync(join(config.clientDir, 'index.html'))) return null;
   await app.register(fastifyStatic, {
     root: config.clientDir,
@@ -47,11 +55,20 @@ export async function registerStatic(
     const target = drawing?.leadsTo(path);
     if (target && !wantsPlain(request))
       return reply.header('cache-control', 'no-cache').redirect(target, 302);
-    const drawn = drawing && !wantsPlain(request) ? await drawing.get(request) : null;
+    const { maintenance, notice } = await settings.read();
+    // Who is let in asks for everything with a token: nothing is drawn for visitors meanwhile.
+    if (maintenance.isOn && !OPEN_IN_MAINTENANCE.has(path) && !mayPass(context, request))
+      throw shut(maintenance, clock.now());
+    const banner = isNoticeShown(notice, clock.now()) ? notice : null;
+    const isDrawn = drawing && !wantsPlain(request) && !maintenance.isOn;
+    const drawn = isDrawn ? await drawing.get(request, banner) : null;
     const isThere = pages.knows(path) && drawn?.status !== 404;
     reply.status(isThere ? 200 : 404);
     if (drawn) return answerPage(request, reply, drawn);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html(path));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withNotice(pages.html(path), banner));
   });
   return drawing?.counts ?? null;
 }

@@ -19,7 +19,7 @@ export async function insertEntry(tx: Queryable, entry: Entry): Promise<void> {
   `.execute(tx);
 }
 
-type Done = { action: string; targetType: string; targetId: number; since: Date };
+type Done = { action: string; targetType: string; targetId?: number; since: Date };
 
 /** Whether the trail tells of such a deed after `since`. */
 export async function wasDoneSince(
@@ -30,7 +30,7 @@ export async function wasDoneSince(
     .selectFrom('audit_entries')
     .select('id')
     .where('target_type', '=', targetType)
-    .where('target_id', '=', targetId)
+    .$if(targetId !== undefined, (query) => query.where('target_id', '=', targetId ?? 0))
     .where('action', '=', action)
     .where('at', '>', since)
     .limit(1)

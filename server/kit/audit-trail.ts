@@ -31,10 +31,56 @@ export type Deed = {
     | 'SOCIAL_LINKED'
     | 'SOCIAL_UNLINKED'
     | `SANCTION_${SanctionKind | 'LIFTED'}`
-    | 'CASE_DECIDED';
-  target: readonly [type: 'ORDER' | 'REFUND' | 'CLAIM' | 'MEMBER' | 'CASE', id: number];
+    | 'CASE_DECIDED'
+    | 'CASE_CLAIMED'
+    | MemberDesk
+    | 'SETTING_CHANGED'
+    | 'TEST_MAIL_SENT'
+    | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
+    | `STORE_${'PAUSED' | 'RESUMED'}`
+    | 'AUDIT_READ'
+    | 'AUDIT_VERIFIED'
+    | `FEED_REWARD_${'PROCESSED' | 'RETRIED'}`
+    | 'POLICY_CHANGED'
+    | `APPEAL_${'GRANTED' | 'DENIED'}`
+    | 'COUPON_GIVEN'
+    | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
+  target: readonly [type: TargetType, id: number];
   detail?: Record<string, string | number | null>;
 };
+
+/** What a deed was done to. */
+type TargetType =
+  | 'ORDER'
+  | 'REFUND'
+  | 'CLAIM'
+  | 'MEMBER'
+  | 'CASE'
+  | 'SETTING'
+  | 'CATEGORY'
+  | 'STORE'
+  | 'AUDIT'
+  | 'FEED_REWARD'
+  | 'POLICY'
+  | 'CAMPAIGN'
+  | 'COUPON';
+
+/** What administrators do to a member; reading counts where it is about a person. */
+type MemberDesk = `MEMBER_${
+  | 'SEARCHED'
+  | 'READ'
+  | 'PERSONAL_READ'
+  | 'MEMO'
+  | 'UNLOCKED'
+  | 'SESSIONS_ENDED'
+  | 'VERIFICATION_SENT'
+  | 'PASSWORD_VOIDED'
+  | `MFA_RESET_${'ASKED' | 'DONE' | 'REFUSED' | 'CANCELLED'}`
+  | 'ROLE'
+  | `POINTS_${'ASKED' | 'CONFIRMED' | 'REFUSED'}`
+  | 'BADGE'
+  | 'ACTIVITY'
+  | `POSTS_${'HIDDEN' | 'SHOWN'}`}`;
 
 /** Notes who did what in the transaction that does it: both happen or neither. `sweepAudit` chains it later. */
 export async function audit(tx: Queryable, { action, target, detail = {} }: Deed, now: Date): Promise<void> {

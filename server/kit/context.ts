@@ -12,6 +12,7 @@ import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { Social } from './ports/social.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
 /** Now, as a port: rules never read the machine's clock themselves. */
 export type Clock = { now(): Date };
@@ -55,6 +56,7 @@ export type Context = {
   social: Social;
   config: Config;
   log: FastifyBaseLogger;
+  settings: ShopSettings;
   /** Reads by words, if there are any: few such at once, so that those who only turn pages have the database too. */
   searching: <T>(words: string | undefined, read: () => Promise<T>) => Promise<T>;
 };

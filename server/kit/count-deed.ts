@@ -32,8 +32,13 @@ export const forgetCount = (db: Queryable, memberId: number, action: LimitedActi
   dropCount(db, { who: countedMember(memberId), action });
 
 /** Counts one more deed of a member, and refuses it beyond the limit. */
-export async function countAction(ports: Ports, memberId: number, action: LimitedAction): Promise<void> {
+export async function countAction(
+  ports: Ports,
+  memberId: number,
+  action: LimitedAction,
+  limit: Limit = ACTION_LIMITS[action],
+): Promise<void> {
   const deed = { who: countedMember(memberId), action };
-  const waitSeconds = await countDeed(ports, deed, ACTION_LIMITS[action]);
+  const waitSeconds = await countDeed(ports, deed, limit);
   if (waitSeconds > 0) throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds });
 }

@@ -17,7 +17,7 @@ export class ShopError extends Error {
     readonly problems: readonly FieldProblem[] = [],
     { waitSeconds, sentence, ...options }: Options = {},
   ) {
-    super(waitSeconds === undefined ? (sentence ?? sentenceOf(code)) : waitSentence(waitSeconds), options);
+    super(sentence ?? (waitSeconds === undefined ? sentenceOf(code) : waitSentence(waitSeconds)), options);
     this.waitSeconds = waitSeconds ?? null;
   }
 

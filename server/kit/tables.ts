@@ -26,5 +26,14 @@ declare module '../db/database.ts' {
       request_id: string | null;
     };
     audit_unchained: { entry_id: number };
+    shop_settings: {
+      key: string;
+      id: GeneratedAlways<number>;
+      /** JSON by the rule of its key. */
+      value: unknown;
+      version: Generated<number>;
+      updated_by: number | null;
+      updated_at: Date;
+    };
   }
 }

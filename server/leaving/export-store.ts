@@ -66,6 +66,11 @@ export const SECTIONS: readonly Section[] = [
     table: 'point_ledger',
     columns: 'type points balance_after description order_id expires_at created_at',
   },
+  {
+    name: 'feedRewards',
+    table: 'feed_reward_events',
+    columns: 'feed_id reward_type status points processed_at created_at',
+  },
   { name: 'activities', table: 'activities', columns: 'type points description created_at' },
   { name: 'badges', table: 'user_badges', columns: 'badge_type is_displayed awarded_at' },
   {
@@ -86,6 +91,12 @@ export const SECTIONS: readonly Section[] = [
     table: 'reports',
     owner: 'reporter_id',
     columns: 'reason description created_at',
+  },
+  {
+    name: 'appeals',
+    table: 'appeals',
+    owner: 'author_id',
+    columns: 'case_id text state answer created_at decided_at',
   },
   { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
   {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/leaving.ts';
 import { withdraw as withdrawVote } from '../community/vote-service.ts';
@@ -19,25 +20,26 @@ import { blankPosts, lockFeedsOf, removePosts, runningVotes } from './posts-stor
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
+type Wish = { userId: number; keepPosts: boolean; ifGone: ErrorCode };
+
 /**
  * Closes an account: all of it in one transaction, or nothing while something is open. Pictures go after it.
  */
-export async function leave(ports: Ports, userId: number, keepPosts: boolean): Promise<void> {
+export async function leave(ports: Ports, wish: Wish): Promise<void> {
   const { db, files } = ports;
-  const pictures = await inTransaction(db, (tx) => close(tx, ports, userId, keepPosts));
+  const pictures = await inTransaction(db, (tx) => close(tx, ports, wish));
   await removeAll(files, pictures);
 }
 
 /** Answers the pictures that nothing names any more. */
-async function close(tx: Queryable, ports: Ports, userId: number, keepPosts: boolean): Promise<string[]> {
+async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }: Wish): Promise<string[]> {
   const now = ports.clock.now();
   // Locks in their one order: feeds before members.
   await lockFeedsOf(tx, userId);
   await lockAdmins(tx);
   const account = await lockAccount(tx, userId);
   if (!account) throw new ShopError('USER_NOT_FOUND');
-  // Somebody was faster: with the account its sessions have ended.
-  if (account.status === 'DELETED') throw new ShopError('UNAUTHORIZED');
+  if (account.status === 'DELETED') throw new ShopError(ifGone);
   await refuseWhileOpen(tx, userId, now);
   // Whatever was written in this name is there by now: see `lockAuthor`.
   await takeVotesBack(tx, userId, now);

@@ -32,7 +32,8 @@ export async function leaveByWish(
   if (email !== undefined && email !== user.email) throw new ShopError('FORBIDDEN');
   if (password !== undefined) await prove(context, user, password, from);
   else if (!isElevated(user, context.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
-  await leave(context, user.id, keepPosts);
+  // Where somebody was faster, the sessions have ended with the account.
+  await leave(context, { userId: user.id, keepPosts, ifGone: 'UNAUTHORIZED' });
   return '탈퇴했어요.';
 }
 
@@ -47,6 +48,6 @@ async function prove(context: Context, user: Member, password: string, from: Arr
 export async function closeByAdmin(context: Context, email: string): Promise<string> {
   const account = await findAccount(context.db, email);
   if (!account) throw new ShopError('USER_NOT_FOUND');
-  await leave(context, account.id, true);
+  await leave(context, { userId: account.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
   return '회원을 탈퇴시켰어요.';
 }

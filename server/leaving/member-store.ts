@@ -22,6 +22,7 @@ export const FORGOTTEN = [
   'user_badges',
   'passkeys',
   'mfa',
+  'mfa_resets',
   'recovery_codes',
   'elevation_codes',
   'social_accounts',

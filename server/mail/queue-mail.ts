@@ -20,6 +20,8 @@ const MAIL_KINDS = {
   'new-device': 'LETTER',
   'mfa-changed': 'LETTER',
   'recovery-used': 'LETTER',
+  'mfa-reset': 'LETTER',
+  'role-changed': 'LETTER',
   'marketing-consent': 'LETTER',
   'social-email': 'LETTER',
   'social-linked': 'LETTER',
@@ -33,6 +35,7 @@ const MAIL_KINDS = {
   'order-placed': 'LETTER',
   shipped: 'LETTER',
   refund: 'LETTER',
+  test: 'LETTER',
   'claim-decided': 'LETTER',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',

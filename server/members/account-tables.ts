@@ -57,6 +57,17 @@ declare module '../db/database.ts' {
       enabled_at: Date | null;
       last_step: number | null;
     };
+    /** See migration 0026. */
+    mfa_resets: {
+      id: Generated<number>;
+      user_id: number;
+      asked_by: number | null;
+      asked_at: Date;
+      due_at: Date;
+      state: Generated<string>;
+      decided_by: Generated<number | null>;
+      decided_at: Generated<Date | null>;
+    };
     recovery_codes: { user_id: number; code_tag: string; used_at: Date | null };
     passkeys: {
       id: string;

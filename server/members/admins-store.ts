@@ -5,7 +5,7 @@ import { isUnder } from './sanctions/sanction-store.ts';
 export const lockAdmins = (tx: Queryable) =>
   tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email'])
     .where('role', '=', 'admin')
     .where('status', '=', 'ACTIVE')
     .orderBy('id')
@@ -23,4 +23,15 @@ export async function isLastAdmin(tx: Queryable, userId: number, now: Date): Pro
     .limit(2)
     .execute();
   return admins.length === 1 && admins[0]?.id === userId;
+}
+
+/** Everybody who runs the shop. */
+export async function findAdmins(tx: Queryable): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return rows.map(({ id }) => id);
 }

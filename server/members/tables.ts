@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Who people are, and what keeps strangers out. */
 declare module '../db/database.ts' {
@@ -18,6 +18,7 @@ declare module '../db/database.ts' {
       attempted_at: Date;
     };
     known_networks: { user_id: number; network_hash: string; seen_at: Date };
+    blocks: { user_id: number; blocked_id: number; at: Date };
   }
 }
 
@@ -54,6 +55,8 @@ interface UserTable {
   marketing_told_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
+  /** What an administrator looks for a member by (see migration 0026). */
+  sought: GeneratedAlways<string>;
 }
 
 interface SessionTable {

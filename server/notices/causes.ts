@@ -1,5 +1,6 @@
-import { formatWon } from '#domain/kit/format.ts';
-import { asObject, asSubject } from '#domain/kit/particle.ts';
+// Size: everything that members are told stands in one table, so that a cause is looked up and compared in one place.
+import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
 import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
@@ -10,20 +11,35 @@ export type Facts = {
   ORDER_SHIPPED: Parcel;
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
+  /** The order's return days end tomorrow. */
+  AUTO_CONFIRM_SOON: Parcel;
   REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
+  REVIEW_WAITING: { productId: number; product: string };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
   /** The option ends by its size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
   BADGE_WON: { badgeId: number; name: string };
   COUPON_GIVEN: { couponId: number; name: string };
+  /** Days are of Seoul, `2026-11-22`. */
+  COUPON_EXPIRING: { couponId: number; name: string; day: string };
+  POINTS_EXPIRING: { points: number; day: string };
+  POINTS_MOVED: { grantId: number; points: number; description: string };
+  REWARD_PAID: { rewardId: number; why: string; points: number };
   NEW_DEVICE: { sessionId: number; device: string };
   PASSWORD_CHANGED: { at: Date };
   NICKNAME_CHANGED: { memberId: number; nickname: string };
+  STORE_PAUSED: { storeId: number; version: number; reason: string };
+  STORE_RESUMED: { storeId: number; version: number };
   SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
+  /** Of what somebody has written: hidden from others, or shown again. */
+  CASE_DECIDED: { eventId: number; isHidden: boolean };
+  APPEAL_DECIDED: { appealId: number; isGranted: boolean };
+  REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
+  CASE_OVER_LIMIT: { caseId: number; round: number };
 };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number };
@@ -48,6 +64,12 @@ const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orde
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const SOCIAL_HOURS = 6;
+const APPEALS = '/account-settings?tab=privacy';
+const judged = {
+  AGREED: '신고해 주신 내용을 살펴보고 조치했어요. 알려 주셔서 고마워요.',
+  DISAGREED: '신고해 주신 내용을 살펴봤어요. 운영 정책에 어긋나지 않아 그대로 두었어요.',
+  IGNORED: '신고해 주신 내용을 살펴봤어요. 따로 조치하지 않았어요.',
+} as const;
 const sanction = { WARN: '경고', SILENCE: '활동 정지', SUSPEND: '계정 정지', BLOCK: '차단' } as const;
 
 /** One table of everything that members are told: the bell, the page and the mails come from it. */
@@ -78,6 +100,12 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ofOrder,
     say: (facts) => `판매자가 ${parcel(facts)} 주문을 취소했어요. 결제한 금액은 돌려드려요.`,
   },
+  AUTO_CONFIRM_SOON: {
+    topic: 'ORDER',
+    about: ({ orderId }) => ['ORDER', orderId],
+    path: ofOrder,
+    say: (facts) => `${parcel(facts)} 구매가 내일 자동으로 확정돼요. 교환이나 반품은 그 전에 신청해 주세요.`,
+  },
   REFUND_PAID: {
     topic: 'ORDER',
     mail: 'refund',
@@ -104,6 +132,12 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ claimId }) => ['CLAIM', claimId],
     path: ofOrder,
     say: ({ type, product }) => `${product} ${wish[type]} 요청이 거절됐어요. 판매자의 답을 확인해 주세요.`,
+  },
+  REVIEW_WAITING: {
+    topic: 'REVIEW',
+    about: ({ productId }) => ['PRODUCT', productId],
+    path: ({ productId }) => `/reviews/write?productId=${productId}`,
+    say: ({ product }) => `${asTopic(product)} 어땠나요? 신어 본 느낌을 리뷰로 남겨 주세요.`,
   },
   FEED_COMMENT: {
     topic: 'FEED',
@@ -137,6 +171,33 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/mypage/coupons',
     say: ({ name }) => `${name} 쿠폰을 받았어요.`,
   },
+  COUPON_EXPIRING: {
+    topic: 'REWARD',
+    about: ({ couponId }) => ['COUPON', couponId],
+    path: () => '/mypage/coupons',
+    say: ({ name, day }) => `${name} 쿠폰은 ${formatDay(day)}까지 쓸 수 있어요.`,
+  },
+  POINTS_EXPIRING: {
+    topic: 'REWARD',
+    about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
+    path: () => '/mypage/points',
+    say: ({ points, day }) => `${formatNumber(points)}포인트가 ${formatDay(day)}부터 사라져요.`,
+  },
+  POINTS_MOVED: {
+    topic: 'REWARD',
+    about: ({ grantId }) => ['POINT_GRANT', grantId],
+    path: () => '/mypage/points',
+    say: ({ points, description }) =>
+      points > 0
+        ? `${formatNumber(points)}포인트를 받았어요. ${description}`
+        : `${formatNumber(-points)}포인트가 차감됐어요. ${description}`,
+  },
+  REWARD_PAID: {
+    topic: 'REWARD',
+    about: ({ rewardId }) => ['FEED_REWARD', rewardId],
+    path: () => '/mypage/points',
+    say: ({ why, points }) => `${why}. ${formatNumber(points)}포인트를 받았어요.`,
+  },
   // These have letters of their own, with links that only a mail may carry.
   NEW_DEVICE: {
     topic: 'INFO',
@@ -157,11 +218,56 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/profile-edit',
     say: ({ nickname }) => `먼저 가입한 회원과 똑같아 보여서 닉네임을 바꿨어요. 새 닉네임: ${nickname}`,
   },
+  STORE_PAUSED: {
+    topic: 'INFO',
+    about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ reason }) => `스토어의 판매가 중지됐어요. 받은 주문은 그대로 처리해 주세요. 이유: ${reason}`,
+  },
+  STORE_RESUMED: {
+    topic: 'INFO',
+    about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
+    path: () => '/store-home',
+    say: () => '스토어에서 다시 판매할 수 있어요.',
+  },
   SANCTIONED: {
     topic: 'INFO',
     about: ({ sanctionId }) => ['SANCTION', sanctionId],
     path: () => '/mypage/notices?topic=INFO',
     say: ({ kind, reason }) =>
       `${SANCTION_REASONS[reason]} 때문에 ${asObject(sanction[kind])} 받았어요. 이유와 이의 제기 방법은 메일로 보냈어요.`,
+  },
+  // The letter with the rule goes out with the decision.
+  CASE_DECIDED: {
+    topic: 'INFO',
+    about: ({ eventId }) => ['CASE_EVENT', eventId],
+    path: () => APPEALS,
+    say: ({ isHidden }) =>
+      isHidden
+        ? '운영 정책에 따라 회원님의 글을 숨겼어요. 이유를 보고 이의를 제기할 수 있어요.'
+        : '숨겼던 회원님의 글을 다시 살펴보고 모두에게 보이게 했어요.',
+  },
+  APPEAL_DECIDED: {
+    topic: 'INFO',
+    mail: 'case-decided',
+    about: ({ appealId }) => ['APPEAL', appealId],
+    path: () => APPEALS,
+    say: ({ isGranted }) =>
+      isGranted
+        ? '이의 제기를 받아들였어요. 숨긴 글과 포인트를 되돌렸어요.'
+        : '이의 제기를 다시 살펴봤지만 결정을 바꾸지 않았어요. 답을 확인해 주세요.',
+  },
+  REPORT_JUDGED: {
+    topic: 'INFO',
+    about: ({ eventId }) => ['CASE_EVENT', eventId],
+    path: () => '/mypage/notices?topic=INFO',
+    say: ({ outcome }) => judged[outcome],
+  },
+  // Told to those who run the shop.
+  CASE_OVER_LIMIT: {
+    topic: 'INFO',
+    about: ({ caseId, round }) => [`CASE_ROUND_${round}`, caseId],
+    path: ({ caseId }) => `/report-manage?open=${caseId}`,
+    say: () => '신고가 많이 들어온 글이 있어요. 살펴봐 주세요.',
   },
 };

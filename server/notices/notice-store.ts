@@ -21,7 +21,7 @@ const chosen = (channel: 'in_app' | 'mail', userId: number, topic: Topic) =>
   sql<boolean>`coalesce((select ${sql.ref(channel)} from notification_settings s
     where s.user_id = ${userId} and s.topic = ${topic}), true)`;
 
-const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }: NewNotice, now: Date) => ({
+export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }: NewNotice, now: Date) => ({
   ...notice,
   user_id: userId,
   ref_type,
@@ -42,70 +42,6 @@ export async function insertNotices(tx: Queryable, notices: readonly NewNotice[]
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-/** One more person did it: the notice of this stretch of hours is new again, once for each of them. */
-export async function gatherNotice(
-  tx: Queryable,
-  notice: NewNotice,
-  actorId: number,
-  now: Date,
-): Promise<void> {
-  const { id } = await tx
-    .insertInto('notices')
-    .values(rowOf(notice, now))
-    .onConflict((conflict) =>
-      conflict.constraint('notices_once').doUpdateSet({ topic: (eb) => eb.ref('excluded.topic') }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const added = await tx
-    .insertInto('notice_actors')
-    .values({ notice_id: id, actor_id: actorId, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('actor_id')
-    .executeTakeFirst();
-  if (added) await recount(tx, [id], { read_at: null, created_at: now });
-}
-
-/** Somebody took it back: they are gone from every notice of it, and one of nobody goes unless it was read. */
-export async function scatterNotice(
-  tx: Queryable,
-  { type, about }: { type: string; about: readonly [type: string, id: number] },
-  actorId: number,
-): Promise<void> {
-  const gone = await tx
-    .deleteFrom('notice_actors')
-    .using('notices')
-    .whereRef('notices.id', '=', 'notice_actors.notice_id')
-    .where('notices.type', '=', type)
-    .where('notices.ref_type', '=', about[0])
-    .where('notices.ref_id', '=', about[1])
-    .where('notice_actors.actor_id', '=', actorId)
-    .returning('notice_actors.notice_id as id')
-    .execute();
-  if (gone.length === 0) return;
-  const ids = gone.map(({ id }) => id);
-  await recount(tx, ids, {});
-  await tx
-    .deleteFrom('notices')
-    .where('id', 'in', ids)
-    .where('actor_count', '=', 0)
-    .where('read_at', 'is', null)
-    .execute();
-}
-
-const recount = (tx: Queryable, ids: readonly number[], change: { read_at?: null; created_at?: Date }) =>
-  tx
-    .updateTable('notices')
-    .set({
-      ...change,
-      actor_count: sql<number>`(select count(*) from notice_actors a where a.notice_id = notices.id)`,
-      actor_id: sql<
-        number | null
-      >`(select a.actor_id from notice_actors a where a.notice_id = notices.id order by a.at desc limit 1)`,
-    })
-    .where('id', 'in', [...ids])
-    .execute();
 
 /** What is gone need not be told of any more. */
 export const forgetUnread = (tx: Queryable, [type, id]: readonly [type: string, id: number]) =>

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { CAUSES, type CauseKind, type Facts } from './causes.ts';
-import { gatherNotice, insertNotices, type NewNotice, scatterNotice } from './notice-store.ts';
+import { areApart, forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
+import { insertNotices, type NewNotice } from './notice-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,14 +38,14 @@ export const notify = <K extends CauseKind>(
 /** Causes of which several people may be the reason. */
 type Social = 'FEED_COMMENT' | 'FEED_LIKE';
 
-/** Tells of somebody's deed; nobody is told of an own one. */
+/** Tells of somebody's deed; nobody is told of an own one, nor of one whom they have blocked. */
 export async function notifyOf<K extends Social>(
   tx: Queryable,
   kind: K,
   { by, ...told }: Told<K> & { by: number },
   now: Date,
 ): Promise<void> {
-  if (by === told.userId) return;
+  if (by === told.userId || (await areApart(tx, by, told.userId))) return;
   await gatherNotice(tx, noticeOf(kind, told, now), by, now);
 }
 
@@ -55,3 +56,9 @@ export const unnotify = <K extends Social>(
   facts: Facts[K],
   by: number,
 ): Promise<void> => scatterNotice(tx, { type: kind, about: CAUSES[kind].about(facts) }, by);
+
+/** Two members want nothing of each other any more: neither is told of what the other has done. */
+export async function forgetDeedsBetween(tx: Queryable, one: number, other: number): Promise<void> {
+  await forgetActor(tx, one, other);
+  await forgetActor(tx, other, one);
+}

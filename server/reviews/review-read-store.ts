@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { reportedBy } from '../kit/reported-sql.ts';
+import { seenBy } from '../kit/reported-sql.ts';
 import { reviewCondition } from './review-filter-sql.ts';
 import { type ReviewRow, selectReviews } from './review-rows-sql.ts';
 
@@ -22,7 +22,7 @@ const ofProduct = (db: Queryable, productId: number, viewerId: number) =>
     .selectFrom('reviews')
     .where('reviews.product_id', '=', productId)
     .where('reviews.status', '=', 'ACTIVE')
-    .$if(viewerId > 0, (found) => found.where('reviews.id', 'not in', reportedBy(viewerId, 'REVIEW')));
+    .where(seenBy(viewerId, 'reviews'));
 
 /** Visible reviews of a product, counted in one statement. */
 export const countOfProduct = (
@@ -100,7 +100,7 @@ export const findVisible = (db: Queryable, id: number, viewerId: number): Promis
   selectReviews(db, viewerId)
     .where('reviews.id', '=', id)
     .where('reviews.status', '=', 'ACTIVE')
-    .$if(viewerId > 0, (found) => found.where('reviews.id', 'not in', reportedBy(viewerId, 'REVIEW')))
+    .where(seenBy(viewerId, 'reviews'))
     .executeTakeFirst();
 
 /** The latest hundred that a member deleted. */

@@ -68,7 +68,7 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
             .where('review_helpfuls.user_id', '=', viewerId),
         )
         .as('is_helpful'),
-      eb('reviews.id', 'in', reportedBy(viewerId, 'REVIEW')).as('is_reported'),
+      eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('is_reported'),
       // A reward that was taken back leaves rows that cancel each other.
       sql<boolean>`coalesce((
         select sum(paid.points) > 0 from point_ledger as paid

@@ -33,6 +33,18 @@ export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<bo
   return true;
 }
 
+type Award = { userId: number; type: ActivityType; description: string };
+
+/** Notes a deed by an administrator's word, however often; answers its points. */
+export async function awardDeed(tx: Queryable, award: Award, now: Date): Promise<number> {
+  const { userId, type, description } = award;
+  const points = ACTIVITY_POINTS[type];
+  await insertActivity(tx, { userId, type, refType: null, refId: null }, { points, description }, now);
+  const after = await addPoints(tx, userId, points);
+  await awardLevelBadges(tx, userId, { before: after - points, after }, now);
+  return points;
+}
+
 /** Takes a deed back with exactly the points it gave. */
 export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
   const points = await deleteActivity(tx, deed);

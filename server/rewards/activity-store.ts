@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 type Ref = { userId: number; type: string; refType: string; refId: number };
+/** Without a reference it is a deed of its own. */
+type NewRef = Pick<Ref, 'userId' | 'type'> & { refType: string | null; refId: number | null };
 
 /** Notes a deed; false when it is noted already. */
 export async function insertActivity(
   tx: Queryable,
-  { userId, type, refType, refId }: Ref,
+  { userId, type, refType, refId }: NewRef,
   { points, description }: { points: number; description: string },
   now: Date,
 ): Promise<boolean> {

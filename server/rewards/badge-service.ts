@@ -15,7 +15,7 @@ type Ports = Pick<Context, 'db'>;
 
 const describe = (type: string) => ({ badgeDescription: BADGES[type]?.description ?? '' });
 
-const toWire = (row: BadgeRow) => ({
+export const toWire = (row: BadgeRow) => ({
   id: row.id,
   ...badgeFaceOf(row.badge_type),
   ...describe(row.badge_type),
@@ -40,6 +40,12 @@ export async function readMyBadges({ db }: Ports, userId: number): Promise<MyBad
     progress: progress.map(({ type, ...way }) => ({ ...badgeFaceOf(type), ...describe(type), ...way })),
     nextBadgeType: nextBadge(progress),
   };
+}
+
+/** Every badge of somebody, shown or not. */
+export async function readBadgesOf({ db }: Ports, userId: number): Promise<BadgeList> {
+  const rows = await badgesOf(db, userId);
+  return listOf(rows, rows);
 }
 
 /** Own badges that others see; both counts are over everything owned. */

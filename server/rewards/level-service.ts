@@ -4,7 +4,7 @@ import { toSpringPage } from '#domain/rewards/activity.ts';
 import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { pageOfActivities, pointsByDay, readStanding } from './level-store.ts';
+import { pageOfActivities, pageOfAllActivities, pointsByDay, readStanding } from './level-store.ts';
 
 type Ports = Pick<Context, 'db'>;
 
@@ -28,8 +28,14 @@ export async function readLevel({ db }: Ports, userId: number) {
 }
 
 /** One page of activities in the Spring page shape. */
-export async function readActivities({ db }: Ports, userId: number, query: PageQuery) {
-  const { rows, total } = await pageOfActivities(db, userId, query);
+export const readActivities = async ({ db }: Ports, userId: number, query: PageQuery) =>
+  toPage(await pageOfActivities(db, userId, query), query);
+
+/** The same of everybody. */
+export const readAllActivities = async ({ db }: Ports, query: PageQuery) =>
+  toPage(await pageOfAllActivities(db, query), query);
+
+function toPage({ rows, total }: Awaited<ReturnType<typeof pageOfActivities>>, query: PageQuery) {
   const content = rows.map((row) => ({
     id: row.id,
     activityId: row.id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
+import { isPastEnd, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** A member's activity points and how many active members have more. */
@@ -32,6 +32,24 @@ export async function pageOfActivities(db: Queryable, userId: number, { page, si
   const total = Number(counted.total);
   if (isPastEnd({ page, size }, total)) return { rows: [], total };
   const rows = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return { rows, total };
+}
+
+/** The same of everybody; the total ends where lists do. */
+export async function pageOfAllActivities(db: Queryable, { page, size }: PageQuery) {
+  const counted = await db
+    .selectFrom(db.selectFrom('activities').select('id').limit(MAX_LISTED).as('listed'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const total = Number(counted.total);
+  if (isPastEnd({ page, size }, total)) return { rows: [], total };
+  const rows = await db
+    .selectFrom('activities')
     .selectAll()
     .orderBy('id', 'desc')
     .limit(size)

@@ -3,6 +3,7 @@ import { type Deed, undoDeed } from './activities.ts';
 import { activitiesAbout } from './activity-store.ts';
 import { paidRefs } from './ledger-store.ts';
 import { bringTo, type Cause, lockBalance } from './point-ledger.ts';
+import { takeBackOfItems } from './undo-feed-rewards.ts';
 
 export const REVIEW_REASON = 'REVIEW_WRITE';
 const ITEM = 'ORDER_ITEM';
@@ -45,6 +46,7 @@ export async function takeBackLineRewards(
   const paid = await paidRefs(tx, { userId, reason: REVIEW_REASON, refType: ITEM }, orderItemIds);
   const why = '반품하거나 취소한 상품이라 리뷰 적립을 취소했어요';
   for (const orderItemId of paid) await takeBackReviewPoints(tx, { userId, orderItemId, why }, now);
+  await takeBackOfItems(tx, userId, orderItemIds, now);
   const deeds = await activitiesAbout(tx, { userId, types: DEEDS, refType: ITEM }, orderItemIds);
   for (const type of DEEDS)
     for (const deed of deeds.filter((one) => one.type === type))

@@ -50,6 +50,14 @@ export async function bringTo(
   return points;
 }
 
+/** Takes points that a member has; never more than that. */
+export async function takePoints(tx: Queryable, movement: Movement, now: Date): Promise<void> {
+  const before = await lockSum(tx, movement.userId);
+  if (movement.points > before) throw new ShopError('OUT_OF_POINT');
+  const row = { ...movement, points: -movement.points };
+  await append(tx, { ...row, type: 'CANCEL', before, expires: null, now });
+}
+
 type OrderPoints = { userId: number; orderId: number; points: number };
 
 /** Pays part of an order with points, once per order; points that are owed pay for nothing. */

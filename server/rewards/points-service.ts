@@ -1,6 +1,7 @@
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulMonth } from '#domain/kit/time.ts';
 import { EXPIRING_DAYS, type PointType } from '#domain/rewards/points.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { expiringRows, type LedgerRow, pageOfLedger, sumLedger } from './points-store.ts';
 
@@ -45,6 +46,12 @@ export async function readTransactions(
 
 const sumOf = (rows: readonly { remaining: number }[]): number =>
   rows.reduce((sum, { remaining }) => sum + remaining, 0);
+
+/** What a member would lose in a stretch of time, and when the first of it ends; null where nothing is left to lose. */
+export async function findExpiring(db: Queryable, userId: number, from: Date, until: Date) {
+  const rows = await expiringRows(db, userId, from, until);
+  return { points: sumOf(rows), first: rows[0]?.expires_at ?? null };
+}
 
 /** What is lost within the next 30 days, and month by month, when it is not spent. */
 export async function readExpiring({ db, clock }: Ports, userId: number) {

@@ -12,6 +12,8 @@ declare module '../db/database.ts' {
       is_displayed: Generated<boolean>;
       awarded_at: Date;
     };
+    reward_policies: RewardPolicyTable;
+    feed_reward_events: FeedRewardTable;
   }
 }
 
@@ -41,4 +43,39 @@ interface ActivityTable {
   ref_type: string | null;
   ref_id: number | null;
   created_at: Date;
+}
+
+interface RewardPolicyTable {
+  id: Generated<number>;
+  reward_type: string;
+  points: number;
+  /** Points by the number that is reached. */
+  steps: unknown;
+  description: string;
+  is_active: Generated<boolean>;
+  daily_limit: number | null;
+  monthly_limit: number | null;
+  valid_from: Date | null;
+  valid_to: Date | null;
+  version: Generated<number>;
+  updated_by: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface FeedRewardTable {
+  id: Generated<number>;
+  user_id: number;
+  feed_id: number | null;
+  reward_type: string;
+  step: Generated<number>;
+  status: Generated<string>;
+  points: number;
+  related: Generated<unknown>;
+  due_at: Date;
+  retry_count: Generated<number>;
+  reason: string | null;
+  processed_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 }

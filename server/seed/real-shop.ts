@@ -14,11 +14,13 @@ import { writePictures } from './write-pictures.ts';
 export async function prepareReal(db: Kysely<Database>, files: FileStore): Promise<void> {
   const art = await readArt();
   await writePictures(files, art);
-  await db
-    .insertInto('categories')
-    .values(CATEGORIES.map((category) => ({ ...category, image_url: categoryPicture(art, category.type) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // Once it has some they are its own: one that was deleted does not come back with the next start.
+  if (!(await db.selectFrom('categories').select('id').limit(1).executeTakeFirst()))
+    await db
+      .insertInto('categories')
+      .values(CATEGORIES.map((category) => ({ ...category, image_url: categoryPicture(art, category.type) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   const known = await db
     .selectFrom('users')
     .select(['email', 'password_hash'])

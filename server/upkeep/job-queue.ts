@@ -4,7 +4,7 @@ import { statementsOn } from '../db/boss-statements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../kit/context.ts';
 import type { Jobs } from '../kit/ports/jobs.ts';
-import { readDeadLetters } from './job-store.ts';
+import { readDeadLetters, readLastDone } from './job-store.ts';
 
 /** The clocks of servers and of the database differ a little: no job comes before its time is over everywhere. */
 const SLACK_MS = 1_000;
@@ -21,5 +21,6 @@ export function jobsOn(db: Kysely<Database>, clock: Clock): Jobs {
       await boss.send(kind, { kind, ...data }, { ...options, db: statementsOn(tx) });
     },
     deadLetters: () => readDeadLetters(db),
+    lastDone: (kind) => readLastDone(db, kind),
   };
 }

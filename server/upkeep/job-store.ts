@@ -13,6 +13,16 @@ export async function readDeadLetters(db: Queryable): Promise<DeadLetters[]> {
   return rows;
 }
 
+/** When a job of a kind ended well for the last time, as far as it is still known. */
+export async function readLastDone(db: Queryable, kind: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select greatest(
+    (select max(completed_on) from pgboss.job where name = ${kind} and state = 'completed'),
+    (select max(completed_on) from pgboss.archive where name = ${kind} and state = 'completed')) as at`.execute(
+    db,
+  );
+  return rows[0]?.at ?? null;
+}
+
 /** What waits is due so much earlier: QA has moved the clock, and the database has its own. */
 export const bringForward = (db: Queryable, ms: number): Promise<unknown> =>
   sql`update pgboss.job set start_after = start_after - ${ms / 1_000} * interval '1 second'

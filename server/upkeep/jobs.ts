@@ -1,20 +1,25 @@
 import * as v from 'valibot';
+import { continueIssue } from '../admin/coupons/issue-service.ts';
+import { sumDays } from '../admin/figures/sum-days.ts';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { finishSignUp } from '../members/joining/finish-sign-up.ts';
+import { takeSecondSteps } from '../members/proof/mfa-reset-service.ts';
 import { writeLetter } from '../members/write-letter.ts';
 import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
+import { noteBirthdays } from '../rewards/pay-feed-rewards.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
+import { sweepAudit } from '../trail/sweep-audit.ts';
 import { whileAnswered } from './after-pause.ts';
 import type { Backups } from './keep-backups.ts';
 import { confirmOrder, deliverOrder, releaseHold, type Step } from './order-steps.ts';
 import { stepOn } from './order-sweeps.ts';
-import { sweepAudit } from './sweep-audit.ts';
+import { remind } from './remind.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { sweepTraces } from './sweep-traces.ts';
 import { type SweepPorts, sweepOnce } from './sweeps.ts';
@@ -78,6 +83,9 @@ const SENT = {
     PROMPT,
   ),
   'finish-sign-up': sent<'finish-sign-up'>(v.object({ signUpId: v.number() }), finishSignUp, PROMPT),
+  'issue-coupons': sent<'issue-coupons'>(v.object({ issueId: v.number() }), (ports, { issueId }) =>
+    continueIssue(ports, issueId),
+  ),
   'write-letter': sent<'write-letter'>(
     v.object({ purpose: v.picklist(LETTER_PURPOSES), email: v.string() }),
     writeLetter,
@@ -90,7 +98,11 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
   'chain-audit': regular('* * * * *', sweepAudit),
   'mail-notices': regular('* * * * *', writeNoticeMails),
+  remind: regular('27 * * * *', remind),
+  'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),
+  'sum-days': regular('* * * * *', sumDays),
+  'note-birthdays': regular('7 * * * *', noteBirthdays),
   'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
   'sweep-pictures': regular('17 * * * *', sweepPictures),
   'sweep-traces': regular('37 * * * *', sweepTraces),

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Clock } from '../kit/context.ts';
-import { endOfChain, hasChain } from './audit-chain-store.ts';
-import type { Link } from './audit-links.ts';
-import { draftOf, lastTime, nameOf, PARTS, prune } from './backup-folder.ts';
+import { backupName } from '../kit/last-backup.ts';
+import { endOfChain, hasChain } from '../trail/audit-chain-store.ts';
+import type { Link } from '../trail/audit-links.ts';
+import { draftOf, lastTime, PARTS, prune } from './backup-folder.ts';
 import { linkTree } from './link-tree.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +42,7 @@ export type Backups = ReturnType<typeof keepBackups>;
 
 async function writeBackup({ db, dump, contentRoot, folder, clock }: Source, why: string): Promise<string> {
   const now = clock.now();
-  const path = join(folder, nameOf(now, why));
+  const path = join(folder, backupName(now, why));
   const draft = draftOf(path);
   const content = join(draft, PARTS.content);
   await mkdir(content, { recursive: true });

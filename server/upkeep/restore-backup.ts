@@ -6,10 +6,10 @@ import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { lockDataFolder } from '../db/data-lock.ts';
 import { openEmbedded } from '../db/open-database.ts';
-import type { Link } from './audit-links.ts';
-import { notedEndOf, setNotedEndAside } from './audit-noted-end.ts';
+import type { Link } from '../trail/audit-links.ts';
+import { notedEndOf, setNotedEndAside } from '../trail/audit-noted-end.ts';
+import { type AuditReport, verifyAudit } from '../trail/verify-audit.ts';
 import { PARTS } from './backup-folder.ts';
-import { type AuditReport, verifyAudit } from './verify-audit.ts';
 
 const manifestSchema = v.object({
   madeAt: v.string(),

@@ -1,18 +1,28 @@
 import type { Context } from '../kit/context.ts';
+import { payFeedRewards } from '../rewards/pay-feed-rewards.ts';
 import type { JobPorts } from './jobs.ts';
 import { repeat } from './repeat.ts';
 import { startWorker } from './work-jobs.ts';
 
 const HOUR_MS = 3_600_000;
+const REWARDS_MS = 30_000;
 
 /** What a process does besides answering, by its role. Answers how to stop. */
 export function startUpkeep(ports: JobPorts): () => Promise<void> {
   const stops = [dropIncoming(ports)];
-  if (ports.config.role !== 'web') stops.push(startWorker(ports).stop);
+  if (ports.config.role !== 'web') stops.push(startWorker(ports).stop, payRewards(ports));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
+
+/** More often than jobs can be sent by the clock. */
+const payRewards = (ports: JobPorts): (() => Promise<void>) =>
+  repeat(REWARDS_MS, () =>
+    payFeedRewards(ports).catch((error: unknown) =>
+      ports.log.error({ err: error }, 'rewards wait to be paid'),
+    ),
+  );
 
 /** Uploads that broke off lie on the disk of the process that took them: no job of another one finds them. */
 function dropIncoming({ files, log }: Pick<Context, 'files' | 'log'>): () => Promise<void> {

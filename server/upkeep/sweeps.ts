@@ -1,13 +1,19 @@
+import { continueIssues } from '../admin/coupons/issue-service.ts';
 import { notifyWaiting } from '../catalogue/restock-service.ts';
 import type { Context } from '../kit/context.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { remindMarketing } from '../members/joining/remind-marketing.ts';
+import { takeSecondSteps } from '../members/proof/mfa-reset-service.ts';
 import { writeNoticeMails } from '../notices/write-mails.ts';
 import { expirePoints } from '../rewards/expire-points.ts';
+import { noteBirthdays, payFeedRewards } from '../rewards/pay-feed-rewards.ts';
 import { askAgain } from '../trade/payments/ask-again.ts';
 import { settleRefunds } from '../trade/refunds/refunds.ts';
+import { sweepChecks } from '../trail/check-audit.ts';
+import { sweepAudit } from '../trail/sweep-audit.ts';
 import { confirmKept, deliverShipped, endStrayClaims, releaseLapsed } from './order-sweeps.ts';
-import { sweepAudit } from './sweep-audit.ts';
+import { remind } from './remind.ts';
+import { sweepStores } from './sweep-stores.ts';
 
 export type SweepPorts = Pick<
   Context,
@@ -23,11 +29,18 @@ const BY_THE_CLOCK = {
   endStrayClaims,
   notifyWaiting,
   expirePoints,
+  noteBirthdays: (ports: SweepPorts) => noteBirthdays(ports),
+  payFeedRewards: (ports: SweepPorts) => payFeedRewards(ports),
+  continueIssues: (ports: SweepPorts) => continueIssues(ports),
   settleRefunds: (ports: SweepPorts) => settleRefunds(ports),
+  takeSecondSteps: (ports: SweepPorts) => takeSecondSteps(ports),
   remindMarketing: (ports: SweepPorts) => remindMarketing(ports),
+  remind: (ports: SweepPorts) => remind(ports),
   writeNoticeMails: (ports: SweepPorts) => writeNoticeMails(ports),
   sendMails: (ports: SweepPorts) => sendMails(ports),
+  sweepStores,
   sweepAudit,
+  sweepChecks: (ports: SweepPorts) => sweepChecks(ports),
 };
 
 /**

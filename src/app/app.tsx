@@ -28,8 +28,8 @@ export function App() {
     <Patience>
       <RailSlot value={GoodsRail}>
         <Switch>
-          {farPages.map(({ path, page }) => (
-            <Route key={path} path={path}>
+          {farPages.map(({ path, area, page }) => (
+            <Route key={area} path={path}>
               <Shell>{page}</Shell>
             </Route>
           ))}

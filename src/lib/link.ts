@@ -28,6 +28,8 @@ export type Links = {
   'window > noticeCount': 'shop.returned';
   'noticeReading > noticeCount': 'notices.changed';
   'noticeReading > notices': 'screen.reloaded';
+  'rewardPayment > feedRewards': 'screen.reloaded';
+  'rewardPayment > rewardFigures': 'figures.outdated';
   'session > wishes': 'member.arrived' | 'member.left';
   'calls > elevation': 'proof.wanted';
   'session > elevation': 'member.left';

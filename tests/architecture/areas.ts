@@ -10,7 +10,7 @@ const BESIDES: Record<string, readonly string[]> = {
   machines: ['kit', 'shell', 'charts'],
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
-  server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep', 'seed'],
+  server: ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'trail', 'upkeep', 'seed'],
   'tests/domain': ['kit'],
   'tests/machines': ['kit', 'shell'],
   'tests/server': ['kit', 'db', 'files', 'first-page', 'http', 'mail', 'leaving', 'upkeep'],
@@ -33,7 +33,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     upkeep: ['kit'],
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
-    admin: ['kit', 'members', 'reviews'],
+    admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade'],
     catalogue: ['kit', 'members', 'reviews'],
     trade: ['kit', 'catalogue', 'members', 'rewards'],
   },
@@ -77,10 +77,27 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
     // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
-    admin: ['community', 'db', 'files', 'kit', 'mail', 'members', 'notices', 'reviews', 'rewards'],
+    admin: [
+      'catalogue',
+      'community',
+      'db',
+      'files',
+      'kit',
+      'mail',
+      'members',
+      'notices',
+      'reviews',
+      'rewards',
+      'trade/coupons',
+      'trail',
+    ],
+    // What was done: entries come from everywhere, links and checks are made here.
+    trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.
     leaving: ['community', 'db', 'files', 'kit', 'mail', 'members', 'rewards'],
     upkeep: [
+      // Figures of finished days.
+      'admin',
       'catalogue',
       'db',
       'files',
@@ -92,6 +109,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/orders',
       'trade/payments',
       'trade/refunds',
+      'trail',
     ],
     seed: ['catalogue', 'config', 'db', 'kit', 'members', 'rewards'],
     // app.ts, areas.ts, unseen-writes.ts, start-shop.ts and main.ts put everything together.

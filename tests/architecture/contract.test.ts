@@ -53,7 +53,7 @@ const FACTS: readonly (readonly [document: string, section: string, values: read
     [SPEC, '9.4', [PRICE.ceiling, PRICE.step]],
   ];
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -28,7 +28,7 @@ describe('docs/numbers.md', () => {
       '| --- | --- |',
       '| list | 3 |',
     ]);
-    for (const name of ['bundle', 'accounts', 'bench', 'growth']) {
+    for (const name of ['bundle', 'accounts', 'bench', 'growth', 'figures']) {
       const [, block = ''] = numbers.split(`<!-- ${name}:start -->\n\n`);
       expect(block, name).toMatch(/^Measured on \d{4}-\d\d-\d\d: .+\.\n/);
       expect(block, name).toContain(`<!-- ${name}:end -->`);

@@ -41,6 +41,7 @@ const ONE_THING = [
   'mfaSetup',
   'profile',
   'profileEdit',
+  'adminProfile',
   'reviewWrite',
   'reviewEdit',
 ];

@@ -5,7 +5,10 @@ import { registry } from '#proof/registry.ts';
 import { happenings, isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { leavesIn, reachedBy } from './walk.ts';
 
-const TAGS = new Set(['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pending', 'signedIn']);
+const TAGS = new Set([
+  ...['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pending', 'signedIn'],
+  ...['choosing', 'asking'],
+]);
 const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;
 
 const sources = import.meta.glob<Record<string, unknown>>(

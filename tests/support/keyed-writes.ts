@@ -1,21 +1,18 @@
 // Size: a table.
 import { freeEvent, idOf, postFeed } from './community.ts';
+import { addCrowd } from './crowd.ts';
+import { KEYED_DESK_WRITES } from './keyed-desk-writes.ts';
 import { multipart, photo, picture } from './multipart.ts';
+import { posts, type Write } from './posts.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from './reviews.ts';
 import type { Role, TestShop } from './server.ts';
 import { buy, optionsInStock, sellerOf } from './shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Extra = Parameters<Caller['post']>[2];
-/** One write that can be sent again, and the same write about something else. */
-export type Write = { send: (extra: Extra) => ReturnType<Caller['post']>; other: Write['send'] };
 type Prepare = (shop: TestShop) => Promise<Write>;
 
 const USER = 'user@sinbaljang.test';
-const posts = (caller: Caller, path: string, body: unknown, other: unknown, otherPath = path): Write => ({
-  send: (extra) => caller.post(path, body, extra),
-  other: (extra) => caller.post(otherPath, other, extra),
-});
 
 const form = (caller: Caller, path: string, part: string, words: object, pictures: readonly Buffer[]) => {
   const parts = pictures.map((one) => picture(one));
@@ -70,6 +67,16 @@ const anEntry = async (shop: TestShop) =>
   (await postFeed(shop, { eventId: await freeEvent(shop) })).feedId as number;
 
 let codes = 0;
+const CAMPAIGN = {
+  ...{
+    name: '시험 쿠폰',
+    discountType: 'FIXED_DISCOUNT',
+    discountValue: 1_000,
+    issueLimit: 100,
+    validDays: 7,
+  },
+  endsAt: '2030-01-01T00:00:00.000Z',
+};
 /** A campaign with coupons left. */
 async function aCampaign(shop: TestShop): Promise<string> {
   codes += 1;
@@ -101,6 +108,18 @@ const gift = (couponCode: string, couponName: string) => ({
 });
 
 const user = (shop: TestShop, role: Role = 'user') => shop.as(role);
+
+/** A seeded member with a second step; answers the id. */
+async function aSecondStep(shop: TestShop, name: string): Promise<number> {
+  const user_id = await idOf(shop, `${name}@sinbaljang.test`);
+  const on = { enabled_at: shop.clock.now(), secret_sealed: '-', pending_sealed: null, last_step: null };
+  await shop.db
+    .insertInto('mfa')
+    .values({ user_id, ...on })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(on))
+    .execute();
+  return user_id;
+}
 
 /** Every keyed write but those that make orders, which have keys of their own. */
 export const KEYED_WRITES: Record<string, Prepare> = {
@@ -198,6 +217,82 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const said = { kind: 'WARN', reason: 'SPAM', text: '광고는 안 돼요.' };
     return posts(user(shop, 'admin'), path, said, { ...said, reason: 'OTHER' });
   },
+  'POST /api/rewards/admin/grant': async (shop) => {
+    const given = { userId: await idOf(shop, USER), points: 100, description: '고마워요' };
+    return posts(user(shop, 'admin'), '/api/rewards/admin/grant', given, { ...given, points: 200 });
+  },
+  'POST /api/admin/users/{id}/points': async (shop) => {
+    const path = `/api/admin/users/${await idOf(shop, USER)}/points`;
+    const given = { points: 100, reason: 'COMPENSATION', description: '미안해요' };
+    return posts(user(shop, 'admin'), path, given, { ...given, points: 200 });
+  },
+  'POST /api/admin/point-grants/{id}/decision': async (shop) => {
+    const grant = {
+      ...{ user_id: await idOf(shop, USER), points: 100, reason: 'ADMIN_GRANT', description: '고마워요' },
+      ...{ asked_by: null, asked_at: shop.clock.now(), state: 'WAITING', note: null, decided_at: null },
+    };
+    const { id } = await shop.db
+      .insertInto('point_grants')
+      .values(grant)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const path = `/api/admin/point-grants/${id}/decision`;
+    return posts(user(shop, 'admin'), path, { confirm: true }, { confirm: false });
+  },
+  'POST /api/users/badges/admin/award': async (shop) => {
+    const given = { userId: await idOf(shop, USER), badgeType: 'ANNIVERSARY_2024' };
+    await shop.db.deleteFrom('user_badges').where('user_id', '=', given.userId).execute();
+    const path = '/api/users/badges/admin/award';
+    return posts(user(shop, 'admin'), path, given, { ...given, badgeType: 'VIP' });
+  },
+  'POST /api/users/level/admin/award-points': async (shop) => {
+    const given = { userId: await idOf(shop, USER), activityType: 'SNS_SHARING' };
+    const path = '/api/users/level/admin/award-points';
+    return posts(user(shop, 'admin'), path, given, { ...given, activityType: 'USER_REFERRAL' });
+  },
+  'POST /api/admin/users/{id}/verification': async (shop) => {
+    codes += 1;
+    const [made] = await addCrowd(shop, 1, 70_000 + codes);
+    const id = made?.id ?? 0;
+    await shop.db.updateTable('users').set({ status: 'PENDING' }).where('id', '=', id).execute();
+    const pathOf = (id: number) => `/api/admin/users/${id}/verification`;
+    return posts(user(shop, 'admin'), pathOf(id), {}, {}, pathOf(id + 1));
+  },
+  'POST /api/admin/users/{id}/password-reset': async (shop) => {
+    const [one, other] = [
+      await idOf(shop, 'seoyeon@sinbaljang.test'),
+      await idOf(shop, 'doyun@sinbaljang.test'),
+    ];
+    const pathOf = (id: number) => `/api/admin/users/${id}/password-reset`;
+    return posts(user(shop, 'admin'), pathOf(one), {}, {}, pathOf(other));
+  },
+  'POST /api/admin/users/{id}/mfa-reset': async (shop) => {
+    const [one, other] = await Promise.all([aSecondStep(shop, 'seoyeon'), aSecondStep(shop, 'doyun')]);
+    const pathOf = (id: number) => `/api/admin/users/${id}/mfa-reset`;
+    return posts(user(shop, 'admin'), pathOf(one), {}, {}, pathOf(other));
+  },
+  'POST /api/admin/mfa-resets/{id}/decision': async (shop) => {
+    await shop.db.deleteFrom('mfa_resets').execute();
+    const path = `/api/admin/users/${await aSecondStep(shop, 'seoyeon')}/mfa-reset`;
+    const { body } = await user(shop, 'admin').post(path, {});
+    const decision = `/api/admin/mfa-resets/${body.data.resetId}/decision`;
+    return posts(user(shop, 'admin'), decision, { confirm: false }, { confirm: true });
+  },
+  'POST /api/admin/users/{id}/role': async (shop) => {
+    const id = await aSecondStep(shop, 'doyun');
+    const { nickname } = await shop.db
+      .updateTable('users')
+      .set({ role: 'user', status: 'ACTIVE' })
+      .where('id', '=', id)
+      .returning('nickname')
+      .executeTakeFirstOrThrow();
+    const path = `/api/admin/users/${id}/role`;
+    return posts(user(shop, 'admin'), path, { role: 'admin', nickname }, { role: 'user', nickname });
+  },
+  'POST /api/admin/users/{id}/memos': async (shop) => {
+    const path = `/api/admin/users/${await idOf(shop, USER)}/memos`;
+    return posts(user(shop, 'admin'), path, { text: '한 번' }, { text: '두 번' });
+  },
   'POST /api/admin/sanctions/{id}/lift': async (shop) => {
     const path = `/api/admin/users/${await idOf(shop, 'minjun@sinbaljang.test')}/sanctions`;
     const said = { kind: 'SILENCE', reason: 'SPAM', text: '광고는 안 돼요.' };
@@ -219,8 +314,39 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const said = { decision: 'HIDE', rule: '광고 금지', version: found.version };
     return posts(user(shop, 'admin'), path, said, { ...said, decision: 'IGNORE' });
   },
+  'POST /api/admin/feed-reward-events/{id}/process': async (shop) => {
+    const at = shop.clock.now();
+    const waiting = async () => {
+      const feed_id: number = (await postFeed(shop)).feedId;
+      const earned = { user_id: await idOf(shop, USER), reward_type: 'FEED_CREATION', points: 100, step: 1 };
+      const times = { due_at: at, created_at: at, updated_at: at, processed_at: null };
+      const { id } = await shop.db
+        .insertInto('feed_reward_events')
+        .values({ ...earned, ...times, feed_id, reason: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return `/api/admin/feed-reward-events/${id}/process`;
+    };
+    return posts(user(shop, 'admin'), await waiting(), {}, {}, await waiting());
+  },
+  'POST /api/admin/coupon-campaigns': async (shop) => {
+    codes += 1;
+    const campaign = { ...CAMPAIGN, code: `MADE-${codes}` };
+    return posts(user(shop, 'admin'), '/api/admin/coupon-campaigns', campaign, {
+      ...campaign,
+      name: '다른 쿠폰',
+    });
+  },
+  'POST /api/admin/coupon-campaigns/{id}/issues': async (shop) => {
+    const admin = user(shop, 'admin');
+    codes += 1;
+    const made = await admin.post('/api/admin/coupon-campaigns', { ...CAMPAIGN, code: `MADE-${codes}` });
+    const path = `/api/admin/coupon-campaigns/${made.body.data.campaignId}/issues`;
+    return posts(admin, path, { levelFrom: 1 }, { levelFrom: 2 });
+  },
   'POST /api/users/restock-alerts': async (shop) => {
     const [optionId, other] = [await soldOut(shop), await soldOut(shop)];
     return posts(user(shop), '/api/users/restock-alerts', { optionId }, { optionId: other });
   },
+  ...KEYED_DESK_WRITES,
 };

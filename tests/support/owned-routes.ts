@@ -70,10 +70,16 @@ export const EVERYBODYS = [
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Administrators only: the role decides.
-  /^(GET|POST) \/api\/admin\/(users|sanctions|reports)\/:id(\/\w+)?$/,
+  /^(GET|POST) \/api\/admin\/feed-reward-events\/((user|feed)\/)?:id(\/process)?$/,
+  /^PUT \/api\/admin\/(reward-policies|coupon-campaigns)\/:id$/,
+  /^(GET|POST) \/api\/admin\/coupon-campaigns\/:id(\/(segment|issues|pause))?$/,
+  /^(GET|POST|PUT|DELETE) \/api\/admin\/(users|sanctions|reports|mfa-resets|point-grants)\/:id(\/[\w-]+)?$/,
+  /^GET \/api\/users\/badges\/admin\/users\/:userId$/,
+  /^(GET|POST) \/api\/admin\/(users|sanctions|reports|appeals|reviews|stores)\/:id(\/\w+)?$/,
+  /^(PUT|DELETE) \/api\/admin\/categories\/:id$/,
   /^DELETE \/api\/users\/admin\/by-email\/:email$/,
   /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
-  /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId)$/,
+  /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId|blocks\/:userId)$/,
 ];
 
 /** Query parameters that name a person, as `METHOD path?name`: only that person and administrators get an answer. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
 import { startPayment } from '#domain/trade/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
 import { cancelOrder } from '#domain/trade/order-calls.ts';
@@ -132,7 +133,10 @@ export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
 
-const MONEY_CALLS = [startPayment, cancelOrder, requestClaim, decideClaim].map(({ method, path }) => ({
+const MONEY_CALLS = [
+  ...[startPayment, cancelOrder, requestClaim, decideClaim],
+  ...[grantPoints, movePoints, decideGrant],
+].map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Endpoint, fillPath } from '#domain/kit/endpoint.ts';
 import { areasAsked } from '#src/app/first-page/areas-asked.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'response' in value;
 

@@ -73,7 +73,7 @@ describe('what is mine', () => {
   it('is nothing once nobody is signed in', async () => {
     renderShop(detail, answers(RENAMED), { person: null });
     const row = await rowOf('댓글 2');
-    expect(row.queryByRole('button')).toBeNull();
+    expect(row.queryByRole('button', { name: '댓글 삭제' })).toBeNull();
     expect(screen.queryByRole('link', { name: '수정' })).toBeNull();
   });
 

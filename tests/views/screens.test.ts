@@ -36,7 +36,9 @@ describe('the rows', () => {
 
 describe('far rows', () => {
   it('are those that their areas bring, and begin where their area does', async () => {
-    const brought = await Promise.all(farAreas.map(async (area) => ({ area, rows: await area.load() })));
+    const brought = await Promise.all(
+      farAreas.map(async (area) => ({ area, rows: (await area.load()).screens })),
+    );
     expect(brought.flatMap(({ rows }) => Object.values(rows)).length).toBe(far.length);
     for (const { area, rows } of brought) {
       const addresses = Object.values(rows).flatMap(addressesOf);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import { createReview, deleteReview } from '#domain/reviews/review-form.ts';
-import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
+import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { reviewStatistics } from '#domain/reviews/review-stats.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson, nothingLike } from '../answers.ts';
@@ -40,25 +40,6 @@ export const reviewHelpful: Driver = {
   path: '/products/2/reviews',
   ports: { toggle: { asks: [toggleHelpful] } },
   events: { 'mark.toggled': { press: (page) => page.locator('[data-flow="reviewHelpful"]').first() } },
-};
-
-export const reviewReport: Driver = {
-  flow: 'reviewReport',
-  member: 'seoyeon',
-  path: '/products/6/reviews',
-  ports: { sendReport: { asks: [reportReview] } },
-  events: {
-    // What was reported in an earlier path has no button any more.
-    'report.opened': { press: (page) => page.getByRole('button', { name: '신고', exact: true }).first() },
-    'report.closed': { before: (page) => page.keyboard.press('Escape') },
-    'report.submitted': {
-      before: async (page, { reason }) => {
-        await page.getByLabel('신고 사유').selectOption(String(reason));
-      },
-      press: (page) => page.getByRole('dialog').getByRole('button', { name: '신고하기' }),
-    },
-  },
-  absent: /^(closed|reported)$/,
 };
 
 const rate = (page: Page) => page.getByRole('radio', { name: '5점' }).check();

@@ -2,7 +2,6 @@ import { NO_ANSWERS } from '#domain/reviews/review-draft.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
 import { reviewRemovalMachine } from '#machines/reviews/review-removal.machine.ts';
-import { reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { toggleEntry } from '../kit/toggle.entry.ts';
@@ -10,24 +9,6 @@ import { error, group, retried } from './reviews-samples.entry.ts';
 
 const helpful = toggleEntry({ title: '리뷰 도움', group, machine: reviewHelpfulMachine, error });
 const removal = removalEntry({ title: '내 리뷰 지우기', group, machine: reviewRemovalMachine, error });
-
-const opened = { type: 'report.opened' };
-const reported = { type: 'report.submitted', reason: 'SPAM', description: '' };
-const report: RegistryEntry = {
-  title: '리뷰 신고',
-  group,
-  machine: reviewReportMachine,
-  input: { reviewId: 1 },
-  ports: { sendReport: { done: undefined, error } },
-  events: [opened, { type: 'report.closed' }, reported],
-  walkthroughs: [
-    {
-      name: '거절되고 다시 신고하기',
-      steps: [opened, reported, failed('sendReport', error), reported, done('sendReport')],
-    },
-    { name: '그만두기', steps: [opened, { type: 'report.closed' }] },
-  ],
-};
 
 const item = {
   orderItemId: 3,
@@ -85,4 +66,4 @@ const editor: RegistryEntry = {
 };
 
 /** What people do with reviews. */
-export const reviewActionEntries: readonly RegistryEntry[] = [helpful, removal, report, editor];
+export const reviewActionEntries: readonly RegistryEntry[] = [helpful, removal, editor];

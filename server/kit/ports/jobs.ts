@@ -14,6 +14,7 @@ export type JobData = {
   'notify-restock': { optionIds: number[] };
   'send-mail': { mailId: number };
   'finish-sign-up': { signUpId: number };
+  'issue-coupons': { issueId: number };
   'write-letter': { purpose: LetterPurpose; email: string };
 };
 
@@ -30,4 +31,6 @@ export type Jobs = {
   send<K extends SentKind>(tx: Queryable, kind: K, data: JobData[K], due: Due): Promise<void>;
   /** What a person has to look at. */
   deadLetters(): Promise<DeadLetters[]>;
+  /** When one of this kind was done last; null where none is known any more. */
+  lastDone(kind: string): Promise<Date | null>;
 };

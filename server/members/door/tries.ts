@@ -20,12 +20,10 @@ export type Shut = { waitSeconds: number; isNews: boolean };
  * in from, and anybody else by all of them. `accountId`: null for an address that nobody has.
  */
 export async function takeTry(ports: Ports, accountId: number | null, by: Try): Promise<Shut | null> {
-  const { db, clock, config } = ports;
-  const now = clock.now();
-  const since = new Date(now.getTime() - ATTEMPTS.windowMs);
-  const counted = await noteTry(db, by, now, since);
+  const { db, clock } = ports;
+  const { since, most } = tryLimit(ports);
+  const counted = await noteTry(db, by, clock.now(), since);
   const scope = await scopeOf(ports, accountId, by);
-  const most = ATTEMPTS.max * config.rateLimitFactor;
   if (counted[scope] <= most) return null;
   return shut(ports, accountId, { by, counted, scope, since, most });
 }
@@ -46,6 +44,12 @@ export const isAtHome = async (
   accountId: number | null,
   by: Try,
 ): Promise<boolean> => (await scopeOf(ports, accountId, by)) !== 'account';
+
+/** From when tries count, and how many shut an account to strangers. */
+export const tryLimit = ({ clock, config }: Pick<Context, 'clock' | 'config'>) => ({
+  since: new Date(clock.now().getTime() - ATTEMPTS.windowMs),
+  most: ATTEMPTS.max * config.rateLimitFactor,
+});
 
 type Judged = { by: Try; counted: Counted; scope: Scope; since: Date; most: number };
 

@@ -5,11 +5,15 @@ import type { Queryable } from '../../db/database.ts';
 type Lasting = Exclude<SanctionKind, 'WARN'>;
 
 /** In force now: nobody has lifted it, and the clock has not ended it. Rows of `sanctions`, under whatever name they have. */
-const inForce = (now: Date): RawBuilder<boolean> =>
+export const inForce = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(lifted_at is null and (until is null or until > ${now}))`;
 
 /** Whether something of a kind is in force against the member of a column. */
-export const isUnder = (kind: Lasting, member: 's.user_id' | 'users.id' | 'r.reporter_id', now: Date) =>
+export const isUnder = (
+  kind: Lasting,
+  member: 's.user_id' | 's.seller_id' | 'users.id' | 'r.reporter_id',
+  now: Date,
+) =>
   sql<boolean>`exists (
     select from sanctions where user_id = ${sql.ref(member)} and kind = ${sql.lit(kind)} and ${inForce(now)}
   )`;

@@ -9,6 +9,7 @@ export const TOKEN_PURPOSES = [
   'LINK',
   'UNSUBSCRIBE',
   'NOT_ME',
+  'MFA_RESET',
 ] as const;
 /** What a link in a mail is good for; it is good for nothing else. */
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
-import { resetLetter } from '../letters/reset.ts';
+import { resetLetter, voidedLetter } from '../letters/reset.ts';
 import { unlockLetter } from '../letters/unlock.ts';
 import { issueMailToken } from './mail-tokens.ts';
 
@@ -53,6 +53,10 @@ export const mailReset = mailing(RESET);
 /** The same as a part of something else. */
 export const mailResetTo = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
   mail(tx, ports, account, RESET);
+
+/** The same to somebody whose password was made worthless. */
+export const mailVoided = (tx: Queryable, ports: Omit<Ports, 'db'>, account: AccountRow): Promise<void> =>
+  mail(tx, ports, account, { ...RESET, letter: voidedLetter });
 
 /** Only who logs in with a password is ever shut out. */
 export const mailUnlock = mailing({

@@ -17,6 +17,15 @@ export async function setPassword(
   return row ?? null;
 }
 
+/** Nobody logs in with the password from now on. */
+export async function clearPassword(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: null, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Ends whatever anybody has open or has begun as this member: sessions, half log-ins, browsers that skip the second step. */
 export async function endEverything(db: Queryable, userId: number, now: Date): Promise<void> {
   await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { optionPicture } from '../../catalogue/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -12,7 +13,9 @@ export const saleOptions = (db: Queryable) =>
       'o.gender',
       'o.size',
       'o.color',
-      'o.stock',
+      // Of a store that is paused nothing is for sale; its lines stay where they are.
+      sql<number>`case when s.state = 'OPEN' then o.stock else 0 end`.as('stock'),
+      sql<boolean>`s.state <> 'OPEN'`.as('is_suspended'),
       'p.id as product_id',
       'p.name as product_name',
       'p.price',

@@ -18,7 +18,8 @@ async function findOption(tx: Queryable, optionId: number) {
   return option;
 }
 
-const requireStock = (stock: number, quantity: number): void => {
+const requireStock = ({ stock, is_suspended: isSuspended }: SaleOption, quantity: number): void => {
+  if (isSuspended) throw new ShopError('STORE_PAUSED');
   if (quantity > Math.min(stock, MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
 };
 
@@ -30,7 +31,7 @@ export const addToCart = (ports: Ports, userId: number, line: OptionLine, attemp
     const existing = await findLine(tx, userId, { optionId: line.optionId });
     if (!existing && lines >= MAX_CART_LINES) throw new ShopError('CART_FULL');
     const quantity = (existing?.quantity ?? 0) + line.quantity;
-    requireStock(option.stock, quantity);
+    requireStock(option, quantity);
     const put = { optionId: line.optionId, quantity, price: option.discount_price };
     const { id } = await putLine(tx, userId, put, ports.clock.now());
     return { cartItemId: id, optionId: line.optionId, quantity };
@@ -61,7 +62,7 @@ export const changeCartLine = (
     if (twin) await removeLine(tx, userId, twin.id);
     const quantity = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
     const touched = change.quantity !== undefined || change.optionId !== undefined;
-    if (touched) requireStock(option.stock, quantity);
+    if (touched) requireStock(option, quantity);
     const written = { quantity, selected: change.selected ?? line.selected, option_id: optionId };
     await changeLine(
       tx,

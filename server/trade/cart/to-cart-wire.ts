@@ -15,6 +15,7 @@ export const toCartItem = (row: CartRow): CartItem => ({
   seenPrice: row.seen_price,
   optionId: row.option_id,
   optionDetails: { gender: genderOf(row.gender), size: row.size, color: row.color, stock: row.stock },
+  isSuspended: row.is_suspended,
   imageId: null,
   imageUrl: row.image_url,
   storeId: row.store_id,

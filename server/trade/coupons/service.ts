@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { couponStatusOf, type issueCoupon } from '#domain/trade/coupon.ts';
+import { campaignStateOf, refusalOf } from '#domain/trade/coupon-campaign.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { formerEmailTag } from '../../kit/former-email.ts';
@@ -12,9 +14,10 @@ import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import {
+  type CampaignRow,
   couponsOf,
   findCampaign,
-  findMemberId,
+  findMember,
   insertFromCampaign,
   insertGiven,
   lockCoupon,
@@ -26,6 +29,15 @@ import { toCouponWire } from './to-coupon-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Books = { db: Queryable };
+const PAST = { field: 'expiresAt', message: '지난 때로는 정할 수 없어요.' };
+
+export const factsOf = (row: CampaignRow) => ({
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  pausedAt: row.paused_at,
+  issued: row.issued_count,
+  limit: row.issue_limit,
+});
 type Use = { code: string; email: string | undefined };
 
 /** Own coupons; only an administrator may ask for another member's by e-mail. */
@@ -43,13 +55,13 @@ export async function readCoupons(
 async function ownerOf({ db }: Books, user: Member, email: string | undefined): Promise<number> {
   if (!email || email.toLowerCase() === user.email.toLowerCase()) return user.id;
   if (user.userType !== 'admin') throw new ShopError('FORBIDDEN');
-  return findMember({ db }, email);
+  return (await knownMember({ db }, email)).id;
 }
 
-async function findMember({ db }: Books, email: string): Promise<number> {
-  const id = await findMemberId(db, email);
-  if (id === null) throw new ShopError('USER_NOT_FOUND');
-  return id;
+async function knownMember({ db }: Books, email: string) {
+  const member = await findMember(db, email);
+  if (!member) throw new ShopError('USER_NOT_FOUND');
+  return member;
 }
 
 /** A code gives each person one coupon, until its campaign has none left: whoever left and came back has had theirs. */
@@ -64,7 +76,7 @@ export const registerCode = (
     const campaign = await takeFromCampaign(tx, code, now);
     if (!campaign) {
       const known = await findCampaign(tx, code);
-      throw new ShopError(known && known.ends_at > now ? 'COUPON_SOLD_OUT' : 'COUPON_NOT_FOUND');
+      throw new ShopError(known ? refusalOf(campaignStateOf(factsOf(known), now)) : 'COUPON_NOT_FOUND');
     }
     const coupon = await insertFromCampaign(tx, user.id, campaign, {
       code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
@@ -81,8 +93,12 @@ export const registerCode = (
 export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const userId = await findMember({ db: tx }, body.email);
+    const { id: userId, role, status } = await knownMember({ db: tx }, body.email);
+    if (role !== 'user' || status !== 'ACTIVE') throw new ShopError('COUPON_NOT_FOR_MEMBER');
+    if (new Date(body.expiresAt) <= now) throw new ShopError('INVALID_INPUT_VALUE', [PAST]);
     const row = await insertGiven(tx, userId, body, now);
+    const detail = { member: userId, type: body.discountType, value: body.discountValue };
+    await audit(tx, { action: 'COUPON_GIVEN', target: ['COUPON', row.id], detail }, now);
     await notify(tx, 'COUPON_GIVEN', [{ userId, facts: { couponId: row.id, name: row.name } }], now);
     return toCouponWire(row, now);
   }).catch((error: unknown) => {

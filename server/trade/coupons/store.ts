@@ -40,20 +40,22 @@ export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
     .set({ issued_count: sql<number>`issued_count + 1` })
     .where('code', '=', code)
     .where('ends_at', '>', now)
+    .where('paused_at', 'is', null)
+    .where(({ eb, or }) => or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
     .whereRef('issued_count', '<', 'issue_limit')
     .returningAll()
     .executeTakeFirst();
 
 export const findCampaign = (db: Queryable, code: string) =>
-  db.selectFrom('coupon_campaigns').select(['id', 'ends_at']).where('code', '=', code).executeTakeFirst();
+  db.selectFrom('coupon_campaigns').selectAll().where('code', '=', code).executeTakeFirst();
 
-type Campaign = NonNullable<Awaited<ReturnType<typeof takeFromCampaign>>>;
+export type CampaignRow = NonNullable<Awaited<ReturnType<typeof takeFromCampaign>>>;
 
 /** Gives a member a coupon of a campaign; none when they have had one. */
 export const insertFromCampaign = (
   tx: Queryable,
   userId: number,
-  campaign: Campaign,
+  campaign: CampaignRow,
   { code, issuedAt, expiresAt }: { code: string; issuedAt: Date; expiresAt: Date },
 ) =>
   tx
@@ -94,14 +96,12 @@ export const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof i
     .executeTakeFirstOrThrow();
 
 /** The member of an e-mail address, in any letter case. */
-export async function findMemberId(db: Queryable, email: string): Promise<number | null> {
-  const row = await db
+export const findMember = (db: Queryable, email: string) =>
+  db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'role', 'status'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
-  return row?.id ?? null;
-}
 
 /** Whether somebody who has left, and had this address, was given a coupon of the campaign. */
 export async function wasGivenBefore(db: Queryable, campaignId: number, emailTag: string): Promise<boolean> {

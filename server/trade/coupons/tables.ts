@@ -5,6 +5,19 @@ declare module '../../db/database.ts' {
   interface Database {
     coupon_campaigns: CampaignTable;
     coupons: CouponTable;
+    coupon_issues: {
+      id: Generated<number>;
+      campaign_id: number;
+      segment: unknown;
+      state: Generated<string>;
+      total: number;
+      issued: Generated<number>;
+      skipped: Generated<number>;
+      last_user_id: Generated<number>;
+      actor_id: number | null;
+      created_at: Date;
+      updated_at: Date;
+    };
   }
 }
 
@@ -24,6 +37,10 @@ interface CampaignTable extends CouponTerms {
   issued_count: Generated<number>;
   valid_days: Generated<number>;
   ends_at: Date;
+  starts_at: Generated<Date | null>;
+  paused_at: Generated<Date | null>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
 }
 
 interface CouponTable extends CouponTerms {

@@ -34,6 +34,7 @@ export async function readBasket(db: Queryable, lines: readonly OptionLine[]): P
 export async function lockBasket(tx: Queryable, lines: readonly OptionLine[]): Promise<BasketLine[]> {
   const ids = lines.map(({ optionId }) => optionId);
   const locked = await lockSaleOptions(tx, ids);
+  if (locked.some(({ is_suspended: isSuspended }) => isSuspended)) throw new ShopError('STORE_PAUSED');
   return joined(lines, locked);
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { preloadable } from '#src/lib/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
@@ -10,8 +10,16 @@ import { nearRoutes, routesOf } from './routes.ts';
 /** The pages of a far area, which learns its rows first; what is none of them may be a near one all the same. */
 function pagesOf({ load }: FarArea) {
   const Pages = preloadable(async () => {
-    const rows = [...Object.values(await load()).flatMap(routesOf), ...nearRoutes];
-    return { default: () => <AnyPage rows={rows} /> };
+    const { screens, frame } = await load();
+    const Frame = (await frame?.()) ?? Fragment;
+    const rows = [...Object.values(screens).flatMap(routesOf), ...nearRoutes];
+    return {
+      default: () => (
+        <Frame>
+          <AnyPage rows={rows} />
+        </Frame>
+      ),
+    };
   }, Skeleton);
   return Pages;
 }
@@ -22,13 +30,13 @@ function Place({ children }: { children: ReactNode }) {
   return <ErrorBoundary place={place}>{children}</ErrorBoundary>;
 }
 
-/** Patterns of the addresses where far areas begin, and what is there. */
-export const farPages = farAreas.flatMap((area) => {
-  const Pages = pagesOf(area);
+/** Patterns of the addresses where far areas begin, and what is there; what stands around its pages stays from one to the next. */
+export const farPages = farAreas.flatMap((far, area) => {
+  const Pages = pagesOf(far);
   const page = (
     <Place>
       <Pages />
     </Place>
   );
-  return area.beginnings.map((beginning) => ({ path: `${beginning}/*?`, page, code: Pages }));
+  return far.beginnings.map((beginning) => ({ path: `${beginning}/*?`, area, page, code: Pages }));
 });

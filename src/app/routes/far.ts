@@ -1,9 +1,16 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { ScreenRow } from '#src/lib/screen-row.ts';
+
+/** Rows of an area, and what stands around all of its pages. */
+type FarPages = {
+  screens: Readonly<Record<string, ScreenRow>>;
+  frame?: () => Promise<ComponentType<{ children: ReactNode }>>;
+};
 
 /** An area that few shoppers open: its rows come with the first address beneath one of its beginnings. */
 export type FarArea = {
   beginnings: readonly string[];
-  load(): Promise<Readonly<Record<string, ScreenRow>>>;
+  load(): Promise<FarPages>;
 };
 
 export const farAreas: readonly FarArea[] = [
@@ -18,7 +25,7 @@ export const farAreas: readonly FarArea[] = [
       '/order-manage',
       '/review-manage',
     ],
-    load: () => import('#src/areas/seller/screens.ts').then(({ sellerScreens }) => sellerScreens),
+    load: () => import('#src/areas/seller/area.ts'),
   },
   {
     beginnings: [
@@ -31,6 +38,6 @@ export const farAreas: readonly FarArea[] = [
       '/events/edit',
       '/events/result',
     ],
-    load: () => import('#src/areas/admin/screens.ts').then(({ adminScreens }) => adminScreens),
+    load: () => import('#src/areas/admin/area.ts'),
   },
 ];

@@ -16,7 +16,7 @@ export async function routeAt(path: string): Promise<Place | null> {
 /** Rows that may have a path: beneath the beginnings of a far area its own come first. */
 async function rowsAt(path: string): Promise<readonly Route[]> {
   const area = farAreas.find(({ beginnings }) => beginnings.some((start) => matches(`${start}/*?`, path)));
-  return area ? [...Object.values(await area.load()).flatMap(routesOf), ...nearRoutes] : nearRoutes;
+  return area ? [...Object.values((await area.load()).screens).flatMap(routesOf), ...nearRoutes] : nearRoutes;
 }
 
 const matches = (pattern: string, path: string): boolean => matchRoute(parse, pattern, path)[0];

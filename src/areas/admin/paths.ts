@@ -3,6 +3,11 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   members: '/user-manage',
   reports: '/report-manage',
+  sellers: '/admin/sellers',
   stats: '/stats-dashboard',
   feedRewards: '/admin/feed-rewards',
+  coupons: '/admin/coupons',
+  audit: '/admin/audit',
+  settings: '/admin/settings',
+  profile: '/admin/profile',
 } as const;

@@ -1,7 +1,17 @@
-import { type LooksOf, NEVER_EMPTY, seen } from '#src/lib/screen-look.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
 import { adminScreens } from './screens.ts';
 
 const looks = {
+  adminDashboard: { chart: 'dashboard', stages: NEVER_EMPTY, who: 'admin' },
+  statsDashboard: { chart: 'stats', stages: NEVER_EMPTY, who: 'admin' },
+  userManage: { chart: 'memberList', stages: STAGES, who: 'admin' },
+  reportManage: { chart: 'reportQueue', stages: STAGES, who: 'admin' },
+  feedRewards: { chart: 'feedRewards', stages: STAGES, who: 'admin' },
+  adminSettings: { chart: 'settings', stages: NEVER_EMPTY, who: 'admin' },
+  adminSellers: { chart: 'storeList', stages: STAGES, who: 'admin' },
+  adminProfile: { chart: 'profile', stages: NEVER_EMPTY, who: 'admin' },
+  adminAudit: { chart: 'auditTrail', stages: STAGES, who: 'admin' },
+  adminCoupons: { chart: 'campaignList', stages: STAGES, who: 'admin' },
   mfaSetup: { chart: 'mfaSetup', stages: NEVER_EMPTY, who: 'admin' },
 } satisfies LooksOf<typeof adminScreens>;
 

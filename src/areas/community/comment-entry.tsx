@@ -1,5 +1,6 @@
 import type { Comment } from '#domain/community/comment.ts';
 import { commentText as text } from '#src/areas/community/comments.text.ts';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -26,10 +27,12 @@ type CommentEntryProps = {
   comment: Comment;
   /** How its author takes it away; null for anyone else. */
   removal: { blocked: boolean; wait: number; onClick: () => void } | null;
+  /** A reader sees it no more. */
+  onGone: () => void;
 };
 
 /** What one member said of a feed. */
-export const CommentEntry = ({ comment, removal }: CommentEntryProps) => (
+export const CommentEntry = ({ comment, removal, onGone }: CommentEntryProps) => (
   <Entry>
     <Avatar id={comment.userId} nickname={comment.userNickname} image={comment.userProfileImage} size={32} />
     <div>
@@ -44,7 +47,12 @@ export const CommentEntry = ({ comment, removal }: CommentEntryProps) => (
         <Button size="small" tone="ghost" type="button" {...removal}>
           {text.remove}
         </Button>
-      ) : null}
+      ) : (
+        <ReportButton
+          of={{ targetType: 'COMMENT', targetId: comment.commentId, authorId: comment.userId }}
+          onGone={onGone}
+        />
+      )}
     </div>
   </Entry>
 );

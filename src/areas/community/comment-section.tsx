@@ -19,8 +19,13 @@ import { COMMENTS } from './feed-actions.tsx';
 
 export type CommentSectionProps = { feedId: number };
 
-/** Comments of a feed: read, write, delete one's own. */
+/** Comments of a feed: read, write, delete one's own. What is reported is gone: they are read anew. */
 export default function CommentSection({ feedId }: CommentSectionProps) {
+  const [round, setRound] = useState(0);
+  return <Comments key={round} feedId={feedId} onGone={() => setRound(round + 1)} />;
+}
+
+function Comments({ feedId, onGone }: CommentSectionProps & { onGone: () => void }) {
   const app = useApp();
   const { user } = useSession();
   const [input] = useState(() => ({ feedId, draft: keptComment(app, feedId) }));
@@ -51,6 +56,7 @@ export default function CommentSection({ feedId }: CommentSectionProps) {
               <CommentEntry
                 key={comment.commentId}
                 comment={comment}
+                onGone={onGone}
                 removal={user && comment.isMine ? removalOf(comment.commentId) : null}
               />
             ))}

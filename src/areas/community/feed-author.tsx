@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
+import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Chip, Muted } from '#src/ui/layout.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { Since } from '#src/ui/since.tsx';
 import { AuthorLevel } from './author-level.tsx';
@@ -24,8 +25,8 @@ const Entry = styled('p', {
   '& strong': { color: '$ink', fontWeight: '$semibold', marginRight: '$2' },
 });
 
-/** Who posted it and when, and the event that it entered. */
-export const FeedAuthor = ({ feed: { user, event, createdAt } }: { feed: Feed }) => (
+/** Who posted it and when, whether the shop has paid for it, and the event that it entered. */
+export const FeedAuthor = ({ feed: { user, event, createdAt, isRewarded } }: { feed: Feed }) => (
   <div>
     <Who href={paths.memberFeeds(user.id)}>
       <Avatar id={user.id} nickname={user.nickname} image={user.profileImg} size={40} />
@@ -33,6 +34,7 @@ export const FeedAuthor = ({ feed: { user, event, createdAt } }: { feed: Feed })
         <Name>
           <PersonName>{user.nickname}</PersonName>
           <AuthorLevel name={user.level} />
+          {isRewarded ? <Chip>{text.rewarded}</Chip> : null}
         </Name>
         <Muted as="span">
           <Since at={createdAt} />

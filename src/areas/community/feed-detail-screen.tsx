@@ -1,7 +1,8 @@
 import type { Feed } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireFeedDetail } from '#src/areas/community/feeds.wiring.ts';
-import { useSession } from '#src/flow/app-context.tsx';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { addition } from '#src/lib/preloadable.tsx';
@@ -76,6 +77,7 @@ function Loaded({ id }: { id: number }) {
 }
 
 function FeedBody({ feed }: { feed: Feed }) {
+  const { navigate } = useApp();
   const { user } = useSession();
   const { orderItem: shoe } = feed;
   return (
@@ -84,8 +86,19 @@ function FeedBody({ feed }: { feed: Feed }) {
       {shoe?.productId ? <WornShoe shoe={{ ...shoe, productId: shoe.productId }} /> : null}
       <PageTitle>{feed.title}</PageTitle>
       <FeedWords feed={feed} />
-      {user && feed.isMine ? <OwnerActions feedId={feed.id} /> : null}
-      <CommentSection feedId={feed.id} />
+      {user && feed.isMine ? (
+        <OwnerActions feedId={feed.id} />
+      ) : (
+        <ReportButton
+          of={{ targetType: 'FEED', targetId: feed.id, authorId: feed.user.id }}
+          onGone={() => navigate(paths.feeds())}
+        />
+      )}
+      {feed.isHidden ? (
+        <ButtonLink href={paths.settingsCard('privacy')}>{text.hidden}</ButtonLink>
+      ) : (
+        <CommentSection feedId={feed.id} />
+      )}
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ export const feedPageText = {
   removeTitle: '피드를 삭제할까요?',
   removeText: '삭제하면 되돌릴 수 없어요.',
   removed: '피드를 삭제했어요.',
+  rewarded: '포인트 지급',
+  hidden: '운영 정책에 따라 숨긴 글이에요. 이유 보기와 이의 제기',
   notFound: '피드를 찾을 수 없어요',
   toList: '피드 목록',
   worn: (mm: number, isLeft: boolean | null) =>

@@ -5,14 +5,10 @@ import { addressText as text } from '#src/areas/members/addresses.text.ts';
 import { wireAddressForm } from '#src/areas/members/addresses.wiring.ts';
 import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { statePath } from '#src/ui/flow-frame.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { FormDialog } from '#src/ui/form-dialog.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
-import { Refusal } from '#src/ui/states.tsx';
 
 type Words = Exclude<keyof AddressForm, 'isDefault'>;
 type Props = {
@@ -35,8 +31,7 @@ const RULES: Partial<Record<Words, string>> = text.rules;
 export default function AddressFormDialog({ address, onSaved, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireAddressForm(app, focusProblem, onSaved), address);
-  const { values, problems, error } = snapshot.context;
-  const isSaving = snapshot.hasTag('saving');
+  const { values, problems } = snapshot.context;
   const change = (part: Partial<AddressForm>) => send({ type: 'field.changed', change: part });
   const field = (name: Words, action?: ReactNode) => (
     <TextField
@@ -51,39 +46,25 @@ export default function AddressFormDialog({ address, onSaved, onClose }: Props) 
     />
   );
   return (
-    <Dialog open title={text.editTitle} onClose={() => isSaving || onClose()}>
-      <form
-        ref={form}
-        data-flow="addressForm"
-        data-state={statePath(snapshot.value)}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'form.submitted' });
-        }}
-      >
-        <Stack>
-          <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-          {field('recipientName')}
-          {field('recipientPhone')}
-          <PostcodeField
-            onChoose={({ zipCode, roadAddress }) => change({ zipCode, addressLine1: roadAddress })}
-          >
-            {(search) => field('zipCode', search)}
-          </PostcodeField>
-          {field('addressLine1')}
-          {field('addressLine2')}
-          <Checkbox
-            checked={values.isDefault}
-            onChange={({ target }) => change({ isDefault: target.checked })}
-          >
-            {text.fields.isDefault}
-          </Checkbox>
-          <Button tone="primary" size="wide" type="submit" busy={isSaving}>
-            {isSaving ? text.saving : text.save}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      flow="addressForm"
+      snapshot={snapshot}
+      form={form}
+      title={text.editTitle}
+      action={{ label: text.save, busy: text.saving }}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      {field('recipientName')}
+      {field('recipientPhone')}
+      <PostcodeField onChoose={({ zipCode, roadAddress }) => change({ zipCode, addressLine1: roadAddress })}>
+        {(search) => field('zipCode', search)}
+      </PostcodeField>
+      {field('addressLine1')}
+      {field('addressLine2')}
+      <Checkbox checked={values.isDefault} onChange={({ target }) => change({ isDefault: target.checked })}>
+        {text.fields.isDefault}
+      </Checkbox>
+    </FormDialog>
   );
 }

@@ -10,6 +10,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { AppealList } from './appeal-list.tsx';
+import { BlockList } from './block-list.tsx';
 import { BodyVisibility } from './body-visibility.tsx';
 
 /** What a member has agreed to, what others see of them, taking everything along, and leaving. */
@@ -18,6 +20,8 @@ export default function PrivacyPanel() {
     <Stack gap={8}>
       <ConsentSettings />
       <BodyVisibility />
+      <AppealList />
+      <BlockList />
       <DataExport />
       <Stack>
         <SectionTitle>{text.leave}</SectionTitle>

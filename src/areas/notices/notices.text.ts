@@ -4,9 +4,10 @@ import type { Topic } from '#domain/notices/topics.ts';
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   ORDER: '주문·배송',
   CLAIM: '반품·교환',
+  REVIEW: '리뷰',
   FEED: '피드',
   RESTOCK: '재입고',
-  REWARD: '뱃지·쿠폰',
+  REWARD: '뱃지·쿠폰·포인트',
   INFO: '계정 안내',
 };
 

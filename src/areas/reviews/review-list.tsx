@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isNarrowed } from '#domain/reviews/review-filter.ts';
 import type { reviewListMachine } from '#machines/reviews/review-list.machine.ts';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -8,7 +9,6 @@ import { Pager } from '#src/ui/pager.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { OwnReviewActions } from './own-review-actions.tsx';
-import { ReportButton } from './report-button.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
@@ -46,7 +46,10 @@ export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
             ) : (
               <>
                 <HelpfulButton key={String(review.isHelpful)} review={review} />
-                <ReportButton review={review} />
+                <ReportButton
+                  of={{ targetType: 'REVIEW', targetId: review.reviewId, authorId: review.userId }}
+                  onGone={onRemoved}
+                />
               </>
             )}
           </ReviewCard>

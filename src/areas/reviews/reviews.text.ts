@@ -77,26 +77,6 @@ export const reviewText = {
   removed: '리뷰를 삭제했어요.',
 } as const;
 
-export const reportText = {
-  report: '신고',
-  reported: '신고했어요',
-  title: '리뷰 신고',
-  reason: '신고 사유',
-  reasons: {
-    ABUSIVE_LANGUAGE: '욕설이나 비방',
-    SPAM: '도배',
-    INAPPROPRIATE_CONTENT: '부적절한 내용',
-    FALSE_INFORMATION: '거짓 정보',
-    ADVERTISING: '광고',
-    COPYRIGHT_VIOLATION: '저작권 침해',
-    OTHER: '기타',
-  },
-  description: '설명',
-  descriptionHint: '더 알려 줄 내용이 있으면 500자까지 적어 주세요.',
-  submit: '신고하기',
-  thanks: '신고를 받았어요. 확인하고 조치할게요.',
-} as const;
-
 export const reviewEditorText = {
   createTitle: '리뷰 쓰기',
   editTitle: '리뷰 수정',

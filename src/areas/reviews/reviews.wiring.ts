@@ -8,7 +8,7 @@ import {
   type ReviewableItem,
 } from '#domain/reviews/review.ts';
 import { deleteReview } from '#domain/reviews/review-form.ts';
-import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts';
+import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { type ReviewStats, reviewStatistics } from '#domain/reviews/review-stats.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
@@ -16,10 +16,9 @@ import { myReviewsMachine } from '#machines/reviews/my-reviews.machine.ts';
 import { reviewHelpfulMachine } from '#machines/reviews/review-helpful.machine.ts';
 import { type ProductReviewFilter, reviewListMachine } from '#machines/reviews/review-list.machine.ts';
 import { reviewRemovalMachine } from '#machines/reviews/review-removal.machine.ts';
-import { type ReviewReport, reviewReportMachine } from '#machines/reviews/review-report.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machine.ts';
-import { reportText, reviewText } from '#src/areas/reviews/reviews.text.ts';
+import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 type WirePage = { reviews: Review[]; number: number; totalPages: number; totalElements: number };
@@ -95,16 +94,6 @@ export const wireHelpful = ({ call, toast }: AppServices) =>
       }),
     },
     actions: { notify: (_, { reason }) => toast(reason || reviewText.helpfulFailed, 'error') },
-  });
-
-export const wireReport = ({ call, toast }: AppServices) =>
-  reviewReportMachine.provide({
-    actors: {
-      sendReport: fromPromise<void, ReviewReport>(async ({ input: { reviewId, reason, description } }) => {
-        await call(reportReview, { params: { id: reviewId }, body: { reason, description } });
-      }),
-    },
-    actions: { thank: () => toast(reportText.thanks) },
   });
 
 /** Deletes a review, then says so and lets its list load again. */

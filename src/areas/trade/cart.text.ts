@@ -11,6 +11,7 @@ export const cartText = {
   less: '하나 빼기',
   option: '옵션 변경',
   notices: {
+    suspended: '판매 중지',
     soldOut: '품절됐어요',
     short: (stock: number) => `${stock}개만 남았어요. 수량을 줄여 주세요`,
     priceUp: (then: string, now: string) => `담을 때보다 올랐어요 (${then} → ${now})`,

@@ -113,6 +113,7 @@ function Notices({ item }: { item: CartItem }) {
   const then = formatWon(item.seenPrice ?? 0);
   const now = formatWon(item.discountPrice);
   const words = {
+    suspended: text.notices.suspended,
     soldOut: text.notices.soldOut,
     short: text.notices.short(item.optionDetails.stock),
     priceUp: text.notices.priceUp(then, now),

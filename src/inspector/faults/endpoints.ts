@@ -8,7 +8,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the domain, so that a new one can be made to fail without a line here. */
 export const endpointCalls = (): NamedCall[] => {
-  const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
+  const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
   return Object.values(modules)
     .flatMap((module) => Object.values(module).filter(isEndpoint))
     .map((endpoint) => ({ name: callName(endpoint), summary: endpoint.summary }))

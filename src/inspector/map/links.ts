@@ -44,6 +44,11 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'noticeReading > notices': { events: ['screen.reloaded'], when: '알림을 읽었을 때' },
   'session > wishes': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
   'calls > elevation': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
+  'rewardPayment > feedRewards': { events: ['screen.reloaded'], when: '보상을 지급하거나 다시 시도했을 때' },
+  'rewardPayment > rewardFigures': {
+    events: ['figures.outdated'],
+    when: '보상을 지급하거나 다시 시도했을 때',
+  },
   'session > elevation': { events: ['member.left'], when: '다른 사람이 들어오거나 나갔을 때' },
   'session > guestMerge': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
 };

@@ -3,7 +3,7 @@ import { addWish, removeWish } from '#domain/catalogue/wishlist.ts';
 import { toggleLike } from '#domain/community/feed-social.ts';
 import { type Endpoint, limitOf, SHARED_LIMIT } from '#domain/kit/endpoint.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/*/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));

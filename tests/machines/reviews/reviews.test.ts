@@ -105,28 +105,3 @@ describe('review editor', () => {
     expect([status, effects]).toEqual(['done', [['dropStored'], ['finish', { result }]]]);
   });
 });
-
-describe('report', () => {
-  const opened = { type: 'report.opened' };
-  const closed = { type: 'report.closed' };
-  const report = { type: 'report.submitted', reason: 'SPAM', description: '광고예요.' };
-  const refused = failed('sendReport', new Error('거절'));
-  const begin = () => start(entryOf('reviewReport'), { reviewId: 9 });
-
-  it('tells the server which review and why, once, and thanks for it', async () => {
-    const { play, asked, effects } = begin();
-    const sending = await play(opened, report, report);
-    expect(asked('sendReport')).toEqual([{ reviewId: 9, reason: 'SPAM', description: '광고예요.' }]);
-    expect(sending.can(closed)).toBe(false);
-    const { status } = await play(done('sendReport'));
-    expect([status, effects]).toEqual(['done', [['thank']]]);
-  });
-
-  it('stays open with the refusal, which is gone when it is opened anew', async () => {
-    const { play, effects } = begin();
-    const told = await play(opened, report, refused);
-    expect([told.value, told.context.error, effects]).toEqual(['choosing', '거절', []]);
-    expect((await play(closed)).value).toBe('closed');
-    expect((await play(opened)).context.error).toBeNull();
-  });
-});

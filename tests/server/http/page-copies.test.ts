@@ -96,7 +96,7 @@ describe('kept copies', () => {
 it('each feature belongs to the area of its folder', () => {
   const source = readFileSync(new URL('../../../server/areas.ts', import.meta.url), 'utf8');
   const folderOf = new Map(
-    [...source.matchAll(/import \{ (\w+) \} from '\.\/(\w+)\//g)].map(([, name = '', folder]) => [
+    [...source.matchAll(/import \{ (?:\w+ as )?(\w+) \} from '\.\/(\w+)\//g)].map(([, name = '', folder]) => [
       name,
       folder,
     ]),

@@ -12,13 +12,25 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const NO_KEY = { headers: { 'idempotency-key': '' } };
-const CLAIMS = ['POST /api/users/orders/{id}/cancel', 'POST /api/users/claims'].concat(
+const CLAIMS = [
+  'POST /api/users/orders/{id}/cancel',
+  'POST /api/users/claims',
   'POST /api/seller/claims/{id}/decision',
-);
+  'POST /api/rewards/admin/grant',
+  'POST /api/admin/users/{id}/points',
+  'POST /api/admin/point-grants/{id}/decision',
+];
 
 async function books() {
   const rows = [];
-  for (const table of ['orders', 'refunds', 'claims', 'order_history'] as const)
+  for (const table of [
+    'orders',
+    'refunds',
+    'claims',
+    'order_history',
+    'point_grants',
+    'point_ledger',
+  ] as const)
     rows.push((await shop.db.selectFrom(table).select('id').execute()).length);
   return rows;
 }

@@ -23,7 +23,21 @@ const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
   .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
-  .concat(['restock_alerts', 'point_ledger', 'activities', 'notices', 'sanctions', 'case_history']);
+  .concat([
+    'restock_alerts',
+    'point_ledger',
+    'activities',
+    'notices',
+    'sanctions',
+    'case_history',
+    'member_memos',
+    'point_grants',
+    'mfa_resets',
+    'coupon_campaigns',
+    'coupon_issues',
+    'appeals',
+    'categories',
+  ]);
 
 /** Everything that a write could have done twice. */
 async function world(): Promise<unknown> {
@@ -32,7 +46,14 @@ async function world(): Promise<unknown> {
     (select sum(quantity) from cart_items) as cart, (select sum(stock) from product_options) as stock,
     (select sum(points) from point_ledger) as points, (select count(*) from coupons where used_at is not null) as used,
     (select sum(issued_count) from coupon_campaigns) as given,
-    (select count(*) from sanctions where lifted_at is null) as forbidden`.execute(shop.db);
+    (select count(*) from mails) as mails, (select count(*) from mfa_resets where state = 'WAITING') as waiting,
+    (select count(*) from users where role = 'admin') as admins,
+    (select count(*) from sanctions where lifted_at is null) as forbidden,
+    (select array_agg((name, sort) order by id)::text from categories) as categories,
+    (select jsonb_agg(value order by key) from shop_settings) as settings,
+    (select count(*) from stores where state <> 'OPEN') as shut,
+    (select count(*) from reviews where status = 'HIDDEN') as hidden,
+    (select count(*) from appeals where state = 'WAITING') as appealing`.execute(shop.db);
   return rows[0];
 }
 
@@ -64,12 +85,14 @@ describe('every keyed write', () => {
     expect(after).not.toEqual(before);
     const again = await send(withKey('again'));
     expect([again.status, saidBy(again), isReplay(again)]).toEqual([200, saidBy(first), true]);
-    const another = await other(withKey('again'));
-    expect([another.status, another.body.code, another.body.message]).toEqual([
-      422,
-      'REQUEST_KEY_REUSED',
-      '같은 요청 키로 다른 내용을 보낼 수 없어요.',
-    ]);
+    if (other) {
+      const another = await other(withKey('again'));
+      expect([another.status, another.body.code, another.body.message]).toEqual([
+        422,
+        'REQUEST_KEY_REUSED',
+        '같은 요청 키로 다른 내용을 보낼 수 없어요.',
+      ]);
+    }
     expect(await world()).toEqual(after);
     expect((await keys()).filter((row) => row.operation === operation)).toHaveLength(1);
   });
@@ -88,6 +111,9 @@ describe('every keyed write', () => {
 });
 
 describe('a key', () => {
+  // What was tried above has paused stores.
+  beforeAll(() => shop.db.updateTable('stores').set({ state: 'OPEN' }).execute());
+
   const CART = '/api/users/cart/items';
   const pieces = async (role: 'user' | 'seller') =>
     (await shop.as(role).get('/api/users/cart')).body.data.items[0]?.quantity ?? 0;

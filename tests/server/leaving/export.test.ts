@@ -91,9 +91,13 @@ const UNTOLD: Readonly<Record<string, string>> = {
   phone_checks: 'tags of codes, gone in minutes',
   known_devices: 'hashes of marks',
   known_networks: 'hashes of networks',
+  active_days: 'days with an order or a post, made anew from what is told',
   request_keys: 'answers of the same calls, gone in a day',
   action_counts: 'counts of calls, gone in a day',
   member_memos: 'notes that administrators make for each other',
+  mfa_resets: 'told by mail and in the trail of what was done to the account',
+  point_grants: 'the points themselves are told',
+  post_hides: 'what administrators decided; the posts themselves are told',
 };
 
 it('no table that names a member is forgotten', async () => {

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMailed } from '#domain/notices/topics.ts';
 import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
+import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { sanction } from '../../support/care.ts';
+import { caseOf, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
-import { person } from '../../support/people.ts';
+import { giveEnding } from '../../support/ending-coupon.ts';
+import { feedBy, person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
@@ -61,6 +63,53 @@ const onFeed = async (deed: (feedId: number) => Promise<unknown>) => {
   return { to: shop.as('user'), path: `/feed/${feedId}`, says: '민준러너님이 내 피드' };
 };
 
+/** Something of nari's that doyun, an administrator, decides. */
+const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('seller')) => {
+  const author = await person(shop, 'nari');
+  const admin = await secondAdmin(shop);
+  const { feedId } = await feedBy(shop, author);
+  const target = { targetType: 'FEED', targetId: feedId, reason: 'SPAM' };
+  expect((await reporter.post('/api/reports', target)).status).toBe(200);
+  const { id } = await caseOf(shop, 'FEED', feedId);
+  const decided = await admin.call.post(`/api/admin/reports/${id}/decision`, { decision, version: 1 });
+  expect(decided.status).toBe(200);
+  return { author, caseId: id };
+};
+
+/** An administrator pauses the first store, and may open it again. */
+const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
+  const admin = shop.as('admin');
+  const [store] = (await admin.get('/api/admin/stores?sort=name')).body.data.content;
+  const path = `/api/admin/stores/${store.storeId}`;
+  const paused = await admin.post(`${path}/pause`, {
+    reason: '서류를 확인하고 있어요',
+    version: store.version,
+  });
+  if (to === 'RESUMED') await admin.post(`${path}/resume`, { version: paused.body.data.version });
+  const { email } = await shop.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', store.seller.userId)
+    .executeTakeFirstOrThrow();
+  const told = { to: await shop.asMember(email) };
+  return to === 'PAUSED'
+    ? { ...told, path: '/mypage/notices?topic=INFO', says: '서류를 확인하고 있어요' }
+    : { ...told, path: '/store-home', says: '다시 판매' };
+};
+
+const DAY_MS = 86_400_000;
+/** The line was delivered so long ago, and the clock has come round to telling of it. */
+async function daysPass(itemId: number, days: number) {
+  const line = await shop.db
+    .updateTable('order_items')
+    .set({ delivered_at: new Date(shop.clock.now().getTime() - days * DAY_MS) })
+    .where('id', '=', itemId)
+    .returning('product_id')
+    .executeTakeFirstOrThrow();
+  await shop.sweep();
+  return line;
+}
+
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
 const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
   ORDER_PLACED: async () => {
@@ -76,6 +125,16 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const seller = await sellerOf(shop, first.product_id);
     await seller.post(`/api/seller/orders/${orderId}/status`, { status: 'CANCELLED' });
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '취소' };
+  },
+  AUTO_CONFIRM_SOON: async () => {
+    const { orderId, itemId, name } = await delivered(member(nari));
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: name, ...(await daysPass(itemId, 6)) };
+  },
+  REVIEW_WAITING: async () => {
+    const { itemId, name } = await delivered(member(nari));
+    await shop.db.updateTable('reviews').set({ status: 'DELETED' }).execute();
+    const { product_id } = await daysPass(itemId, 4);
+    return { to: member(nari), path: `/reviews/write?productId=${product_id}`, says: name };
   },
   REFUND_PAID: async () => {
     const [option] = await optionsInStock(shop, 1);
@@ -112,6 +171,12 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await shop.db.updateTable('product_options').set({ stock: 2 }).where('id', '=', option.id).execute();
     await shop.sweep();
     return { to: member(nari), path: `/products/${productId}`, says: '다시 들어왔어요' };
+  },
+  POINTS_MOVED: async () => {
+    const { id } = await person(shop, 'nari');
+    const moved = { points: 1_500, reason: 'COMPENSATION', description: '배송이 늦었어요' };
+    expect((await shop.as('admin').post(`/api/admin/users/${id}/points`, moved)).status).toBe(200);
+    return { to: member(nari), path: '/mypage/points', says: '1,500포인트를 받았어요. 배송이 늦었어요' };
   },
   BADGE_WON: async () => {
     const { noteDeed } = await import('#server/rewards/activities.ts');
@@ -169,10 +234,64 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await measureNicknames(shop.ports);
     return { to: twin.call, path: '/profile-edit', says: '닉네임을 바꿨어요' };
   },
+  STORE_PAUSED: () => storeChanged('PAUSED'),
+  STORE_RESUMED: () => storeChanged('RESUMED'),
   SANCTIONED: async () => {
     const nariHerself = await person(shop, 'nari');
     await sanction(shop.as('admin'), nariHerself.id, { kind: 'WARN' });
     return { to: member(nari), path: '/mypage/notices?topic=INFO', says: '경고를 받았어요' };
+  },
+  CASE_DECIDED: async () => {
+    const { author } = await judged('HIDE');
+    return { to: author.call, path: '/account-settings?tab=privacy', says: '숨겼어요' };
+  },
+  REPORT_JUDGED: async () => {
+    await judged('NO_PROBLEM', member(minjun));
+    return { to: member(minjun), path: '/mypage/notices?topic=INFO', says: '그대로 두었어요' };
+  },
+  APPEAL_DECIDED: async () => {
+    const { author, caseId } = await judged('HIDE');
+    const filed = await author.call.post('/api/users/me/appeals', { caseId, text: '광고가 아니에요' });
+    const path = `/api/admin/appeals/${filed.body.data.appealId}/decision`;
+    await shop.as('admin').post(path, { isGranted: true, answer: '맞아요' });
+    return { to: author.call, path: '/account-settings?tab=privacy', says: '받아들였어요' };
+  },
+  CASE_OVER_LIMIT: async () => {
+    const { feedId } = await feedBy(shop, await person(shop, 'nari'));
+    for (const [index, { token }] of (await neighbours(shop, 5, 700)).entries())
+      await report(shop, token, { targetType: 'FEED', targetId: feedId }, `203.0.113.${index + 1}`);
+    const { id } = await caseOf(shop, 'FEED', feedId);
+    return { to: shop.as('admin'), path: `/report-manage?open=${id}`, says: '살펴봐 주세요' };
+  },
+  COUPON_EXPIRING: async () => {
+    const { id } = await person(shop, 'nari');
+    const says = await giveEnding(shop, id, { ends: 3, lasts: 30 });
+    await shop.sweep();
+    return { to: member(nari), path: '/mypage/coupons', says };
+  },
+  POINTS_EXPIRING: async () => {
+    const { id } = await person(shop, 'nari');
+    await shop.db
+      .updateTable('point_ledger')
+      .set({ expires_at: new Date(shop.clock.now().getTime() + 3 * DAY_MS) })
+      .where('user_id', '=', id)
+      .where('type', '=', 'EARN')
+      .execute();
+    await shop.sweep();
+    return { to: member(nari), path: '/mypage/points', says: '포인트가' };
+  },
+  REWARD_PAID: async () => {
+    const author = await person(shop, 'minjun');
+    await feedBy(shop, author);
+    const due_at = shop.clock.now();
+    await shop.db
+      .updateTable('feed_reward_events')
+      .set({ due_at })
+      .where('user_id', '=', author.id)
+      .where('reward_type', '=', 'FEED_CREATION')
+      .execute();
+    await payFeedRewards({ ...shop.ports, log: shop.app.log });
+    return { to: member(minjun), path: '/mypage/points', says: '100포인트를 받았어요' };
   },
   COUPON_GIVEN: async () => {
     const given = {

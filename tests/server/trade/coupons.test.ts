@@ -144,20 +144,20 @@ describe('a code', () => {
 describe('coupons of others', () => {
   it('are neither read nor used nor ordered with', async () => {
     const [option] = await optionsInStock(shop, 1);
-    const { couponId } = (await give('FOR-SELLER', { discountValue: 10 }, 'seller@sinbaljang.test')).body;
+    const { couponId } = (await give('FOR-ANOTHER', { discountValue: 10 }, 'minjun@sinbaljang.test')).body;
     const user = shop.as('user');
-    expect((await user.get('/api/coupons?email=seller@sinbaljang.test')).status).toBe(403);
+    expect((await user.get('/api/coupons?email=minjun@sinbaljang.test')).status).toBe(403);
     const mine = (await user.get('/api/coupons')).body.map(
       ({ couponCode }: { couponCode: string }) => couponCode,
     );
-    expect(mine).not.toContain('FOR-SELLER');
-    expect((await user.post('/api/coupons/use', { couponCode: 'FOR-SELLER' })).body.code).toBe(
+    expect(mine).not.toContain('FOR-ANOTHER');
+    expect((await user.post('/api/coupons/use', { couponCode: 'FOR-ANOTHER' })).body.code).toBe(
       'COUPON_NOT_FOUND',
     );
     const wish = { items: [{ optionId: option?.id ?? 0, quantity: 1 }], couponId };
     expect((await shopper(user).quote(wish)).body.data.couponId).toBeNull();
     expect((await shopper(user).start(wish)).body.code).toBe('COUPON_NOT_FOUND');
-    const theirs = (await shop.as('admin').get('/api/coupons?email=seller@sinbaljang.test')).body;
-    expect(theirs.map(({ couponCode }: { couponCode: string }) => couponCode)).toContain('FOR-SELLER');
+    const theirs = (await shop.as('admin').get('/api/coupons?email=minjun@sinbaljang.test')).body;
+    expect(theirs.map(({ couponCode }: { couponCode: string }) => couponCode)).toContain('FOR-ANOTHER');
   });
 });

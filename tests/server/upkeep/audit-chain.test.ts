@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit-trail.ts';
-import { endOfChain } from '#server/upkeep/audit-chain-store.ts';
-import { notedEndOf, readNotedEnd } from '#server/upkeep/audit-noted-end.ts';
-import { sweepAudit } from '#server/upkeep/sweep-audit.ts';
-import { verifyAudit } from '#server/upkeep/verify-audit.ts';
+import { endOfChain } from '#server/trail/audit-chain-store.ts';
+import { notedEndOf, readNotedEnd } from '#server/trail/audit-noted-end.ts';
+import { sweepAudit } from '#server/trail/sweep-audit.ts';
+import { verifyAudit } from '#server/trail/verify-audit.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;

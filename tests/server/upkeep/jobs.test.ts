@@ -137,9 +137,13 @@ it('what is regular comes by the hours of Seoul', async () => {
     'chain-audit',
     'expire-points',
     'mail-notices',
+    'note-birthdays',
+    'remind',
+    'sum-days',
     'sweep-all',
     'sweep-pictures',
     'sweep-traces',
+    'take-second-steps',
   ]);
   expect(new Set(rows.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Seoul']));
 });

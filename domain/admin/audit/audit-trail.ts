@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema, intQuery } from '../../kit/fields.ts';
+import { dateField } from '../../kit/form-fields.ts';
+import { MAX_PAGE_SIZE } from '../../kit/page.ts';
+
+const codeField = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, '올바른 값이 아니에요.'));
+
+/** Whose deeds: a member by number, or the shop itself. */
+const actorField = v.union([v.literal('SHOP'), idSchema], '회원 번호로 찾아 주세요.');
+
+const filter = {
+  actor: v.optional(actorField),
+  action: v.optional(codeField),
+  targetType: v.optional(codeField),
+  targetId: v.optional(idSchema),
+  /** Days in Seoul, both included. */
+  from: v.optional(dateField),
+  to: v.optional(dateField),
+};
+export const auditFilter = v.object(filter);
+export type AuditFilter = v.InferOutput<typeof auditFilter>;
+
+const entrySchema = v.object({
+  entryId: v.number(),
+  at: v.string(),
+  /** Null: the shop itself. */
+  actor: v.nullable(
+    v.object({ userId: v.number(), nickname: v.nullable(v.string()), role: v.nullable(v.string()) }),
+  ),
+  action: v.string(),
+  targetType: v.string(),
+  targetId: v.number(),
+  detail: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+  requestId: v.nullable(v.string()),
+  /** Guarded by the chain already; the newest wait a minute or two. */
+  isChained: v.boolean(),
+});
+export type AuditEntry = v.InferOutput<typeof entrySchema>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const listAudit = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What was done, by whom and to what, the latest first',
+  query: v.object({
+    ...filter,
+    /** Entries before this one: where the page before has ended. */
+    before: v.optional(idSchema),
+    size: intQuery(50, 1, MAX_PAGE_SIZE),
+  }),
+  response: v.object({ entries: v.array(entrySchema), next: v.nullable(v.number()) }),
+});
+
+const linkSchema = v.object({ seq: v.number(), hash: v.string() });
+
+export const auditChain = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/audit/chain',
+  summary: 'Where the chain over the trail ends, and whether it leads through the end that is kept outside',
+  response: v.object({
+    end: linkSchema,
+    lastEntry: v.nullable(entrySchema),
+    waiting: v.number(),
+    noted: linkSchema,
+    holds: v.boolean(),
+  }),
+});
+export type AuditChain = v.InferOutput<(typeof auditChain)['response']>;
+
+export const verifyAudit = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/audit/verify',
+  rateLimit: 10,
+  summary: 'Read the last ten thousand entries and tell what was changed since they were chained',
+  response: v.object({
+    checked: v.number(),
+    waiting: v.number(),
+    end: linkSchema,
+    noted: linkSchema,
+    problems: v.array(v.string()),
+    ms: v.number(),
+  }),
+});
+export type AuditCheck = v.InferOutput<(typeof verifyAudit)['response']>;
+
+export const exportAudit = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/audit/export',
+  fresh: true,
+  rateLimit: 10,
+  summary: 'The latest ten thousand entries of a filter as a file for spreadsheets',
+  body: auditFilter,
+  response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
+});

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
+import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
+import {
+  GIVES_NOTHING,
+  givesSomething,
+  isRate,
+  moment,
+  NO_RATE,
+  termFields,
+  whole,
+} from './coupon-fields.ts';
+
+/** Coupons of one campaign. */
+export const MOST_COUPONS = 100_000;
+const MOST_VALID_DAYS = 365;
+
+export const campaignForm = v.pipe(
+  v.object({
+    code: couponCodeField,
+    name: textField('이름', 1, 100),
+    ...termFields,
+    issueLimit: whole('발급 한도는', 1, MOST_COUPONS),
+    validDays: whole('유효 기간은', 1, MOST_VALID_DAYS),
+    startsAt: v.optional(v.nullable(moment), null),
+    endsAt: moment,
+  }),
+  v.forward(
+    v.check((form) => isRate(form), NO_RATE),
+    ['discountValue'],
+  ),
+  v.forward(
+    v.check((form) => givesSomething(form), GIVES_NOTHING),
+    ['discountValue'],
+  ),
+  v.forward(
+    v.check(
+      ({ startsAt, endsAt }) => !startsAt || startsAt < endsAt,
+      '끝나는 때는 시작하는 때보다 늦어야 해요.',
+    ),
+    ['endsAt'],
+  ),
+);
+export type CampaignForm = v.InferOutput<typeof campaignForm>;
+
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const campaignSchema = v.object({
+  campaignId: v.number(),
+  code: v.string(),
+  name: v.string(),
+  discountType: v.picklist(COUPON_TYPES),
+  discountValue: v.number(),
+  freeShipping: v.boolean(),
+  minOrderAmount: v.number(),
+  maxDiscountAmount: v.nullable(v.number()),
+  issueLimit: v.number(),
+  validDays: v.number(),
+  startsAt: v.nullable(v.string()),
+  endsAt: v.string(),
+  state: v.picklist(CAMPAIGN_STATES),
+  issued: v.number(),
+  used: v.number(),
+  expired: v.number(),
+  /** Won that its coupons have cost, and could cost in all; null where nothing bounds them. */
+  costSoFar: v.number(),
+  costAtMost: v.nullable(v.number()),
+  version,
+  createdAt: v.string(),
+});
+export type Campaign = v.InferOutput<typeof campaignSchema>;
+
+const count = v.number();
+/** Campaigns in each state, whatever state the list is narrowed to. */
+const counts = v.object({
+  all: count,
+  SCHEDULED: count,
+  RUNNING: count,
+  PAUSED: count,
+  SOLD_OUT: count,
+  ENDED: count,
+});
+export type CampaignCounts = v.InferOutput<typeof counts>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+const BASE = '/api/admin/coupon-campaigns';
+
+export const listCampaigns = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: BASE,
+  summary: 'Campaigns by state and words, the newest first',
+  query: v.object({
+    ...pageQuery(),
+    state: v.optional(v.picklist(CAMPAIGN_STATES)),
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  }),
+  response: v.object({ ...pagedOf(campaignSchema).entries, counts }),
+});
+
+export const getCampaign = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: `${BASE}/{id}`,
+  summary: 'One campaign with what has become of its coupons',
+  params: idParams,
+  response: campaignSchema,
+});
+
+export const createCampaign = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: BASE,
+  keyed: true,
+  fresh: true,
+  summary: 'Begin a campaign',
+  body: campaignForm,
+  response: campaignSchema,
+});
+
+/** Code and terms stay as soon as somebody holds a coupon; the number of coupons never falls below those given. */
+export const changeCampaign = endpoint({
+  ...forAdmins,
+  method: 'PUT',
+  path: `${BASE}/{id}`,
+  fresh: true,
+  summary: 'Change what hurts nobody who has a coupon',
+  params: idParams,
+  body: v.intersect([campaignForm, v.object({ version })]),
+  response: campaignSchema,
+});
+
+export const pauseCampaign = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${BASE}/{id}/pause`,
+  summary: 'Hold a campaign back, or let it go on; who has a coupon keeps it',
+  params: idParams,
+  body: v.object({ isPaused: v.boolean() }),
+  response: campaignSchema,
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { COUPON_TYPES, type CouponTerms } from '../../trade/coupon.ts';
+
+const MOST_WON = 10_000_000;
+
+/* @__NO_SIDE_EFFECTS__ */
+export const whole = (label: string, least: number, most: number) =>
+  v.pipe(
+    v.number(`${label} 숫자로 입력해 주세요.`),
+    v.integer(`${label} 정수로 입력해 주세요.`),
+    v.minValue(least, `${label} ${least} 이상으로 입력해 주세요.`),
+    v.maxValue(most, `${label} ${most} 이하로 입력해 주세요.`),
+  );
+
+export const moment = v.pipe(
+  v.string('날짜와 시각을 확인해 주세요.'),
+  v.isoTimestamp('날짜와 시각을 확인해 주세요.'),
+);
+
+/** What a coupon takes off. */
+export const termFields = {
+  discountType: v.picklist(COUPON_TYPES, '할인 방식을 골라 주세요.'),
+  discountValue: whole('할인은', 0, MOST_WON),
+  freeShipping: v.optional(v.boolean(), false),
+  minOrderAmount: v.optional(whole('최소 주문 금액은', 0, MOST_WON), 0),
+  maxDiscountAmount: v.optional(v.nullable(whole('최대 할인 금액은', 1, MOST_WON)), null),
+};
+
+export const isRate = ({
+  discountType,
+  discountValue,
+}: Pick<CouponTerms, 'discountType' | 'discountValue'>): boolean =>
+  discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100);
+export const NO_RATE = '할인율은 1부터 100까지예요.';
+
+export const givesSomething = ({
+  discountValue,
+  freeShipping,
+}: Pick<CouponTerms, 'discountValue' | 'freeShipping'>): boolean => discountValue > 0 || freeShipping;
+export const GIVES_NOTHING = '할인이나 무료 배송 가운데 하나는 있어야 해요.';

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { textField } from '../../kit/form-fields.ts';
+import { couponCodeField } from '../../trade/coupon.ts';
+import { GIVES_NOTHING, givesSomething, isRate, moment, NO_RATE, termFields } from './coupon-fields.ts';
+
+/** A coupon for one member, as the desk fills it in: rates are whole, which the call of the older wire does not ask. */
+export const couponGiftForm = v.pipe(
+  v.object({
+    email: v.pipe(textField('이메일', 1, 255), v.email('이메일 주소를 확인해 주세요.')),
+    couponCode: couponCodeField,
+    couponName: textField('이름', 1, 100),
+    ...termFields,
+    expiresAt: moment,
+  }),
+  v.forward(
+    v.check((form) => isRate(form), NO_RATE),
+    ['discountValue'],
+  ),
+  v.forward(
+    v.check((form) => givesSomething(form), GIVES_NOTHING),
+    ['discountValue'],
+  ),
+);

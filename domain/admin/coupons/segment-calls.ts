@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, intQuery } from '../../kit/fields.ts';
+import { dateField } from '../../kit/form-fields.ts';
+
+/** Members that are given a coupon at once. */
+export const MOST_IN_SEGMENT = 10_000;
+export const ISSUE_STATES = ['RUNNING', 'DONE', 'STOPPED'] as const;
+
+const day = v.optional(dateField);
+/** Who is meant: all of it must be true. Days are in Seoul, both included. */
+export const segmentSchema = v.object({
+  /** Only shoppers can use one. */
+  role: v.optional(v.picklist(['user'], '구매 회원에게만 줄 수 있어요.'), 'user'),
+  levelFrom: intQuery(1, 1, 10),
+  levelTo: intQuery(10, 1, 10),
+  joinedFrom: day,
+  joinedTo: day,
+  lastOrderFrom: day,
+  lastOrderTo: day,
+  /** Type of a category from which something was bought and kept. */
+  boughtCategory: v.optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,30}$/, '카테고리를 확인해 주세요.'))),
+});
+export type Segment = v.InferOutput<typeof segmentSchema>;
+
+const issueSchema = v.object({
+  issueId: v.number(),
+  state: v.picklist(ISSUE_STATES),
+  segment: segmentSchema,
+  total: v.number(),
+  issued: v.number(),
+  /** Had one already, or had it under an account that they have left. */
+  skipped: v.number(),
+  by: v.nullable(v.string()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type CouponIssue = v.InferOutput<typeof issueSchema>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
+const BASE = '/api/admin/coupon-campaigns/{id}';
+
+export const countSegment = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: `${BASE}/segment`,
+  summary: 'How many members are meant, and how many of them have a coupon of the campaign; gives nothing',
+  query: segmentSchema,
+  response: v.object({ count: v.number(), holders: v.number(), most: v.number(), left: v.number() }),
+});
+
+export const listIssues = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: `${BASE}/issues`,
+  summary: 'To whom a campaign was given at once, and how far that is',
+  response: v.array(issueSchema),
+});
+
+export const issueToSegment = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${BASE}/issues`,
+  keyed: true,
+  fresh: true,
+  summary: 'Give everybody who is meant a coupon, one each, bit by bit',
+  body: segmentSchema,
+  response: issueSchema,
+});

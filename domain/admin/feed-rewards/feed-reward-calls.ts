@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
+import { dayField } from '../../kit/form-fields.ts';
+import { MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
+import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
+
+const rewardSchema = v.object({
+  eventId: v.number(),
+  feedId: v.nullable(v.number()),
+  feedTitle: v.nullable(v.string()),
+  userId: v.number(),
+  userNickname: v.string(),
+  rewardType: v.picklist(FEED_REWARD_TYPES),
+  rewardTypeDisplayName: v.string(),
+  eventStatus: v.picklist(FEED_REWARD_STATES),
+  eventStatusDisplayName: v.string(),
+  points: v.number(),
+  description: v.string(),
+  /** JSON, as text. */
+  relatedData: v.string(),
+  processedAt: v.nullable(v.string()),
+  retryCount: v.number(),
+  errorMessage: v.nullable(v.string()),
+  /** When it may be paid at the earliest. */
+  dueAt: v.string(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type FeedReward = v.InferOutput<typeof rewardSchema>;
+
+/** Pages as Spring writes them, with the names that newer clients read. */
+const rewardPage = v.object({
+  content: v.array(rewardSchema),
+  pageable: v.optional(v.unknown()),
+  totalElements: v.number(),
+  totalPages: v.number(),
+  last: v.boolean(),
+  first: v.boolean(),
+  size: v.number(),
+  number: v.number(),
+  sort: v.optional(v.unknown()),
+  numberOfElements: v.number(),
+  empty: v.boolean(),
+  page: v.number(),
+  hasNext: v.boolean(),
+});
+export type FeedRewardPage = v.InferOutput<typeof rewardPage>;
+
+const raw = { access: 'admin', wrapping: 'raw' } as const;
+const BASE = '/api/admin/feed-reward-events';
+
+export const FEED_REWARD_SORTS = ['createdAt', 'points', 'processedAt'] as const;
+const upper = v.pipe(v.string(), v.toUpperCase());
+/** Filters that are left empty say nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+const given = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
+  v.pipe(
+    v.optional(v.unknown()),
+    v.transform((value) => (value === '' ? undefined : value)),
+    v.optional(schema),
+  );
+
+export const feedRewardQuery = v.object({
+  page: intQuery(0, 0, 1_000_000),
+  size: intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  userId: given(idSchema),
+  feedId: given(idSchema),
+  rewardType: given(v.pipe(upper, v.picklist(FEED_REWARD_TYPES))),
+  eventStatus: given(v.pipe(upper, v.picklist(FEED_REWARD_STATES))),
+  /** Days in Seoul on which it was earned, the last one included. */
+  startDate: given(dayField),
+  endDate: given(dayField),
+  sortBy: v.optional(v.picklist(FEED_REWARD_SORTS), 'createdAt'),
+  sortDirection: v.optional(v.pipe(upper, v.picklist(['ASC', 'DESC'])), 'DESC'),
+});
+export type FeedRewardQuery = v.InferOutput<typeof feedRewardQuery>;
+
+export const listFeedRewards = endpoint({
+  ...raw,
+  method: 'GET',
+  path: BASE,
+  summary: 'What members have earned with feeds, comments and birthdays, by any filters together',
+  query: feedRewardQuery,
+  response: rewardPage,
+});
+
+export const feedRewardsOfMember = endpoint({
+  ...raw,
+  method: 'GET',
+  path: `${BASE}/user/{id}`,
+  summary: 'The last hundred rewards of a member',
+  params: idParams,
+  response: v.array(rewardSchema),
+});
+
+export const feedRewardsOfFeed = endpoint({
+  ...raw,
+  method: 'GET',
+  path: `${BASE}/feed/{id}`,
+  summary: 'The last hundred rewards of a feed',
+  params: idParams,
+  response: v.array(rewardSchema),
+});
+
+export const getFeedReward = endpoint({
+  ...raw,
+  method: 'GET',
+  path: `${BASE}/{id}`,
+  summary: 'One reward',
+  params: idParams,
+  response: rewardSchema,
+});
+
+const totals = {
+  totalEvents: v.number(),
+  pendingEvents: v.number(),
+  processedEvents: v.number(),
+  failedEvents: v.number(),
+  /** Of those that were paid. */
+  totalPoints: v.number(),
+};
+const statisticsSchema = v.object({
+  ...totals,
+  processingEvents: v.number(),
+  cancelledEvents: v.number(),
+  eventsByType: v.record(v.string(), v.number()),
+});
+export type FeedRewardStatistics = v.InferOutput<typeof statisticsSchema>;
+
+export const feedRewardStatistics = endpoint({
+  ...raw,
+  method: 'GET',
+  path: `${BASE}/statistics`,
+  summary: 'Rewards by state and kind, and the points that were paid',
+  response: statisticsSchema,
+});
+
+export const feedRewardSummary = endpoint({
+  ...raw,
+  method: 'GET',
+  path: `${BASE}/summary`,
+  summary: 'Rewards in a few numbers',
+  response: v.object({ ...totals, averagePointsPerEvent: v.number() }),
+});
+
+/** Days that are asked for at once. */
+export const MOST_DAYS = 366;
+const oneDay = v.object({ createdEvents: v.number(), processedEvents: v.number(), totalPoints: v.number() });
+const byDay = v.record(v.string(), v.number());
+
+/** By day, and by number: older clients read either. Names of numbers are no days. */
+export const dailyFeedRewards = endpoint({
+  ...raw,
+  method: 'GET',
+  path: `${BASE}/statistics/daily`,
+  summary: 'Rewards earned and paid by day in Seoul',
+  query: v.pipe(
+    v.object({ startDate: dayField, endDate: dayField }),
+    v.forward(
+      v.check(
+        ({ startDate, endDate }) =>
+          startDate <= endDate && Date.parse(endDate) - Date.parse(startDate) < MOST_DAYS * 86_400_000,
+        '기간은 1년까지 고를 수 있어요.',
+      ),
+      ['endDate'],
+    ),
+  ),
+  response: v.intersect([
+    v.object({ dailyCreatedEvents: byDay, dailyProcessedEvents: byDay, dailyPoints: byDay }),
+    v.record(v.string(), v.union([oneDay, byDay])),
+  ]),
+});
+
+const outcome = v.object({ success: v.boolean(), message: v.string(), processedCount: v.number() });
+
+export const processFeedReward = endpoint({
+  method: 'POST',
+  path: `${BASE}/{id}/process`,
+  access: 'admin',
+  wrapping: 'envelope',
+  onTop: true,
+  keyed: true,
+  summary: 'Pay a waiting reward now, if nothing stands against it',
+  params: idParams,
+  response: outcome,
+});
+
+export const retryFailedRewards = endpoint({
+  method: 'POST',
+  path: `${BASE}/retry-failed`,
+  access: 'admin',
+  wrapping: 'envelope',
+  onTop: true,
+  summary: 'Try failed rewards again; saying it twice pays nothing twice',
+  response: outcome,
+});

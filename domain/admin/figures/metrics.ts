@@ -1,0 +1,329 @@
+// Size: the definitions of all numbers stand in one file, so that each has one.
+import type { DaySum } from './sums.ts';
+
+/** What is read as it stands now: it has no day. */
+export const NOW_FIGURES = [
+  'refundsLate',
+  'verifiedShare',
+  'reportsOpen',
+  'reportsAge',
+  'couponsOpen',
+  'stockOuts',
+  'mailsFailed',
+  'sweepAge',
+  'auditEnd',
+  'auditWaiting',
+  'backupAge',
+] as const;
+export type NowFigure = (typeof NOW_FIGURES)[number];
+
+export const METRIC_UNITS = ['won', 'count', 'percent', 'stars', 'points', 'ms'] as const;
+export type MetricUnit = (typeof METRIC_UNITS)[number];
+
+/** Sums that are added, or taken away. */
+export type Signed = Readonly<Partial<Record<DaySum, 1 | -1>>>;
+
+/** How a number comes about. */
+export type Reckoning =
+  /** Sums of the days, added or taken away. */
+  | { readonly by: 'sum'; readonly of: Signed }
+  /** One sum for each of another; `times` 100 makes percent. */
+  | { readonly by: 'share'; readonly part: DaySum; readonly whole: DaySum; readonly times: 1 | 100 }
+  /** Everything since the first day, at the end of the period. */
+  | { readonly by: 'rest'; readonly of: Signed }
+  /** Different members of so many days up to the end of the period. */
+  | { readonly by: 'people'; readonly days: 1 | 7 | 30 }
+  | { readonly by: 'now'; readonly of: NowFigure };
+
+export type Metric = {
+  readonly name: string;
+  readonly unit: MetricUnit;
+  /** What exactly is counted, as an administrator reads it. */
+  readonly sentence: string;
+  readonly reckoning: Reckoning;
+  /** More is better, worse, or neither. */
+  readonly good: 'up' | 'down' | null;
+  /** Where its rows are: a list of the dashboard's own, a page of the admin area, or nowhere (a machine's figure). */
+  readonly rows: 'list' | `/${string}` | null;
+};
+
+const metric = (
+  name: string,
+  unit: MetricUnit,
+  reckoning: Reckoning,
+  good: Metric['good'],
+  sentence: string,
+  rows: Metric['rows'] = 'list',
+): Metric => ({ name, unit, reckoning, good, sentence, rows });
+const sum = (of: Signed): Reckoning => ({ by: 'sum', of });
+const now = (of: NowFigure): Reckoning => ({ by: 'now', of });
+const percent = (part: DaySum, whole: DaySum): Reckoning => ({ by: 'share', part, whole, times: 100 });
+const people = (days: 1 | 7 | 30): Reckoning => ({ by: 'people', days });
+const POINTS_LEFT: Reckoning = {
+  by: 'rest',
+  of: { pointsIssued: 1, pointsUsed: -1, pointsExpired: -1, pointsBack: 1 },
+};
+
+const SALES = {
+  gmv: metric(
+    '결제액',
+    'won',
+    sum({ gmv: 1 }),
+    'up',
+    '기간 안에 결제된 주문의 최종 결제 금액을 더한 값이에요. 배송비를 포함하고, 나중에 취소된 주문도 빼지 않아요.',
+  ),
+  net: metric(
+    '순결제액',
+    'won',
+    sum({ gmv: 1, refunded: -1 }),
+    'up',
+    '결제액에서 기간 안에 끝난 환불을 뺀 값이에요. 예전 주문의 환불도 환불이 끝난 날에 빼요. 주문이 되지 못한 결제를 돌려준 것은 세지 않아요.',
+  ),
+  orders: metric('주문', 'count', sum({ orders: 1 }), 'up', '기간 안에 결제된 주문 수예요.'),
+  average: metric(
+    '평균 주문액',
+    'won',
+    { by: 'share', part: 'gmv', whole: 'orders', times: 1 },
+    'up',
+    '결제액을 주문 수로 나눈 값이에요.',
+  ),
+  cancelRate: metric(
+    '취소율',
+    'percent',
+    percent('cancelled', 'lines'),
+    'down',
+    '기간 안에 결제된 주문 상품 가운데 지금까지 취소된 비율이에요.',
+  ),
+  returnRate: metric(
+    '반품률',
+    'percent',
+    percent('returned', 'lines'),
+    'down',
+    '기간 안에 결제된 주문 상품 가운데 지금까지 반품이 끝난 비율이에요.',
+  ),
+  exchangeRate: metric(
+    '교환율',
+    'percent',
+    percent('exchanged', 'lines'),
+    'down',
+    '기간 안에 결제된 주문 상품 가운데 지금까지 교환이 끝난 비율이에요.',
+  ),
+  refundsLate: metric(
+    '하루 넘게 기다린 환불',
+    'count',
+    now('refundsLate'),
+    'down',
+    '생긴 지 24시간이 지났는데 아직 결제사에서 끝나지 않은 환불이에요.',
+  ),
+};
+
+const MEMBERS = {
+  membersNew: metric(
+    '새 회원',
+    'count',
+    sum({ membersNew: 1 }),
+    'up',
+    '기간 안에 가입해 이메일 인증까지 마친 계정이에요. 나중에 탈퇴한 회원도 세요.',
+  ),
+  activeDay: metric(
+    '하루 활동 회원',
+    'count',
+    people(1),
+    'up',
+    '마지막 날에 주문하거나 피드·댓글·좋아요·투표·리뷰를 남긴 회원이에요. 방문은 기록하지 않아서 세지 않아요.',
+  ),
+  activeWeek: metric(
+    '7일 활동 회원',
+    'count',
+    people(7),
+    'up',
+    '마지막 날까지 7일 동안 한 번이라도 활동한 회원이에요. 여러 날 활동해도 한 번만 세요.',
+  ),
+  activeMonth: metric(
+    '30일 활동 회원',
+    'count',
+    people(30),
+    'up',
+    '마지막 날까지 30일 동안 한 번이라도 활동한 회원이에요. 여러 날 활동해도 한 번만 세요.',
+  ),
+  verifiedShare: metric(
+    '이메일 인증 비율',
+    'percent',
+    now('verifiedShare'),
+    'up',
+    '탈퇴하지 않은 계정 가운데 이메일을 인증한 비율이에요. 지금 기준이에요.',
+    '/user-manage',
+  ),
+};
+
+const ACTIVITY = {
+  feeds: metric('피드', 'count', sum({ feeds: 1 }), 'up', '기간 안에 올라와 지금도 남아 있는 피드예요.'),
+  comments: metric(
+    '댓글',
+    'count',
+    sum({ comments: 1 }),
+    'up',
+    '기간 안에 쓰여 지금도 남아 있는 댓글이에요.',
+  ),
+  likes: metric('좋아요', 'count', sum({ likes: 1 }), 'up', '기간 안에 눌려 지금도 남아 있는 좋아요예요.'),
+  votes: metric(
+    '투표',
+    'count',
+    sum({ votes: 1 }),
+    'up',
+    '기간 안에 이벤트 피드에 던져져 지금도 남아 있는 표예요.',
+  ),
+  reviews: metric(
+    '리뷰',
+    'count',
+    sum({ reviews: 1 }),
+    'up',
+    '기간 안에 쓰인 리뷰예요. 지워진 리뷰는 빼고, 가려진 리뷰는 세요.',
+  ),
+  rating: metric(
+    '평균 별점',
+    'stars',
+    { by: 'share', part: 'stars', whole: 'reviews', times: 1 },
+    'up',
+    '기간 안에 쓰인 리뷰의 별점 평균이에요.',
+  ),
+};
+
+const POINTS = {
+  pointsIssued: metric(
+    '쌓인 포인트',
+    'points',
+    sum({ pointsIssued: 1 }),
+    null,
+    '기간 안에 적립된 포인트예요. 회수된 포인트는 되돌린 포인트에 있어요.',
+  ),
+  pointsUsed: metric(
+    '쓴 포인트',
+    'points',
+    sum({ pointsUsed: 1 }),
+    null,
+    '기간 안에 주문에 쓰인 포인트예요. 돌려준 포인트는 되돌린 포인트에 있어요.',
+  ),
+  pointsExpired: metric(
+    '사라진 포인트',
+    'points',
+    sum({ pointsExpired: 1 }),
+    null,
+    '기간 안에 유효 기간이 지나거나 탈퇴로 사라진 포인트예요.',
+  ),
+  pointsBack: metric(
+    '되돌린 포인트',
+    'points',
+    sum({ pointsBack: 1 }),
+    null,
+    '취소·환불로 돌려준 포인트에서 회수한 적립을 뺀 값이에요. 회수가 더 많으면 0보다 작아요.',
+  ),
+  pointsLeft: metric(
+    '남은 포인트 (부채)',
+    'won',
+    POINTS_LEFT,
+    null,
+    '기간 마지막 날까지 원장의 모든 줄을 더한 값이에요. 1포인트는 1원의 부채예요. 회원이 갚아야 할 포인트는 뺐어요.',
+  ),
+  couponsIssued: metric(
+    '나간 쿠폰',
+    'count',
+    sum({ couponsIssued: 1 }),
+    null,
+    '기간 안에 회원이 받은 쿠폰이에요.',
+  ),
+  couponsUsed: metric(
+    '쓴 쿠폰',
+    'count',
+    sum({ couponsUsed: 1 }),
+    'up',
+    '기간 안에 쓰인 쿠폰이에요. 취소로 되살아난 쿠폰은 빼요.',
+  ),
+  couponsOpen: metric(
+    '쓸 수 있는 쿠폰',
+    'count',
+    now('couponsOpen'),
+    null,
+    '아직 쓰지 않았고 기한이 남은 쿠폰이에요. 지금 기준이에요.',
+  ),
+};
+
+const WATCH = {
+  reportsOpen: metric(
+    '열린 신고',
+    'count',
+    now('reportsOpen'),
+    'down',
+    '아직 결정하지 않은 신고 사건이에요. 지금 기준이에요.',
+    '/report-manage',
+  ),
+  reportsAge: metric(
+    '열린 신고의 나이',
+    'ms',
+    now('reportsAge'),
+    'down',
+    '열린 신고 사건이 기다린 시간의 중앙값이에요. 지금 기준이에요.',
+    '/report-manage',
+  ),
+  stockOuts: metric(
+    '품절 옵션',
+    'count',
+    now('stockOuts'),
+    'down',
+    '판매 중인 상품에서 재고가 0인 옵션이에요. 지금 기준이에요.',
+  ),
+  mailsFailed: metric(
+    '보내지 못한 메일',
+    'count',
+    now('mailsFailed'),
+    'down',
+    '여러 번 다시 보냈지만 끝내 나가지 못한 메일이에요. 30일 동안 남아 있어요.',
+  ),
+  sweepAge: metric(
+    '마지막 정리',
+    'ms',
+    now('sweepAge'),
+    'down',
+    '밀린 일을 모두 살피는 정리 작업이 마지막으로 끝난 뒤 지난 시간이에요. 10분마다 돌아요.',
+    null,
+  ),
+  auditEnd: metric(
+    '감사 기록의 끝',
+    'count',
+    now('auditEnd'),
+    null,
+    '사슬로 이어진 감사 기록의 마지막 번호예요. 눌러서 기록을 읽을 수 있어요.',
+    '/admin/audit',
+  ),
+  auditWaiting: metric(
+    '이어지길 기다리는 기록',
+    'count',
+    now('auditWaiting'),
+    'down',
+    '아직 사슬에 이어지지 않은 감사 기록이에요. 1분마다 이어져요.',
+    '/admin/audit',
+  ),
+  backupAge: metric(
+    '마지막 백업',
+    'ms',
+    now('backupAge'),
+    'down',
+    '마지막 백업 뒤 지난 시간이에요. PostgreSQL로 운영하면 그 도구로 백업해서 여기에는 없어요.',
+    null,
+  ),
+};
+
+/** Every number of the dashboard by its group: its name, its unit, what it counts and where its rows are. */
+export const METRICS_BY_GROUP = {
+  sales: SALES,
+  members: MEMBERS,
+  activity: ACTIVITY,
+  points: POINTS,
+  watch: WATCH,
+};
+const ALL = { ...SALES, ...MEMBERS, ...ACTIVITY, ...POINTS, ...WATCH };
+export type MetricKey = keyof typeof ALL;
+export const METRICS: Readonly<Record<MetricKey, Metric>> = ALL;
+
+const isMetricKey = (text: string): text is MetricKey => Object.hasOwn(METRICS, text);
+export const METRIC_KEYS: readonly MetricKey[] = Object.keys(METRICS).filter(isMetricKey);

@@ -1,0 +1,56 @@
+import { laterDay } from '../../kit/time.ts';
+
+/** Days in Seoul, both ends belong to it. */
+export type Period = { readonly from: string; readonly to: string };
+
+/** The longest that is looked at at once, and what is looked at when nobody says. */
+export const MOST_DAYS = 366;
+export const USUAL_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** With what a period is compared: the days just before it, the same days a year ago, or nothing. */
+export const COMPARISONS = ['previous', 'year', 'none'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const daysBetween = ({ from, to }: Period): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+export const daysOf = (period: Period): string[] =>
+  Array.from({ length: daysBetween(period) }, (_, index) => laterDay(period.from, index));
+
+/** The last so many days, today included. */
+export const lastDays = (today: string, count: number): Period => ({
+  from: laterDay(today, 1 - count),
+  to: today,
+});
+
+type Wish = { from?: string | undefined; to?: string | undefined; days?: number };
+
+/** The period that is asked for, as far as it has come and not longer than may be: what is cut off is at its start. */
+export function periodOf({ from, to, days = USUAL_DAYS }: Wish, today: string): Period {
+  const end = to === undefined || to > today ? today : to;
+  const [longest, usual] = [laterDay(end, 1 - MOST_DAYS), laterDay(end, 1 - days)];
+  // Days as texts sort by time.
+  const [, start = end] = [longest, from ?? usual].toSorted();
+  return { from: [start, end].toSorted()[0] ?? end, to: end };
+}
+
+export function periodBefore(period: Period, comparison: Comparison): Period | null {
+  if (comparison === 'none') return null;
+  const back = comparison === 'year' ? 365 : daysBetween(period);
+  return { from: laterDay(period.from, -back), to: laterDay(period.to, -back) };
+}
+
+const SEOUL = '+09:00';
+/** The first moment of a day in Seoul. */
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00${SEOUL}`);
+/** The first moment that a period has not. */
+export const endOf = ({ to }: Pick<Period, 'to'>): Date => startOf(laterDay(to, 1));
+
+/** A period as an address asks for it: two days, or so many days up to today. */
+export type AskedPeriod = {
+  from?: string;
+  to?: string;
+  days?: number;
+  compare: Comparison;
+};

@@ -1,0 +1,28 @@
+import type { Metric, Signed } from './metrics.ts';
+import { DAY_SUMS, type DaySum, type Sums } from './sums.ts';
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const addUp = (of: Signed, sums: Sums): number =>
+  DAY_SUMS.reduce((total, name) => total + (of[name] ?? 0) * (sums[name] ?? 0), 0);
+
+/** What a number is for these sums; null where there is nothing to divide by, or it is not made of sums. */
+export function reckon({ reckoning, unit }: Pick<Metric, 'reckoning' | 'unit'>, sums: Sums): number | null {
+  if (reckoning.by === 'sum' || reckoning.by === 'rest') return addUp(reckoning.of, sums);
+  if (reckoning.by !== 'share') return null;
+  const whole = sums[reckoning.whole] ?? 0;
+  if (whole === 0) return null;
+  const share = ((sums[reckoning.part] ?? 0) * reckoning.times) / whole;
+  return rounded(share, unit === 'won' ? 0 : unit === 'stars' ? 2 : 1);
+}
+
+/** Percent with a digit; null where there is nothing to divide by. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : rounded((part * 100) / whole, 1);
+
+/** Sums of several days together. */
+export function totalOf(days: Iterable<Sums>): Sums {
+  const total: Partial<Record<DaySum, number>> = {};
+  for (const day of days) for (const name of DAY_SUMS) total[name] = (total[name] ?? 0) + (day[name] ?? 0);
+  return total;
+}

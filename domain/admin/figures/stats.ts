@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { seoulDay, seoulMonth } from '../../kit/time.ts';
+import { periodQuery, periodSchema } from './dashboard.ts';
+import { type Period, startOf } from './period.ts';
+import { ADVICE_PARTS } from './sums.ts';
+
+/** The largest parts by what was paid for them; what is left is one part more. */
+export const MOST_PARTS = 20;
+/** Join months that are shown, and how many months of each. */
+export const COHORTS = 12;
+export const COHORT_MONTHS = 7;
+
+const partSchema = v.object({
+  /** Id of the category or store, or the size itself; null: all that are too small to be shown. */
+  part: v.nullable(v.string()),
+  name: v.string(),
+  goods: v.number(),
+  pieces: v.number(),
+  lines: v.number(),
+  /** Percent of the lines; null without lines. */
+  cancelRate: v.nullable(v.number()),
+  returnRate: v.nullable(v.number()),
+  exchangeRate: v.nullable(v.number()),
+  /** The same in the period before, for what was paid. */
+  goodsBefore: v.nullable(v.number()),
+});
+export type FigurePart = v.InferOutput<typeof partSchema>;
+
+const cohortSchema = v.object({
+  month: v.string(),
+  members: v.number(),
+  /** Orders in the month of joining and those after it; null for months that are still to come. */
+  orders: v.array(v.nullable(v.number())),
+});
+export type Cohort = v.InferOutput<typeof cohortSchema>;
+
+const monthLater = (month: string, count: number): string =>
+  seoulDay(seoulMonth(startOf(`${month}-01`), count)).slice(0, 7);
+
+/** From the first shown join month to the end of the period. */
+export const cohortPeriod = (to: string): Period => ({
+  from: `${monthLater(to.slice(0, 7), 1 - COHORTS)}-01`,
+  to,
+});
+
+/** Who has joined in each of the last months, and what they have ordered month by month. */
+export function cohortsOf(
+  to: string,
+  members: ReadonlyMap<string, number>,
+  orders: readonly { joined: string; month: string; orders: number }[],
+): Cohort[] {
+  const last = to.slice(0, 7);
+  const found = new Map(orders.map((row) => [`${row.joined} ${row.month}`, row.orders]));
+  return Array.from({ length: COHORTS }, (_, index) => {
+    const month = monthLater(last, index + 1 - COHORTS);
+    const months = Array.from({ length: COHORT_MONTHS }, (_month, later) => monthLater(month, later));
+    return {
+      month,
+      members: members.get(month) ?? 0,
+      orders: months.map((one) => (one > last ? null : (found.get(`${month} ${one}`) ?? 0))),
+    };
+  });
+}
+
+export const getStats = endpoint({
+  access: 'admin',
+  wrapping: 'envelope',
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary:
+    'What was sold by category, store and size, how far baskets came, sizes that did not fit, and who came back',
+  query: v.object(periodQuery()),
+  response: v.object({
+    period: periodSchema,
+    isRunning: v.boolean(),
+    missingDays: v.number(),
+    byCategory: v.array(partSchema),
+    byStore: v.array(partSchema),
+    bySize: v.array(partSchema),
+    /** Baskets: those that stand and those that became an order, orders begun, paid, and confirmed. */
+    funnel: v.object({ cart: v.number(), checkout: v.number(), paid: v.number(), confirmed: v.number() }),
+    sizeMismatch: v.array(
+      v.object({
+        advice: v.picklist(ADVICE_PARTS),
+        lines: v.number(),
+        /** Came back, or were exchanged, because of their size. */
+        sizeBack: v.number(),
+        rate: v.nullable(v.number()),
+      }),
+    ),
+    cohorts: v.array(cohortSchema),
+  }),
+});
+export type Stats = v.InferOutput<typeof getStats.response>;

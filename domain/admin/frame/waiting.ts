@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+
+/** Work that waits for those who run the shop, counted up to this: more is "more". */
+export const MOST_WAITING = 99;
+
+const waiting = v.object({
+  /** Cases that are to be decided, and objections that are to be judged. */
+  reports: v.number(),
+  /** Points that want the word of a second administrator. */
+  members: v.number(),
+  /** Rewards that could not be paid. */
+  feedRewards: v.number(),
+});
+export type Waiting = v.InferOutput<typeof waiting>;
+
+export const countWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: 'admin',
+  wrapping: 'envelope',
+  summary: 'How much work waits, page by page',
+  response: waiting,
+});

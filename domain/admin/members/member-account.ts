@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+
+/** How long a member can refuse that the second step is taken away. */
+export const MFA_RESET_HOURS = 24;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
+
+export const unlockMember = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/unlock',
+  summary: 'End the wait after wrong passwords; said twice is the same as once',
+  response: v.null(),
+});
+
+export const endMemberSessions = endpoint({
+  ...forAdmins,
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/sessions',
+  summary: 'Log a member out everywhere, and have the second step asked again in every browser',
+  response: v.object({ ended: v.number() }),
+});
+
+export const resendMemberVerification = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/verification',
+  keyed: true,
+  summary: 'Mail the link again that proves an address',
+  response: v.null(),
+});
+
+export const voidPassword = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/password-reset',
+  keyed: true,
+  fresh: true,
+  summary: 'Make a password worthless, log its owner out and mail the way to a new one',
+  response: v.null(),
+});
+
+export const askMfaReset = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/mfa-reset',
+  keyed: true,
+  fresh: true,
+  summary: 'Take the second step away in a day, unless the member refuses by the link of a mail',
+  response: v.object({ resetId: v.number(), dueAt: v.string() }),
+});
+
+export const decideMfaReset = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/mfa-resets/{id}/decision',
+  keyed: true,
+  fresh: true,
+  summary:
+    'Call off that the second step is taken away; of an administrator’s a second one may also confirm it at once',
+  body: v.object({ confirm: v.boolean() }),
+  response: v.null(),
+});
+
+export const roleForm = v.object({
+  role: v.picklist(['user', 'admin'], '역할을 골라 주세요.'),
+  /** Typed by hand, so that nobody means somebody else. */
+  nickname: v.pipe(v.string('닉네임을 입력해 주세요.'), v.trim(), v.maxLength(100)),
+});
+
+export const changeRole = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/role',
+  keyed: true,
+  fresh: true,
+  summary: 'Make a member an administrator, or an administrator a member; all administrators are told',
+  body: roleForm,
+  response: v.object({ role: v.picklist(['user', 'admin']) }),
+});

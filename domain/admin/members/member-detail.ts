@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { memberRow } from './member-list.ts';
+import { sanctionRow } from './member-sanctions.ts';
+
+/** Why somebody looks at what a member is reached by. */
+export const READ_REASONS = {
+  DELIVERY: '주문이나 배송 문의에 답하려고',
+  PAYMENT: '결제나 환불을 확인하려고',
+  ACCOUNT: '계정 문의에 답하려고',
+  SAFETY: '신고나 제재를 살펴보려고',
+  LEGAL: '법에 따른 요청에 답하려고',
+} as const;
+export type ReadReason = keyof typeof READ_REASONS;
+export const MEMO_LENGTH = 1_000;
+/** How many of each kind the drawer shows: the latest. */
+export const SHOWN = 10;
+
+const at = v.string();
+const text = v.string();
+const id = v.number();
+const maybe = v.nullable(v.string());
+
+/** The latest of everything that a member has done, said and been told. */
+const latest = {
+  consents: v.array(v.object({ document: text, version: text, agreed: v.boolean(), at })),
+  sessions: v.array(v.object({ sessionId: id, device: text, method: text, createdAt: at, lastUsedAt: at })),
+  logIns: v.array(v.object({ at, outcome: text, method: text, device: text })),
+  orders: v.array(v.object({ orderId: id, orderNo: text, status: text, amount: v.number(), at })),
+  claims: v.array(v.object({ claimId: id, orderId: id, type: text, status: text, at })),
+  ledger: v.array(
+    v.object({ type: text, points: v.number(), balanceAfter: v.number(), description: text, at }),
+  ),
+  coupons: v.array(v.object({ couponId: id, name: text, expiresAt: at, usedAt: maybe })),
+  badges: v.array(v.object({ badgeType: text, at })),
+  feeds: v.array(v.object({ feedId: id, title: text, isHidden: v.boolean(), at })),
+  comments: v.array(v.object({ commentId: id, feedId: id, content: text, isHidden: v.boolean(), at })),
+  reviews: v.array(
+    v.object({ reviewId: id, productId: id, title: text, rating: v.number(), status: text, at }),
+  ),
+  votes: v.array(v.object({ eventId: id, feedId: id, at })),
+  cases: v.array(v.object({ caseId: id, targetType: text, state: text, decision: maybe, at })),
+  memos: v.array(v.object({ memoId: id, by: maybe, text, at })),
+  audit: v.array(v.object({ entryId: id, at, by: maybe, action: text })),
+};
+const latestSchema = v.object(latest);
+export type Latest = v.InferOutput<typeof latestSchema>;
+
+const detail = v.object({
+  ...memberRow,
+  points: v.number(),
+  emailVerifiedAt: maybe,
+  phoneVerifiedAt: maybe,
+  withdrawnAt: maybe,
+  hasPassword: v.boolean(),
+  hasMfa: v.boolean(),
+  passkeys: v.number(),
+  socials: v.array(text),
+  /** How many of each, and for orders their won and the last one's day. */
+  counts: v.object({
+    orders: v.number(),
+    ordersWon: v.number(),
+    lastOrderAt: maybe,
+    claims: v.number(),
+    coupons: v.number(),
+    badges: v.number(),
+    feeds: v.number(),
+    comments: v.number(),
+    reviews: v.number(),
+    votes: v.number(),
+    reports: v.number(),
+  }),
+  /** The second step is about to be taken away. */
+  mfaReset: v.nullable(v.object({ resetId: id, dueAt: at, askedBy: maybe, byMe: v.boolean() })),
+  /** Points that wait for a second administrator. */
+  waitingGrants: v.array(
+    v.object({ grantId: id, points: v.number(), description: text, askedBy: maybe, byMe: v.boolean(), at }),
+  ),
+  /** Since when everything that the member has posted is hidden, and whether it can still come back. */
+  postsHidden: v.nullable(v.object({ at, undoable: v.boolean() })),
+  sanctions: v.array(sanctionRow),
+  ...latest,
+});
+export type MemberDetail = v.InferOutput<typeof detail>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const readMember = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/users/{id}',
+  summary: 'One member with what they have done lately; that it was read is kept',
+  params: idParams,
+  response: detail,
+});
+
+const personal = v.object({
+  email: text,
+  name: text,
+  phone: text,
+  birthDate: maybe,
+  addresses: v.array(
+    v.object({
+      recipientName: text,
+      recipientPhone: text,
+      zipCode: text,
+      addressLine1: text,
+      addressLine2: text,
+      isDefault: v.boolean(),
+    }),
+  ),
+});
+export type MemberPersonal = v.InferOutput<typeof personal>;
+
+export const personalForm = v.object({
+  reason: v.picklist(Object.keys(READ_REASONS) as ReadReason[], '보려는 이유를 골라 주세요.'),
+});
+
+export const readPersonal = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/personal',
+  summary: 'What a member is reached by; who has read it, and why, is kept',
+  params: idParams,
+  body: personalForm,
+  response: personal,
+});
+
+export const memoForm = v.object({ text: textField('메모', 1, MEMO_LENGTH) });
+
+export const addMemo = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/memos',
+  keyed: true,
+  summary: 'Note something about a member for other administrators',
+  params: idParams,
+  body: memoForm,
+  response: v.object({ memoId: id }),
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { dateField, hasControlCharacter } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { USER_TYPES } from '../../members/user.ts';
+
+export const SOUGHT_LENGTH = 100;
+
+/**
+ * How a member stands. `HELD` is not among them: silenced, suspended and blocked members are told apart in a row and
+ * looked for together.
+ */
+export const MEMBER_STATES = [
+  'ACTIVE',
+  'SILENCED',
+  'SUSPENDED',
+  'BLOCKED',
+  'INACTIVE',
+  'PENDING',
+  'DELETED',
+] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+/** What is looked for: members in good standing, those held off, those whose log-in is shut, those yet to prove their address, those who have left. */
+export const MEMBER_STANDINGS = ['ACTIVE', 'HELD', 'LOCKED', 'PENDING', 'DELETED'] as const;
+export type MemberStanding = (typeof MEMBER_STANDINGS)[number];
+
+/** Last seen within so many days; for longer than a quarter of a year not; never in. */
+export const MEMBER_SEEN = ['DAY', 'WEEK', 'MONTH', 'AWAY', 'NEVER'] as const;
+export type MemberSeen = (typeof MEMBER_SEEN)[number];
+export const MEMBER_SORTS = ['joined-desc', 'joined-asc', 'nickname', 'level'] as const;
+
+const soughtField = v.pipe(
+  v.string(),
+  v.maxLength(SOUGHT_LENGTH, `검색어는 ${SOUGHT_LENGTH}자까지 입력할 수 있어요.`),
+  v.check((text) => !hasControlCharacter(text), '검색어에 쓸 수 없는 문자가 있어요.'),
+  v.transform((text) => text.normalize('NFC').trim()),
+);
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+/** Everything of a member that a row shows. The address is opened in the drawer, and that is kept. */
+export const memberRow = {
+  userId: v.number(),
+  nickname: v.string(),
+  /** With stars. */
+  email: v.string(),
+  profileImageUrl: v.nullable(v.string()),
+  role: v.picklist(USER_TYPES),
+  state: v.picklist(MEMBER_STATES),
+  isLocked: v.boolean(),
+  level: v.string(),
+  joinedAt: v.string(),
+  seenAt: v.nullable(v.string()),
+};
+
+const listedMember = v.object({ ...memberRow, orders: v.number(), reports: v.number() });
+export type ListedMember = v.InferOutput<typeof listedMember>;
+
+const counts = v.object({
+  all: v.number(),
+  seller: v.number(),
+  admin: v.number(),
+  held: v.number(),
+  locked: v.number(),
+  pending: v.number(),
+  deleted: v.number(),
+});
+export type MemberCounts = v.InferOutput<typeof counts>;
+
+/** What members are chosen by. */
+export const memberFilter = {
+  q: v.optional(soughtField, ''),
+  role: v.optional(v.picklist(USER_TYPES)),
+  status: v.optional(v.picklist(MEMBER_STANDINGS)),
+  joinedFrom: v.optional(dateField),
+  joinedTo: v.optional(dateField),
+  seen: v.optional(v.picklist(MEMBER_SEEN)),
+  sort: v.optional(v.picklist(MEMBER_SORTS), 'joined-desc'),
+};
+
+export const listMembers = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Members by words, role, standing and days, with how many there are of each kind',
+  query: v.object({ ...pageQuery(), ...memberFilter }),
+  response: v.object({ ...pagedOf(listedMember).entries, counts }),
+});

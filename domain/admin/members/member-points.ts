@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+
+/** Points that one administrator may move at once, from where on with fresh proof, and in a day without a second one. */
+export const GRANT = { most: 100_000, freshFrom: 10_000, daily: 1_000_000 } as const;
+export const GRANT_WORDS_LENGTH = 200;
+
+/** Why points move, in the words of the ledger. */
+export const GRANT_REASONS = {
+  ADMIN_GRANT: '관리자가 드린 포인트',
+  COMPENSATION: '불편에 대한 보상',
+  ADJUSTMENT: '잘못된 포인트 바로잡기',
+} as const;
+export type GrantReason = keyof typeof GRANT_REASONS;
+
+const OUT_OF_RANGE = `포인트는 한 번에 ${GRANT.most}까지 움직일 수 있어요.`;
+const wholePoints = v.pipe(
+  v.number('포인트를 숫자로 입력해 주세요.'),
+  v.integer('포인트를 숫자로 입력해 주세요.'),
+  v.minValue(-GRANT.most, OUT_OF_RANGE),
+  v.maxValue(GRANT.most, OUT_OF_RANGE),
+);
+const words = textField('내용', 1, GRANT_WORDS_LENGTH);
+
+/** What clients of the older wire read of points that were given. */
+const rewardHistory = v.object({
+  historyId: v.number(),
+  userId: v.number(),
+  userLoginId: v.string(),
+  rewardType: v.string(),
+  rewardTypeDisplayName: v.string(),
+  points: v.number(),
+  description: v.string(),
+  relatedId: v.nullable(v.number()),
+  relatedType: v.nullable(v.string()),
+  adminId: v.number(),
+  isProcessed: v.boolean(),
+  processedAt: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+
+const moving = {
+  access: 'admin',
+  wrapping: 'envelope',
+  method: 'POST',
+  keyed: true,
+  keyRequired: true,
+} as const;
+
+export const grantPoints = endpoint({
+  ...moving,
+  path: '/api/rewards/admin/grant',
+  summary: 'Give points to a member; many at once ask for fresh proof',
+  body: v.object({
+    userId: idSchema,
+    points: v.pipe(wholePoints, v.minValue(1, '포인트는 1부터 드릴 수 있어요.')),
+    description: words,
+  }),
+  response: rewardHistory,
+});
+
+/** What the member reads is `description`; `note` is for administrators. */
+export const pointsForm = v.object({
+  points: v.pipe(wholePoints, v.notValue(0, '포인트를 입력해 주세요.')),
+  reason: v.picklist(Object.keys(GRANT_REASONS) as GrantReason[], '이유를 골라 주세요.'),
+  description: words,
+  note: v.nullish(textField('메모', 0, GRANT_WORDS_LENGTH)),
+});
+
+export const movePoints = endpoint({
+  ...moving,
+  path: '/api/admin/users/{id}/points',
+  summary: 'Give points to a member or take them; many at once ask for fresh proof',
+  params: idParams,
+  body: pointsForm,
+  /** WAITING: a second administrator is to confirm. */
+  response: v.object({ grantId: v.number(), state: v.picklist(['DONE', 'WAITING']), balance: v.number() }),
+});
+
+export const decideGrant = endpoint({
+  ...moving,
+  path: '/api/admin/point-grants/{id}/decision',
+  fresh: true,
+  summary: 'Confirm or refuse points that another administrator has asked for',
+  params: idParams,
+  body: v.object({ confirm: v.boolean() }),
+  response: v.object({ balance: v.number() }),
+});

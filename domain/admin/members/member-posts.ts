@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+
+/** How long what was hidden with a blocked member can come back. */
+export const HIDE_DAYS = 30;
+
+/** Said twice is the same as once. */
+export const setPostsHidden = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/{id}/posts',
+  access: 'admin',
+  summary: 'Hide everything that a blocked member has posted, or show it again within 30 days',
+  params: idParams,
+  body: v.object({ hidden: v.boolean() }),
+  /** How many feeds, comments and reviews that was. */
+  response: v.object({ posts: v.number() }),
+  wrapping: 'envelope',
+  fresh: true,
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { SANCTION_KINDS, SANCTION_REASONS, type SanctionReason } from '../../members/sanction.ts';
+
+/** What a member is told, and what an administrator notes besides. */
+export const SANCTION_LENGTH = 500;
+const MOST_DAYS = 3_650;
+
+const reasonField = v.picklist(
+  Object.keys(SANCTION_REASONS) as SanctionReason[],
+  '제재하는 이유를 골라 주세요.',
+);
+const daysField = v.pipe(
+  v.number('기간을 날짜 수로 적어 주세요.'),
+  v.integer('기간을 날짜 수로 적어 주세요.'),
+  v.minValue(1, '기간은 하루부터예요.'),
+  v.maxValue(MOST_DAYS, `기간은 ${MOST_DAYS}일까지예요.`),
+);
+
+/** What every sanction says. */
+const said = {
+  reason: reasonField,
+  text: textField('안내', 1, SANCTION_LENGTH),
+  memo: v.nullish(textField('메모', 0, SANCTION_LENGTH)),
+  /** The one of this kind that the administrator sees in force: another means that somebody was faster. */
+  replaces: v.optional(v.nullable(idSchema), null),
+};
+
+/** A silence without days lasts until it is lifted, a suspension has its day, a block none. */
+export const sanctionSchema = v.variant('kind', [
+  v.object({ kind: v.literal('WARN'), ...said }),
+  v.object({ kind: v.literal('SILENCE'), days: v.optional(v.nullable(daysField), null), ...said }),
+  v.object({ kind: v.literal('SUSPEND'), days: daysField, ...said }),
+  v.object({ kind: v.literal('BLOCK'), ...said }),
+]);
+export type SanctionForm = v.InferOutput<typeof sanctionSchema>;
+
+export const sanctionRow = v.object({
+  sanctionId: v.number(),
+  kind: v.picklist(SANCTION_KINDS),
+  reason: reasonField,
+  text: v.string(),
+  memo: v.nullable(v.string()),
+  caseId: v.nullable(v.number()),
+  givenBy: v.nullable(v.string()),
+  givenAt: v.string(),
+  until: v.nullable(v.string()),
+  liftedAt: v.nullable(v.string()),
+  liftNote: v.nullable(v.string()),
+  isInForce: v.boolean(),
+});
+export type SanctionRow = v.InferOutput<typeof sanctionRow>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const listSanctions = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/users/{id}/sanctions',
+  summary: 'What a member was warned of and forbidden, latest first',
+  params: idParams,
+  response: v.array(sanctionRow),
+});
+
+export const sanctionMember = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/{id}/sanctions',
+  keyed: true,
+  fresh: true,
+  summary: 'Warn, silence, suspend or block a member',
+  params: idParams,
+  body: sanctionSchema,
+  response: v.object({ sanctionId: v.number(), until: v.nullable(v.string()), endedSessions: v.number() }),
+});
+
+export const liftForm = v.object({ note: textField('이유', 1, SANCTION_LENGTH) });
+
+export const liftSanction = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/sanctions/{id}/lift',
+  keyed: true,
+  fresh: true,
+  summary: 'End a sanction before its time',
+  params: idParams,
+  body: liftForm,
+  response: v.null(),
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { appealState } from './appeal.ts';
+import { caseSchema } from './report-case.ts';
+
+const ANSWER_LENGTH = 500;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+const appealRow = v.object({
+  appealId: v.number(),
+  state: appealState,
+  text: v.string(),
+  answer: v.nullable(v.string()),
+  decidedBy: v.nullable(v.string()),
+  createdAt: v.string(),
+  /** Whoever has decided first does not judge it again, where there is somebody else. */
+  mayDecide: v.boolean(),
+  case: caseSchema,
+});
+export type AppealRow = v.InferOutput<typeof appealRow>;
+
+export const listAppeals = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/appeals',
+  summary: 'What authors object to: those that wait, oldest first, or those that were decided',
+  query: v.object({ ...pageQuery(), state: v.optional(appealState, 'WAITING') }),
+  response: pagedOf(appealRow),
+});
+
+export const appealDecisionSchema = v.object({
+  isGranted: v.boolean('받아들일지 골라 주세요.'),
+  answer: textField('답', 1, ANSWER_LENGTH),
+});
+export type AppealDecision = v.InferOutput<typeof appealDecisionSchema>;
+
+export const decideAppeal = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/appeals/{id}/decision',
+  keyed: true,
+  fresh: true,
+  summary: 'Grant an appeal, by which everything comes back, or deny it',
+  params: idParams,
+  body: appealDecisionSchema,
+  response: v.object({ appealId: v.number(), state: appealState, liftedSanctions: v.number() }),
+});

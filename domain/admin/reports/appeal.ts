@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { DECISIONS } from './decision.ts';
+import { REPORT_TARGETS } from './target.ts';
+
+/** How long after a decision its author may object. */
+export const APPEAL_DAYS = 30;
+export const APPEAL_LENGTH = 1_000;
+
+export const APPEAL_STATES = ['WAITING', 'GRANTED', 'DENIED'] as const;
+export const appealState = v.picklist(APPEAL_STATES);
+export type AppealState = v.InferOutput<typeof appealState>;
+
+const ownCaseSchema = v.object({
+  caseId: v.number(),
+  targetType: v.picklist(REPORT_TARGETS),
+  targetId: v.number(),
+  /** The words of the thing by their names, as they were when it was reported. */
+  snapshot: v.record(v.string(), v.string()),
+  isHidden: v.boolean(),
+  /** Null while nobody has decided: reports alone have hidden it. */
+  decision: v.nullable(v.picklist(DECISIONS)),
+  rule: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  decidedAt: v.nullable(v.string()),
+  /** Until when it may be objected to; null where it may not, or not any more. */
+  appealUntil: v.nullable(v.string()),
+  appeal: v.nullable(
+    v.object({
+      state: appealState,
+      text: v.string(),
+      answer: v.nullable(v.string()),
+      createdAt: v.string(),
+    }),
+  ),
+});
+export type OwnCase = v.InferOutput<typeof ownCaseSchema>;
+
+export const listOwnCases = endpoint({
+  method: 'GET',
+  path: '/api/users/me/appeals',
+  access: 'member',
+  summary: 'What of mine was hidden or deleted and why, the latest fifty, with what I have objected',
+  response: v.array(ownCaseSchema),
+  wrapping: 'envelope',
+});
+
+export const appealSchema = v.object({
+  caseId: idSchema,
+  text: textField('이의 제기', 1, APPEAL_LENGTH),
+});
+export type AppealForm = v.InferOutput<typeof appealSchema>;
+
+export const fileAppeal = endpoint({
+  method: 'POST',
+  path: '/api/users/me/appeals',
+  keyed: true,
+  access: 'member',
+  summary: 'Object to a decision about what I have written: once, within thirty days',
+  body: appealSchema,
+  response: v.object({ appealId: v.number(), createdAt: v.string() }),
+  wrapping: 'envelope',
+  limit: 'REPORT',
+});

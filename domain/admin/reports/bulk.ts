@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
+import { REPORT_TARGETS } from './target.ts';
+
+/** So many are decided at once; the rest waits for the next time. */
+export const MOST_AT_ONCE = 100;
+const NOTE_LENGTH = 500;
+
+export const bulkSchema = v.pipe(
+  v.object({
+    /** Open cases of one author, or of one reason, or both. */
+    authorId: v.nullish(idSchema),
+    reason: v.nullish(v.picklist(REPORT_REASONS)),
+    type: v.nullish(v.picklist(REPORT_TARGETS)),
+    decision: v.picklist(['HIDE', 'NO_PROBLEM', 'IGNORE'], '결정을 골라 주세요.'),
+    rule: v.nullish(textField('규정', 0, NOTE_LENGTH)),
+    noteToAuthor: v.nullish(textField('안내', 0, NOTE_LENGTH)),
+    /** Only counts. */
+    isTrial: v.optional(v.boolean(), false),
+  }),
+  v.check(
+    ({ authorId, reason }) => Boolean(authorId || reason),
+    '누구의 글인지 또는 어떤 신고인지 골라 주세요.',
+  ),
+);
+export type BulkForm = v.InferOutput<typeof bulkSchema>;
+
+const rowSchema = v.object({ id: v.number(), done: v.boolean(), reason: v.nullable(v.string()) });
+export type BulkRow = v.InferOutput<typeof rowSchema>;
+
+/** What was decided is open no more: saying it again decides nothing twice. */
+export const decideMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/reports/bulk',
+  access: 'admin',
+  fresh: true,
+  summary:
+    'Decide the open cases of one author or one reason, each by itself, at most a hundred; a trial counts them',
+  body: bulkSchema,
+  response: v.object({ count: v.number(), rows: v.array(rowSchema) }),
+  wrapping: 'envelope',
+});

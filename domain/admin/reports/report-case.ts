@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
+import { idParams, intQuery } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
+import { sanctionSchema } from '../members/member-sanctions.ts';
+import { DECISIONS } from './decision.ts';
+import { REPORT_TARGETS } from './target.ts';
+
+export const CASE_STATES = ['PENDING', 'IN_REVIEW', 'RESOLVED', 'REJECTED'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+/** How long a case is one administrator's who has opened it. */
+export const CLAIM_MINUTES = 10;
+const NOTE_LENGTH = 500;
+const MOST_SCORE = 1_000_000;
+
+const personSchema = v.object({ userId: v.number(), nickname: v.string() });
+const caseRow = {
+  caseId: v.number(),
+  targetType: v.picklist(REPORT_TARGETS),
+  targetId: v.number(),
+  state: v.picklist(CASE_STATES),
+  score: v.number(),
+  reportCount: v.number(),
+  reasons: v.array(v.picklist(REPORT_REASONS)),
+  isHidden: v.boolean(),
+  author: personSchema,
+  /** Earlier warnings and worse. */
+  authorSanctions: v.number(),
+  /** The words of the thing by their names, as they were when it was reported. */
+  snapshot: v.record(v.string(), v.string()),
+  /** Who is looking at it. */
+  claimedBy: v.nullable(personSchema),
+  decision: v.nullable(v.picklist(DECISIONS)),
+  decidedBy: v.nullable(v.string()),
+  decidedAt: v.nullable(v.string()),
+  version: v.number(),
+  createdAt: v.string(),
+};
+export const caseSchema = v.object(caseRow);
+export type ReportCase = v.InferOutput<typeof caseSchema>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const listCases = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/reports',
+  summary: 'Reported things: those that wait, by weight or age, or those that were decided',
+  query: v.object({
+    ...pageQuery(),
+    state: v.optional(v.picklist(['OPEN', ...CASE_STATES]), 'OPEN'),
+    type: v.optional(v.picklist(REPORT_TARGETS)),
+    reason: v.optional(v.picklist(REPORT_REASONS)),
+    /** Least score. */
+    min: intQuery(0, 0, MOST_SCORE),
+    sort: v.optional(v.picklist(['score', 'age']), 'score'),
+  }),
+  response: pagedOf(caseSchema),
+});
+
+export const getCase = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/reports/{id}',
+  summary: 'One reported thing, with who has reported it and what has happened',
+  params: idParams,
+  response: v.object({
+    ...caseRow,
+    reports: v.array(
+      v.object({
+        reporter: personSchema,
+        reason: v.picklist(REPORT_REASONS),
+        description: v.nullable(v.string()),
+        weight: v.number(),
+        /** Earlier reports of theirs that were judged, and those that were right. */
+        judged: v.number(),
+        agreed: v.number(),
+        createdAt: v.string(),
+      }),
+    ),
+    history: v.array(v.object({ event: v.string(), by: v.nullable(v.string()), at: v.string() })),
+  }),
+});
+
+export type CaseDetail = ResponseOf<typeof getCase>;
+
+export const claimCase = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/reports/{id}/claim',
+  summary: 'Take a case in hand for ten minutes; saying it again begins them anew',
+  params: idParams,
+  response: v.object({ version: v.number(), claimedUntil: v.string() }),
+});
+
+export const decisionSchema = v.object({
+  decision: v.picklist(DECISIONS, '결정을 골라 주세요.'),
+  /** Which rule it breaks, as the author reads it. */
+  rule: v.nullish(textField('규정', 0, NOTE_LENGTH)),
+  noteToAuthor: v.nullish(textField('안내', 0, NOTE_LENGTH)),
+  sanction: v.nullish(sanctionSchema),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type DecisionForm = v.InferOutput<typeof decisionSchema>;
+
+/** A sanction with it asks for fresh proof. */
+export const decideCase = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/reports/{id}/decision',
+  keyed: true,
+  summary: 'Decide a case, or decide it otherwise: all of what follows, or nothing',
+  params: idParams,
+  body: decisionSchema,
+  response: v.object({
+    caseId: v.number(),
+    state: v.picklist(CASE_STATES),
+    version: v.number(),
+    sanctionId: v.nullable(v.number()),
+  }),
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/fields.ts';
+import { reviewReportSchema } from '../../reviews/review-reaction.ts';
+import { REPORT_TARGETS } from './target.ts';
+
+export const reportThing = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  keyed: true,
+  access: 'member',
+  summary: 'Report something of another member, once; I see it no more',
+  body: v.object({
+    targetType: v.picklist(REPORT_TARGETS),
+    targetId: idSchema,
+    ...reviewReportSchema.entries,
+  }),
+  response: v.object({ reportId: v.number(), createdAt: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'REPORT',
+  speaks: true,
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+const reportedReview = v.object({
+  reviewId: v.number(),
+  title: v.string(),
+  content: v.string(),
+  writerId: v.number(),
+  writerName: v.string(),
+  productId: v.number(),
+  productName: v.string(),
+  status: v.string(),
+  totalReportCount: v.number(),
+  unprocessedReportCount: v.number(),
+  reports: v.array(
+    v.object({
+      reportId: v.number(),
+      reporterId: v.number(),
+      reporterName: v.string(),
+      reason: v.picklist(REPORT_REASONS),
+      description: v.nullable(v.string()),
+      isProcessed: v.boolean(),
+      createdAt: v.string(),
+    }),
+  ),
+  reviewCreatedAt: v.string(),
+});
+export type ReportedReview = v.InferOutput<typeof reportedReview>;
+
+/** As older clients ask for the queue: reviews alone, with who has reported each of them. */
+export const listReportedReviews = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/reviews/reports',
+  summary: 'Reviews with reports that nobody has decided about, heaviest first',
+  query: v.object(pageQuery()),
+  response: pagedOf(reportedReview),
+});
+
+export const hideReview = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/reviews/{id}/hide',
+  keyed: true,
+  summary: 'Hide a review, reported or not: a decision about its case; pictures are kept',
+  params: idParams,
+  response: v.null(),
+});
+
+export const showReview = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/reviews/{id}/show',
+  keyed: true,
+  summary: 'Show a hidden review again: its case is found to be no problem',
+  params: idParams,
+  response: v.null(),
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { hasControlCharacter } from '../../kit/form-fields.ts';
+
+/** Kinds of what those who run the shop jump to, in the order in which they are shown. */
+export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'CASE'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Of each kind. */
+export const MOST_FOUND = 5;
+/** Fewer letters find everything, and nothing. */
+export const LEAST_LETTERS = 2;
+const MOST_LETTERS = 100;
+
+const found = v.object({
+  kind: v.picklist(FOUND_KINDS),
+  id: v.number(),
+  /** What it is called. */
+  label: v.string(),
+  /** What tells it from others of that name; addresses have stars. */
+  hint: v.string(),
+});
+export type Found = v.InferOutput<typeof found>;
+
+export const findAnything = endpoint({
+  method: 'GET',
+  path: '/api/admin/search',
+  access: 'admin',
+  wrapping: 'envelope',
+  summary: 'Members, orders, products and cases by words or number, a few of each',
+  query: v.object({
+    q: v.pipe(
+      v.string(),
+      v.maxLength(MOST_LETTERS, `검색어는 ${MOST_LETTERS}자까지 입력할 수 있어요.`),
+      v.check((text) => !hasControlCharacter(text), '검색어에 쓸 수 없는 문자가 있어요.'),
+      v.transform((text) => text.normalize('NFC').trim()),
+    ),
+  }),
+  response: v.array(found),
+});

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+
+const MOST_CATEGORIES = 100;
+
+const typeField = v.pipe(
+  v.string('코드를 입력해 주세요.'),
+  v.regex(/^[A-Z][A-Z_]{1,29}$/, '코드는 영어 대문자와 _로 2자부터 30자까지예요.'),
+);
+const nameField = textField('이름', 1, 20);
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const categoryRow = v.object({
+  categoryId: v.number(),
+  type: v.string(),
+  name: v.string(),
+  isHidden: v.boolean(),
+  /** All that were ever in it, those that are gone as well. */
+  products: v.number(),
+  version: v.number(),
+});
+export type CategoryRow = v.InferOutput<typeof categoryRow>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const listAllCategories = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/categories',
+  summary: 'Every category in its order, hidden ones as well',
+  response: v.array(categoryRow),
+});
+
+export const newCategoryForm = v.object({ type: typeField, name: nameField });
+
+export const addCategory = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/categories',
+  keyed: true,
+  summary: 'Add a category at the end',
+  body: newCategoryForm,
+  response: categoryRow,
+});
+
+export const categoryForm = v.object({
+  type: typeField,
+  name: nameField,
+  isHidden: v.boolean(),
+  version: versionField,
+});
+export type CategoryForm = v.InferOutput<typeof categoryForm>;
+
+export const changeCategory = endpoint({
+  ...forAdmins,
+  method: 'PUT',
+  path: '/api/admin/categories/{id}',
+  keyed: true,
+  summary:
+    'Rename or hide a category, as a change of the version that was seen; its code only while nothing is in it',
+  params: idParams,
+  body: categoryForm,
+  response: categoryRow,
+});
+
+export const sortCategories = endpoint({
+  ...forAdmins,
+  method: 'PUT',
+  path: '/api/admin/categories',
+  keyed: true,
+  summary: 'Put all categories into this order',
+  body: v.object({ ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(MOST_CATEGORIES)) }),
+  response: v.array(categoryRow),
+});
+
+export const deleteCategory = endpoint({
+  ...forAdmins,
+  method: 'DELETE',
+  path: '/api/admin/categories/{id}',
+  summary: 'Delete a category that nothing was ever in',
+  params: idParams,
+  response: v.null(),
+});

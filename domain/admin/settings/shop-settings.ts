@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { SETTINGS } from '../../kit/shop-settings.ts';
+
+/** Every setting by its rule, with what is said of it besides. */
+/* @__NO_SIDE_EFFECTS__ */
+const settingWith = <Entries extends v.ObjectEntries>(entries: Entries) => {
+  const { notice, maintenance, reports, lowStock, fee, blackout } = SETTINGS;
+  return v.variant('key', [
+    v.object({ key: v.literal('notice'), value: notice, ...entries }),
+    v.object({ key: v.literal('maintenance'), value: maintenance, ...entries }),
+    v.object({ key: v.literal('reports'), value: reports, ...entries }),
+    v.object({ key: v.literal('lowStock'), value: lowStock, ...entries }),
+    v.object({ key: v.literal('fee'), value: fee, ...entries }),
+    v.object({ key: v.literal('blackout'), value: blackout, ...entries }),
+  ]);
+};
+
+const settingRow = settingWith({
+  /** 0: nobody has ever set it. */
+  version: v.number(),
+  updatedBy: v.nullable(v.string()),
+  updatedAt: v.nullable(v.string()),
+});
+export type SettingRow = v.InferOutput<typeof settingRow>;
+
+const settingForm = settingWith({ version: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export type SettingForm = v.InferOutput<typeof settingForm>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+
+export const listSettings = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary: 'What is set in the shop, and by whom',
+  response: v.array(settingRow),
+});
+
+/** Shutting the shop, and what it keeps of a sale, ask for fresh proof. */
+export const changeSetting = endpoint({
+  ...forAdmins,
+  method: 'PUT',
+  path: '/api/admin/settings',
+  keyed: true,
+  summary: 'Set something, as a change of the version that was seen',
+  body: settingForm,
+  response: settingRow,
+});
+
+export const sendTestMail = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/settings/test-mail',
+  keyed: true,
+  rateLimit: 10,
+  summary: 'Write a mail to my own address, to see whether mails arrive',
+  response: v.object({
+    to: v.string(),
+    /** Without a mail server, mails are only kept for reading. */
+    isSent: v.boolean(),
+  }),
+});

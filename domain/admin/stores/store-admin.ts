@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+
+const storeRow = v.object({
+  storeId: v.number(),
+  name: v.string(),
+  seller: v.object({ userId: v.number(), nickname: v.string() }),
+  state: v.picklist(STORE_STATES),
+  /** What shoppers are told. */
+  pauseReason: v.nullable(v.string()),
+  pausedBy: v.nullable(v.picklist(PAUSERS)),
+  /** On sale. */
+  products: v.number(),
+  version: v.number(),
+  createdAt: v.string(),
+});
+export type StoreRow = v.InferOutput<typeof storeRow>;
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const listStores = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/stores',
+  summary: 'Every store with its seller and whether it sells',
+  query: v.object({
+    ...pageQuery(),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+    state: v.optional(v.picklist(STORE_STATES)),
+    sort: v.optional(v.picklist(['latest', 'name']), 'latest'),
+  }),
+  response: v.object({
+    ...pagedOf(storeRow).entries,
+    /** How many there are in each state. */
+    counts: v.object({ OPEN: v.number(), PAUSED: v.number(), CLOSED: v.number() }),
+  }),
+});
+
+const changed = v.object({ state: v.picklist(STORE_STATES), version: v.number() });
+
+export const pauseForm = v.object({ reason: textField('이유', 1, 200), version: versionField });
+
+export const pauseStore = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/stores/{id}/pause',
+  keyed: true,
+  fresh: true,
+  summary: 'Stop selling what a store has; its open orders go on',
+  params: idParams,
+  body: pauseForm,
+  response: changed,
+});
+
+export const resumeStore = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/stores/{id}/resume',
+  keyed: true,
+  fresh: true,
+  summary: 'Let a paused store sell again',
+  params: idParams,
+  body: v.object({ version: versionField }),
+  response: changed,
+});

@@ -1,0 +1,20 @@
+export type CsvCell = string | number | null;
+
+/** Spreadsheets read a cell that begins like this as a formula. */
+const FORMULA = /^[=+\-@\t]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+/** Without it a spreadsheet takes Korean for something else. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function cellOf(value: CsvCell): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '');
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A line of a file that spreadsheets open: numbers stay numbers, and no text of a member becomes a formula. */
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+
+/** A whole file: names of the columns, then the rows. */
+export const csvFile = (head: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + [head, ...rows].map(csvLine).join('');

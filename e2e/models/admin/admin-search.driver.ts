@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { countWaiting } from '#domain/admin/frame/waiting.ts';
+import { findAnything } from '#domain/admin/search/find-anything.ts';
+import { withData } from '../answers.ts';
+import type { Driver } from '../driver.ts';
+
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: '바로 찾기' });
+
+/** Types a text that differs from the one in the box: the same text again would change nothing. */
+async function type(page: Page, text: string): Promise<void> {
+  const now = await box(page).inputValue();
+  await box(page).fill(now === text ? `${text} ` : text);
+}
+
+export const adminSearch: Driver = {
+  flow: 'adminSearch',
+  member: 'admin',
+  changesContext: true,
+  path: '/mfa-setup',
+  // The wait for the next letter ends when the path says so.
+  reach: async (page) => {
+    await expect(page.getByRole('button', { name: /^바로 찾기/ })).toBeVisible();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  ports: { find: { asks: [findAnything], answer: withData((_, sample) => sample) } },
+  events: {
+    'search.opened': { before: (page) => page.keyboard.press('Control+k') },
+    'search.closed': { before: (page) => page.keyboard.press('Escape') },
+    'text.typed': { before: (page, { text }) => type(page, String(text)) },
+    'xstate.after.debounce.adminSearch.open.waiting': {
+      before: async (page) => {
+        const asked = page.waitForRequest(/admin\/search/);
+        await page.clock.runFor(150);
+        await asked;
+      },
+    },
+    'option.moved': { before: (page) => box(page).press('ArrowDown') },
+    'option.chosen': { press: (page) => page.getByRole('option').first() },
+    'text.submitted': { before: (page) => box(page).press('Enter') },
+  },
+  hidden: ({ type }, { state }) => type === 'option.chosen' && state !== 'open.found',
+};
+
+export const adminWaiting: Driver = {
+  flow: 'adminWaiting',
+  member: 'admin',
+  path: '/mfa-setup',
+  ports: { load: { asks: [countWaiting] } },
+  events: {},
+  offscreen: { 'screen.reloaded': 'every page that is opened counts anew' },
+};

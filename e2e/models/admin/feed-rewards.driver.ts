@@ -1,0 +1,69 @@
+import { listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { policy } from '#proof/samples/admin/feed-rewards.entry.ts';
+import { envelope, isJson } from '../answers.ts';
+import { type Driver, resource } from '../driver.ts';
+import { nextPage, paged } from '../pages.ts';
+
+const PAGE = '/admin/feed-rewards';
+const member = 'admin';
+
+/** The address owns filters and page. */
+const list = paged({ flow: 'feedRewards', path: PAGE, member }, [listFeedRewards], {});
+export const feedRewards: Driver = {
+  ...list,
+  // The seed has none: the page that the server has, with the rows of the path.
+  ports: {
+    loadPage: {
+      asks: [listFeedRewards],
+      requests: 1,
+      answer: async (ask, sample) => {
+        const [page, wanted] = [Object(await ask()), Object(sample)];
+        const { items, totalPages, totalElements } = wanted;
+        return { ...page, content: items, totalPages, totalElements };
+      },
+    },
+  },
+  events: {
+    ...list.events,
+    'filter.changed': {
+      before: async (page, event) => {
+        if (event.page === 1) return nextPage.press?.(page, event).click();
+        await page
+          .getByRole('group', { name: '보기' })
+          .getByRole('button', { pressed: false })
+          .first()
+          .click();
+        return undefined;
+      },
+    },
+  },
+  hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
+  offscreen: { 'screen.reloaded': 'tests/server pay rewards, after which the table is read again' },
+};
+
+export const rewardPolicies: Driver = {
+  ...resource('rewardPolicies', PAGE, { asks: [adminPolicies] }, member),
+  offscreen: { 'screen.reloaded': 'The form of a policy is closed first.' },
+};
+
+export const rewardPolicyForm: Driver = {
+  flow: 'rewardPolicyForm',
+  member,
+  path: PAGE,
+  reach: (page) => page.getByRole('button', { name: '피드 작성 수정' }).click(),
+  // What members earn stays as the seed has it.
+  ports: { save: { asks: [changePolicy], answer: async () => envelope(policy) } },
+  events: {
+    'field.changed': {
+      before: async (page, { change }) => {
+        if (isJson(change))
+          await page.getByLabel('포인트 (필수)', { exact: true }).fill(String(change.points));
+      },
+    },
+    'form.submitted': {
+      press: (page) => page.getByRole('dialog').getByRole('button', { name: '저장', exact: true }),
+    },
+  },
+  absent: /^saved$/,
+};

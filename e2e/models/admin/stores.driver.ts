@@ -1,0 +1,30 @@
+import { listStores } from '#domain/admin/stores/store-admin.ts';
+import { type Driver, retry } from '../driver.ts';
+import { pageLike } from '../pages.ts';
+
+const PAGE = '/admin/sellers';
+const member = 'admin';
+
+/** Whether the table shows closed stores already. */
+const isClosed = ({ query }: Readonly<Record<string, unknown>>): boolean =>
+  JSON.stringify(query).includes('CLOSED');
+
+export const storeList: Driver = {
+  flow: 'storeList',
+  member,
+  path: PAGE,
+  ports: { loadPage: { asks: [listStores], answer: pageLike } },
+  events: {
+    'filter.changed': {
+      press: (page, { page: turned }) =>
+        turned
+          ? page.getByRole('button', { name: '다음', exact: true })
+          : page.getByRole('group', { name: '보기' }).getByRole('button', { name: /^닫음/ }),
+    },
+    'screen.retried': retry('storeList'),
+  },
+  offscreen: { 'screen.reloaded': 'A store is paused or resumed first.' },
+  // Pages are turned where there are some, and what the address says already is no change.
+  hidden: ({ type, page }, { state, context }) =>
+    type === 'filter.changed' && (page ? state !== 'loaded.filled' : isClosed(context)),
+};

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { bearer, signIn } from './support/members.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a setting is saved, and who was outrun sees what the other has set', async ({ page }) => {
+  const headers = await signIn(page, 'admin');
+  await page.goto('/admin/settings');
+  const pieces = page.getByLabel('이만큼 남으면 알림(개)');
+  await pieces.fill('6');
+  await page.getByRole('button', { name: '재고 부족 저장' }).click();
+  await expect(page.getByText('저장했어요. 몇 초 안에 모두에게 보여요.')).toBeVisible();
+  await expectAccessible(page);
+
+  const read = await page.request.get('/api/admin/settings', { headers });
+  const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'lowStock');
+  expect(known.value).toEqual({ pieces: 6 });
+  // The other tab of somebody who was faster.
+  const said = { key: 'lowStock', value: { pieces: 8 }, version: known.version };
+  expect((await page.request.put('/api/admin/settings', { headers, data: said })).status()).toBe(200);
+  await pieces.fill('7');
+  await page.getByRole('button', { name: '재고 부족 저장' }).click();
+  await expect(page.getByText('그사이 다른 사람이 바꿨어요')).toBeVisible();
+  await page.getByRole('button', { name: '이 값으로 두기' }).click();
+  await expect(pieces).toHaveValue('8');
+});
+
+test('a category is added, moved by the keyboard and taken away', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: '카테고리 추가' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('코드').fill('TRIAL_SHOES');
+  await form.getByLabel('이름').fill('시험 신발');
+  await form.getByRole('button', { name: '저장' }).click();
+  await expect(form).toBeHidden();
+  const up = page.getByRole('button', { name: '시험 신발 위로' });
+  await up.focus();
+  const moved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/categories'));
+  await page.keyboard.press('Enter');
+  expect((await moved).status()).toBe(200);
+  await page.getByRole('button', { name: '시험 신발 삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('시험 신발')).toHaveCount(0);
+});
+
+test('a store is paused for a reason and sells again', async ({ page }) => {
+  const headers = await signIn(page, 'admin');
+  const stores = await page.request.get('/api/admin/stores?sort=name', { headers });
+  const { name } = (await stores.json()).data.content.at(-1);
+  await page.goto('/admin/sellers?sort=name');
+  await page.getByRole('button', { name: `${name} 판매 중지` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('이유').fill('서류를 확인하고 있어요');
+  await form.getByRole('button', { name: '판매 중지' }).click();
+  await expect(
+    page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByText('판매 중지')
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('button', { name: /판매 재개$/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '판매 재개' }).click();
+  await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the trail is checked at a press and read further back', async ({ page }) => {
+  const headers = await bearer(page, 'admin');
+  for (let index = 0; index < 3; index += 1)
+    await page.request.get('/api/admin/search?q=sinbaljang', { headers });
+  await signIn(page, 'admin');
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('table', { name: '감사 기록' }).getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: '지금 검증' }).click();
+  await expect(page.getByText(/쓰인 그대로예요|다른 것이/)).toBeVisible();
+  await expectAccessible(page);
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});

@@ -1,0 +1,10 @@
+import type { Waiting } from '#domain/admin/frame/waiting.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const adminWaitingMachine = createResourceMachine<Waiting>({
+  id: 'adminWaiting',
+  description:
+    'How much work waits behind each page of the menu; counted anew with every page that is opened.',
+  reloads: true,
+  silent: true,
+});

@@ -1,0 +1,59 @@
+import { assign, setup } from 'xstate';
+import type { AuditChain, AuditCheck } from '#domain/admin/audit/audit-trail.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export const auditChainMachine = setup({
+  types: {
+    context: {} as { chain: AuditChain | null; check: AuditCheck | null; error: string | null },
+    events: {} as { type: 'check.asked' } | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: { load: port<AuditChain>('load'), verify: port<AuditCheck>('verify') },
+  actions: {
+    keepChain: assign({ chain: (_, params: { chain: AuditChain }) => params.chain, error: null }),
+    keepCheck: assign({ check: (_, params: { check: AuditCheck }) => params.check, error: null }),
+    forgetCheck: assign({ check: null, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+}).createMachine({
+  id: 'auditChain',
+  description: 'Where the chain over the trail ends, and whether what it guards is as it was written.',
+  context: { chain: null, check: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'standing',
+          actions: { type: 'keepChain', params: ({ event }) => ({ chain: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    standing: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
+    checking: {
+      tags: ['ready', 'saving'],
+      entry: 'forgetCheck',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        onDone: {
+          target: 'checked',
+          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+        },
+        onError: { target: 'unchecked', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    checked: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
+    unchecked: {
+      tags: ['ready'],
+      description: 'Nobody has looked: that says nothing of the trail.',
+      on: { 'check.asked': { target: 'checking' } },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+  },
+});

@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate';
+import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** What of the trail is looked at, as the address says it; null for anything. */
+export type TrailFilter = {
+  actor: string | null;
+  action: string | null;
+  targetType: string | null;
+  targetId: string | null;
+  from: string | null;
+  to: string | null;
+};
+
+/** A stretch of the trail, and where the one before it ends; null where nothing is earlier. */
+export type Stretch = { entries: AuditEntry[]; next: number | null };
+/** Entries before this one; null for the latest. */
+export type StretchAsked = { filter: TrailFilter; before: number | null };
+
+export const auditTrailMachine = setup({
+  types: {
+    context: {} as Stretch & { filter: TrailFilter; error: string | null },
+    input: {} as { filter: TrailFilter },
+    events: {} as
+      | { type: 'filter.changed'; filter: TrailFilter }
+      | { type: 'more.requested' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
+  },
+  actors: { read: port<Stretch, StretchAsked>('read') },
+  guards: {
+    isEmpty: ({ context }) => context.entries.length === 0,
+    hasMore: ({ context }) => context.next !== null,
+  },
+  actions: {
+    keepFilter: assign({ filter: (_, params: { filter: TrailFilter }) => params.filter }),
+    keepLatest: assign((_, { entries, next }: Stretch) => ({ entries, next, error: null })),
+    keepEarlier: assign(({ context }, { entries, next }: Stretch) => ({
+      entries: [...context.entries, ...entries],
+      next,
+      error: null,
+    })),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+}).createMachine({
+  id: 'auditTrail',
+  description: 'What was done in the shop, the latest first, further back with each press.',
+  context: ({ input }) => ({ filter: input.filter, entries: [], next: null, error: null }),
+  initial: 'reading',
+  on: {
+    'filter.changed': {
+      target: '.reading',
+      reenter: true,
+      actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+    },
+  },
+  states: {
+    reading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => ({ filter: context.filter, before: null }),
+        onDone: { target: 'shown', actions: { type: 'keepLatest', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    shown: {
+      tags: ['ready'],
+      initial: 'counting',
+      states: {
+        counting: {
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'hasMore', target: 'partly' },
+            { target: 'whole' },
+          ],
+        },
+        empty: { tags: ['empty'], description: 'Nothing of the kind was ever done.' },
+        partly: { on: { 'more.requested': { target: '#auditTrail.readingOn' } } },
+        whole: { description: 'It has been read to its beginning.' },
+      },
+    },
+    readingOn: {
+      tags: ['ready', 'saving'],
+      invoke: {
+        id: 'readOn',
+        src: 'read',
+        input: ({ context }) => ({ filter: context.filter, before: context.next }),
+        onDone: { target: 'shown', actions: { type: 'keepEarlier', params: ({ event }) => event.output } },
+        onError: { target: 'cut', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    cut: {
+      tags: ['ready'],
+      description: 'What was read stays; the rest is asked for again.',
+      on: { 'more.requested': { target: 'readingOn' } },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'reading' } } },
+  },
+});

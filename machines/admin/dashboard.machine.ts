@@ -1,0 +1,9 @@
+import type { Dashboard } from '#domain/admin/figures/dashboard.ts';
+import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const dashboardMachine = createResourceMachine<Dashboard, AskedPeriod>({
+  id: 'dashboard',
+  description: 'Every number of the shop for the period that the address says, beside the one before.',
+  follows: true,
+});

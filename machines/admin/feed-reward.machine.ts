@@ -1,0 +1,7 @@
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const feedRewardMachine = createResourceMachine<FeedReward, number>({
+  id: 'feedReward',
+  description: 'One reward: for what, to whom, and what has become of it.',
+});

@@ -1,0 +1,12 @@
+import type { FigureRow } from '#domain/admin/figures/dashboard.ts';
+import type { MetricKey } from '#domain/admin/figures/metrics.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+/** A number and the days that it is of. */
+export type CountedIn = { metric: MetricKey; from: string; to: string };
+
+export const figureRowsMachine = createPagedMachine<FigureRow, CountedIn>({
+  id: 'figureRows',
+  description: 'The rows that one number of the dashboard counts, page by page.',
+  size: 20,
+});

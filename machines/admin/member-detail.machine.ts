@@ -1,0 +1,8 @@
+import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const memberDetailMachine = createResourceMachine<MemberDetail, { id: number }>({
+  id: 'memberDetail',
+  description: 'One member with what they have done lately; read anew after anything was done to them.',
+  reloads: true,
+});

@@ -1,0 +1,192 @@
+import { assign, setup } from 'xstate';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { codeOf, isUnanswered, messageOf } from '../kit/failure.ts';
+import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../kit/form.ts';
+import { port } from '../kit/port.ts';
+import {
+  BLANK_DECISION,
+  type DecisionValues,
+  decisionOf,
+  decisionProblems,
+  isOpenCase,
+  mayReopen,
+  type OpenedCase,
+  plainly,
+} from './report-case.model.ts';
+
+type Context = FormState<DecisionValues> & { id: number; opened: OpenedCase | null };
+/** What is sent and about which case. */
+export type DecisionSent = { id: number; body: unknown };
+
+const problemsIn = ({ values, opened }: Pick<Context, 'values' | 'opened'>): FieldProblem[] =>
+  opened ? decisionProblems(values, opened) : [];
+
+export const reportCaseMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { id: number },
+    events: {} as FormEvent<DecisionValues> | { type: 'screen.retried' } | { type: 'decision.reopened' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: {
+    load: port<OpenedCase, { id: number }>('load'),
+    claim: port<void, { id: number }>('claim'),
+    decide: port<void, DecisionSent>('decide'),
+  },
+  guards: {
+    isOpen: (_, params: { opened: OpenedCase }) => isOpenCase(params.opened),
+    mayReopen: ({ context: { opened } }) => opened !== null && mayReopen(opened),
+    hasProblems: ({ context }) => problemsIn(context).length > 0,
+    isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
+    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+  },
+  actions: {
+    keepCase: assign({ opened: (_, params: { opened: OpenedCase }) => params.opened }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    forgetError: assign({ error: null }),
+    change: assign(({ context }, params: { change: Change<DecisionValues> }) =>
+      changed(context, params.change),
+    ),
+    showProblems: assign({ problems: ({ context }) => problemsIn(context), error: null }),
+    keepRefusal: assign((_, params: { error: unknown }) => {
+      const { error, problems } = refusedBy(params.error);
+      return { error, problems: problems.map(plainly) };
+    }),
+    focusProblem: () => {},
+    announceDecided: () => {},
+    announceConflict: () => {},
+  },
+}).createMachine({
+  id: 'reportCase',
+  description:
+    'One reported thing: whoever opens it has it for ten minutes, and decides it by what they have seen.',
+  context: ({ input }) => ({
+    id: input.id,
+    opened: null,
+    values: BLANK_DECISION,
+    problems: [],
+    error: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ opened: event.output }) },
+            target: 'claiming',
+            actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
+            target: 'settled',
+            actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: ['failed'],
+      on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } },
+    },
+    claiming: {
+      tags: ['busy'],
+      description: 'It is taken in hand: others who open it see by whom.',
+      invoke: {
+        id: 'claim',
+        src: 'claim',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'claimed' },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'conflict',
+            actions: { type: 'keepError', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    settled: {
+      tags: ['ready'],
+      description: 'It was decided before; it may be decided otherwise unless the thing is gone.',
+      on: { 'decision.reopened': { guard: 'mayReopen', target: 'claiming' } },
+    },
+    claimed: {
+      tags: ['ready'],
+      initial: 'typing',
+      on: {
+        'field.changed': {
+          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
+        },
+        'form.submitted': [
+          { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
+          { target: 'deciding' },
+        ],
+      },
+      states: {
+        typing: {},
+        refused: { description: 'The server did not take it and says why, where it can beside the fields.' },
+        unanswered: { description: 'Nobody knows whether it was taken: sent again, it is done once.' },
+      },
+    },
+    deciding: {
+      tags: ['saving'],
+      description: 'The decision and all that follows from it, or nothing.',
+      invoke: {
+        id: 'decide',
+        src: 'decide',
+        input: ({ context: { id, values, opened } }) => ({
+          id,
+          body: opened && decisionOf(values, opened),
+        }),
+        onDone: { target: 'decided', actions: 'announceDecided' },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'conflict',
+            actions: { type: 'keepError', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'claimed.unanswered',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+          {
+            target: 'claimed.refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'focusProblem'],
+          },
+        ],
+      },
+    },
+    decided: { type: 'final' },
+    conflict: {
+      entry: 'announceConflict',
+      description: 'Somebody else has it in hand or was faster: what they decided is read and shown.',
+      initial: 'reading',
+      states: {
+        reading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'look',
+            src: 'load',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: {
+              target: 'told',
+              actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
+            },
+            onError: { target: 'told' },
+          },
+        },
+        told: {
+          tags: ['ready'],
+          on: { 'screen.retried': { target: '#reportCase.loading', actions: 'forgetError' } },
+        },
+      },
+    },
+  },
+});

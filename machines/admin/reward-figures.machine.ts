@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate';
+import type { FeedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export type RewardFigures = FeedRewardStatistics & {
+  /** Days of the last weeks, the first one first. */
+  days: readonly { day: string; created: number; processed: number; points: number }[];
+};
+
+export const rewardFiguresMachine = setup({
+  types: {
+    context: {} as { figures: RewardFigures | null; error: string | null },
+    events: {} as { type: 'figures.outdated' } | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed',
+  },
+  actors: { read: port<RewardFigures>('read') },
+  delays: { freshness: 60_000 },
+  actions: {
+    keepFigures: assign({ figures: (_, params: { figures: RewardFigures }) => params.figures, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+}).createMachine({
+  id: 'rewardFigures',
+  description:
+    'Figures of rewards, read again by themselves: the old ones stay until the new ones are there.',
+  context: { figures: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'read',
+        src: 'read',
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    fresh: {
+      tags: ['ready'],
+      after: { freshness: { target: 'refreshing' } },
+      on: { 'figures.outdated': { target: 'refreshing' } },
+    },
+    refreshing: {
+      tags: ['ready'],
+      on: { 'figures.outdated': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'readAgain',
+        src: 'read',
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
+        },
+        onError: { target: 'stale', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    stale: {
+      tags: ['ready'],
+      description: 'The last figures that came; they are asked for again.',
+      after: { freshness: { target: 'refreshing' } },
+      on: { 'figures.outdated': { target: 'refreshing' }, 'screen.retried': { target: 'refreshing' } },
+    },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+  },
+});

@@ -1,0 +1,73 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** What the server says has become of it. */
+export type PaymentSaid = { success: boolean; message: string; processedCount: number };
+
+export const rewardPaymentMachine = setup({
+  types: {
+    context: {} as { said: string | null; error: string | null },
+    events: {} as { type: 'payment.asked'; eventId: number } | { type: 'failed.retried' },
+    tags: {} as 'saving' | 'failed',
+  },
+  actors: {
+    pay: port<PaymentSaid, { eventId: number }>('pay'),
+    retryAll: port<PaymentSaid>('retryAll'),
+  },
+  actions: {
+    keepSaid: assign({ said: (_, params: { said: PaymentSaid }) => params.said.message, error: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error), said: null }),
+    forget: assign({ said: null, error: null }),
+    /** The table and the figures show it from now on; after a refusal too: somebody else may have paid. */
+    announceChange: () => {},
+  },
+}).createMachine({
+  id: 'rewardPayment',
+  description: 'One reward is paid by hand, or all that have failed are tried again.',
+  context: { said: null, error: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'payment.asked': { target: 'paying' }, 'failed.retried': { target: 'retrying' } } },
+    paying: {
+      tags: ['saving'],
+      entry: 'forget',
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ event }) => {
+          assertEvent(event, 'payment.asked');
+          return { eventId: event.eventId };
+        },
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'keepSaid', params: ({ event }) => ({ said: event.output }) }, 'announceChange'],
+        },
+        onError: {
+          target: 'refused',
+          actions: [{ type: 'keepError', params: ({ event }) => event }, 'announceChange'],
+        },
+      },
+    },
+    retrying: {
+      tags: ['saving'],
+      entry: 'forget',
+      invoke: {
+        id: 'retryAll',
+        src: 'retryAll',
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'keepSaid', params: ({ event }) => ({ said: event.output }) }, 'announceChange'],
+        },
+        onError: {
+          target: 'refused',
+          actions: [{ type: 'keepError', params: ({ event }) => event }, 'announceChange'],
+        },
+      },
+    },
+    refused: {
+      tags: ['failed'],
+      on: { 'payment.asked': { target: 'paying' }, 'failed.retried': { target: 'retrying' } },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import type { Stats } from '#domain/admin/figures/stats.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const statsMachine = createResourceMachine<Stats, AskedPeriod>({
+  id: 'stats',
+  description:
+    'What is behind the numbers: parts of the sales, the way to an order, sizes, and who came back.',
+  follows: true,
+});

@@ -1,0 +1,83 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { ReportTarget } from '#domain/admin/reports/target.ts';
+import type { ReportReason } from '#domain/reviews/review-reaction.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+/** What is reported, and whose it is; no author where nobody is to be blocked for it. */
+export type Reported = { targetType: ReportTarget; targetId: number; authorId: number | null };
+/** Why. */
+export type ReportWords = { reason: ReportReason; description: string };
+export type Report = ReportWords & Pick<Reported, 'targetType' | 'targetId'>;
+
+export const reportMachine = setup({
+  types: {
+    context: {} as Reported & { error: string | null },
+    input: {} as Reported,
+    events: {} as
+      | { type: 'report.opened' }
+      | { type: 'report.closed' }
+      | ({ type: 'report.submitted' } & ReportWords)
+      | { type: 'author.blocked' },
+    tags: {} as 'open' | 'saving',
+  },
+  actors: {
+    sendReport: port<void, Report>('sendReport'),
+    blockAuthor: port<void, { userId: number }>('blockAuthor'),
+  },
+  guards: { hasAuthor: ({ context }) => context.authorId !== null },
+  actions: {
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    dropError: assign({ error: null }),
+    thank: () => {},
+    tellBlocked: () => {},
+  },
+}).createMachine({
+  id: 'report',
+  description: 'A member reports something of somebody else, or blocks its author.',
+  context: ({ input }) => ({ ...input, error: null }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'report.opened': { target: 'choosing', actions: 'dropError' } } },
+    choosing: {
+      tags: ['open'],
+      on: {
+        'report.closed': { target: 'closed' },
+        'report.submitted': { target: 'sending' },
+        'author.blocked': { guard: 'hasAuthor', target: 'blocking' },
+      },
+    },
+    sending: {
+      tags: ['open', 'saving'],
+      invoke: {
+        id: 'sendReport',
+        src: 'sendReport',
+        input: ({ context, event }) => {
+          assertEvent(event, 'report.submitted');
+          const { reason, description } = event;
+          const { targetType, targetId } = context;
+          return { targetType, targetId, reason, description };
+        },
+        onDone: { target: 'thanked', actions: 'thank' },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    blocking: {
+      tags: ['open', 'saving'],
+      invoke: {
+        id: 'blockAuthor',
+        src: 'blockAuthor',
+        input: ({ context }) => ({ userId: context.authorId ?? 0 }),
+        onDone: { target: 'thanked', actions: 'tellBlocked' },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    thanked: { type: 'final', description: 'The member sees it no more; there is no second report.' },
+  },
+});

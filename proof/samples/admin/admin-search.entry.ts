@@ -1,0 +1,51 @@
+import type { Found } from '#domain/admin/search/find-anything.ts';
+import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
+import { adminWaitingMachine } from '#machines/admin/admin-waiting.machine.ts';
+import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
+
+const found: Found[] = [
+  { kind: 'MEMBER', id: 7, label: '나리', hint: 'na***@sinbaljang.test' },
+  { kind: 'ORDER', id: 41, label: 'S2026112200000041', hint: '나리 · 89,000원' },
+];
+const error = new Error('찾지 못했어요.');
+const opened = { type: 'search.opened' } as const;
+const typed = { type: 'text.typed', text: '나리' } as const;
+const debounced = { type: 'xstate.after.debounce.adminSearch.open.waiting' } as const;
+const down = { type: 'option.moved', step: 1 } as const;
+const submitted = { type: 'text.submitted' } as const;
+const [member] = found;
+
+export const adminSearchEntry: RegistryEntry = {
+  title: '바로 찾기',
+  group: '관리',
+  machine: adminSearchMachine,
+  ports: { find: { done: found, error } },
+  events: [
+    done('find', []),
+    opened,
+    { type: 'search.closed' },
+    typed,
+    { type: 'text.typed', text: '나' },
+    down,
+    submitted,
+    ...(member ? [{ type: 'option.chosen', option: member }] : []),
+  ],
+  walkthroughs: [
+    { name: '둘째 것을 골라 열기', steps: [opened, typed, debounced, done('find', found), down, submitted] },
+    { name: '찾는 것이 없음', steps: [opened, typed, debounced, done('find', [])] },
+    { name: '찾지 못함', steps: [opened, typed, debounced, failed('find', error)] },
+  ],
+};
+
+export const adminWaitingEntry = resourceEntry({
+  title: '기다리는 일',
+  group: '관리',
+  machine: adminWaitingMachine,
+  reloads: true,
+  silent: true,
+  load: {
+    done: { reports: 3, members: 1, feedRewards: 0 },
+    error: new Error('기다리는 일을 세지 못했어요.'),
+  },
+});

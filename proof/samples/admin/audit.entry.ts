@@ -1,0 +1,103 @@
+import type { AuditChain, AuditCheck, AuditEntry } from '#domain/admin/audit/audit-trail.ts';
+import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
+import { auditTrailMachine, type Stretch, type TrailFilter } from '#machines/admin/audit-trail.machine.ts';
+import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
+
+const group = '관리';
+const entry: AuditEntry = {
+  entryId: 120,
+  at: '2026-11-22T03:00:00.000Z',
+  actor: { userId: 1, nickname: '신발장지기', role: 'admin' },
+  action: 'SETTING_CHANGED',
+  targetType: 'SETTING',
+  targetId: 1,
+  detail: { key: 'notice', version: 2 },
+  requestId: null,
+  isChained: true,
+};
+const none: TrailFilter = {
+  actor: null,
+  action: null,
+  targetType: null,
+  targetId: null,
+  from: null,
+  to: null,
+};
+const latest: Stretch = { entries: [entry, { ...entry, entryId: 119 }], next: 119 };
+const earlier: Stretch = { entries: [{ ...entry, entryId: 118, actor: null }], next: null };
+const nothing: Stretch = { entries: [], next: null };
+const error = new Error('기록을 불러오지 못했어요.');
+
+const narrowed = { type: 'filter.changed', filter: { ...none, actor: 'SHOP' } } as const;
+const more = { type: 'more.requested' } as const;
+const retried = { type: 'screen.retried' } as const;
+const read = done('read', latest);
+
+const trail: RegistryEntry = {
+  ...{ title: '감사 기록', group, machine: auditTrailMachine, input: { filter: none } },
+  ports: {
+    read: { done: latest, error, empty: nothing, otherDone: [earlier] },
+    readOn: { done: earlier, error, otherDone: [latest] },
+  },
+  events: [narrowed, more, retried],
+  walkthroughs: [
+    { name: '처음까지 더 보기', steps: [read, more, done('readOn', earlier)] },
+    {
+      name: '더 보기가 끊겨 다시 누르기',
+      steps: [read, more, failed('readOn', error), more, done('readOn', earlier)],
+    },
+    { name: '조건을 좁혀 기록 없음', steps: [read, narrowed, done('read', nothing)] },
+    { name: '실패하고 다시 시도하기', steps: [failed('read', error), retried, read] },
+  ],
+};
+
+const chain: AuditChain = {
+  end: { seq: 118, hash: '9f2c61d0a4' },
+  lastEntry: { ...entry, entryId: 118 },
+  waiting: 2,
+  noted: { seq: 117, hash: '77ab01c9e2' },
+  holds: true,
+};
+const sound: AuditCheck = {
+  ...{ checked: 118, waiting: 2, end: chain.end, noted: chain.noted, problems: [], ms: 210 },
+};
+const broken: AuditCheck = { ...sound, problems: ['기록 42의 내용이 달라요.'] };
+const notNow = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
+const checked = { type: 'check.asked' } as const;
+const loaded = done('load', chain);
+
+const chained: RegistryEntry = {
+  ...{ title: '기록 사슬', group, machine: auditChainMachine },
+  ports: { load: { done: chain, error }, verify: { done: sound, error: notNow, otherDone: [broken] } },
+  events: [checked, retried],
+  walkthroughs: [
+    {
+      name: '검증하고 한 번 더',
+      steps: [loaded, checked, done('verify', sound), checked, done('verify', sound)],
+    },
+    { name: '바뀐 기록이 드러남', steps: [loaded, checked, done('verify', broken)] },
+    {
+      name: '검증하지 못하고 다시',
+      steps: [loaded, checked, failed('verify', notNow), checked, done('verify', sound)],
+    },
+    { name: '사슬을 못 불러온 뒤 다시', steps: [failed('load', error), retried, loaded] },
+  ],
+};
+
+const file = { fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n', rows: 120 };
+const asked = { type: 'file.asked', filter: none } as const;
+const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
+
+const written: RegistryEntry = {
+  ...{ title: '기록 파일', group, machine: auditFileMachine },
+  ports: { write: { done: file, error: unproven } },
+  events: [asked],
+  walkthroughs: [
+    { name: '내려받고 다시 받기', steps: [asked, done('write', file), asked, done('write', file)] },
+    { name: '거절된 뒤 다시', steps: [asked, failed('write', unproven), asked, done('write', file)] },
+  ],
+};
+
+/** Who did what, at the desk. */
+export const auditEntries: readonly RegistryEntry[] = [trail, chained, written];

@@ -1,0 +1,25 @@
+import type { FlowWords } from '../entry.ts';
+
+/** Who did what, at the desk. */
+export const adminAuditWords: Readonly<Record<string, FlowWords>> = {
+  auditTrail: {
+    about: '누가 무엇을 했는지 조건을 골라 보고, 더 앞의 기록까지 내려가요.',
+    says: {
+      read: '최근 기록을 불러와요',
+      readOn: '그 앞의 기록을 불러와요',
+      'more.requested': '더 보기를 눌러요',
+    },
+  },
+  auditChain: {
+    about: '기록 사슬의 끝을 보고, 기록이 쓰인 그대로인지 검증해요.',
+    says: {
+      load: '사슬의 끝을 불러와요',
+      verify: '최근 기록을 검증해요',
+      'check.asked': '지금 검증을 눌러요',
+    },
+  },
+  auditFile: {
+    about: '조건에 맞는 기록을 파일로 내려받아요.',
+    says: { write: '기록을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
+  },
+};

@@ -1,0 +1,46 @@
+import type { FlowWords } from '../entry.ts';
+
+/** How the shop is set, and which stores sell, at the desk. */
+export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
+  settings: { about: '상점이 어떻게 정해져 있는지 봐요.', says: { load: '설정을 모두 불러와요' } },
+  settingForm: {
+    about: '설정 하나를 바꾸고, 그사이 다른 사람이 바꿨으면 두 값을 보고 골라요.',
+    says: {
+      save: '바꾼 값을 저장해요',
+      lookUp: '다른 사람이 저장한 값을 읽어요',
+      'form.submitted': '저장을 눌러요',
+      'other.taken': '다른 사람의 값으로 두기를 눌러요',
+      'mine.confirmed': '내 값으로 저장을 눌러요',
+    },
+  },
+  testMail: {
+    about: '내 이메일로 시험 메일을 보내 봐요.',
+    says: { send: '시험 메일을 보내요', 'mail.asked': '시험 메일 보내기를 눌러요' },
+  },
+  categoryDesk: {
+    about: '카테고리의 순서를 바꾸고, 숨기거나 다시 보여요.',
+    says: {
+      load: '카테고리를 모두 불러와요',
+      sort: '바뀐 순서를 저장해요',
+      hide: '카테고리를 숨기거나 보여요',
+      'category.moved': '위로나 아래로를 눌러요',
+      'category.hidden': '숨기기나 보이기를 눌러요',
+    },
+  },
+  categoryForm: {
+    about: '카테고리를 추가하거나 이름을 바꿔요.',
+    says: { save: '카테고리를 저장해요', 'form.submitted': '저장을 눌러요' },
+  },
+  categoryRemoval: {
+    about: '한 번 묻고 나서 빈 카테고리를 지워요.',
+    says: { remove: '카테고리를 지워요' },
+  },
+  storeList: {
+    about: '스토어를 찾고, 파는지 멈췄는지 봐요.',
+    says: { loadPage: '스토어 한 쪽을 불러와요' },
+  },
+  storeForm: {
+    about: '이유를 적어 스토어의 판매를 중지하거나 다시 팔게 해요.',
+    says: { save: '중지나 재개를 보내요', 'form.submitted': '판매 중지나 판매 재개를 눌러요' },
+  },
+};

@@ -1,0 +1,49 @@
+import type { FlowWords } from '../entry.ts';
+
+/** What those who run the shop do. */
+export const adminWords: Readonly<Record<string, FlowWords>> = {
+  adminSearch: {
+    about: '회원, 주문, 상품, 신고를 몇 글자로 찾아 바로 가요.',
+    says: {
+      find: '글자로 무엇이든 찾아요',
+      'search.opened': '바로 찾기를 열거나 닫아요',
+      'search.closed': '창을 닫아요',
+      'text.typed': '글자를 입력해요',
+      'option.moved': '화살표로 옮겨요',
+      'option.chosen': '찾은 것을 눌러요',
+      'text.submitted': '엔터를 눌러요',
+    },
+  },
+  adminWaiting: {
+    about: '메뉴마다 기다리는 일이 몇 건인지 봐요.',
+    says: { load: '기다리는 일을 세어요' },
+  },
+  dashboard: {
+    about: '기간을 골라 상점의 숫자를 앞 기간과 견줘 봐요.',
+    says: { load: '기간의 숫자를 불러와요' },
+  },
+  stats: {
+    about: '무엇이 팔렸는지, 어디까지 왔는지, 누가 돌아왔는지 봐요.',
+    says: { load: '숫자 뒤에 있는 것을 불러와요' },
+  },
+  figureRows: {
+    about: '숫자 하나에 담긴 기록을 한 쪽씩 봐요.',
+    says: { loadPage: '기록 한 쪽을 불러와요' },
+  },
+  memberList: {
+    about: '회원을 찾고 걸러 보고, 한 사람을 열어요.',
+    says: { loadPage: '회원 한 쪽을 불러와요' },
+  },
+  memberDetail: {
+    about: '회원 한 사람이 한 일과 지금 상태를 봐요.',
+    says: { load: '회원 한 사람을 불러와요' },
+  },
+  memberForm: {
+    about: '제재, 해제, 메모, 포인트, 역할을 적어서 보내거나 개인정보를 볼 이유를 골라요.',
+    says: { save: '적은 것을 보내요', 'form.submitted': '확인을 눌러요' },
+  },
+  memberAct: {
+    about: '한 번 묻고 나서 회원의 계정에 한 가지 일을 해요.',
+    says: { remove: '고른 일을 해요', 'removal.asked': '할 일을 눌러요' },
+  },
+};

@@ -1,0 +1,95 @@
+import type { AuditEntry, AuditFilter, listAudit as listAuditCall } from '#domain/admin/audit/audit-trail.ts';
+import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import { csvFile } from '#domain/kit/csv.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { endOfChain } from '../../trail/audit-chain-store.ts';
+import { notedEndOf, readNotedEnd } from '../../trail/audit-noted-end.ts';
+import { holds } from '../../trail/sweep-audit.ts';
+import { countWaiting, type EntryRow, findEntries, findLinked } from './audit-list-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
+
+const toEntry = (row: EntryRow): AuditEntry => ({
+  entryId: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor_id === null ? null : { userId: row.actor_id, nickname: row.nickname, role: row.role },
+  action: row.action,
+  targetType: row.target_type,
+  targetId: row.target_id,
+  detail: row.detail,
+  requestId: row.request_id,
+  isChained: row.is_chained,
+});
+
+/** Whose deeds or whose fate is looked at. */
+function personIn({ actor, targetType, targetId }: AuditFilter): number | null {
+  if (typeof actor === 'number') return actor;
+  return targetType === 'MEMBER' && targetId ? targetId : null;
+}
+
+/** One stretch of the trail. Who looks at what one person has done leaves an entry, once for all its pages. */
+export async function listAudit({ db, clock }: Ports, query: QueryOf<typeof listAuditCall>) {
+  const { before, size, ...filter } = query;
+  const rows = await findEntries(db, filter, { before, most: size + 1 });
+  const person = before === undefined ? personIn(filter) : null;
+  if (person !== null) await audit(db, { action: 'AUDIT_READ', target: ['MEMBER', person] }, clock.now());
+  const entries = rows.slice(0, size).map(toEntry);
+  return { entries, next: rows.length > size ? (entries.at(-1)?.entryId ?? null) : null };
+}
+
+/** Where the chain ends. */
+export async function readChain({ db, config }: Ports) {
+  const end = await endOfChain(db);
+  const last = await findLinked(db, end.seq);
+  const noted = await readNotedEnd(notedEndOf(config.dataDir));
+  return {
+    end,
+    lastEntry: last && toEntry(last),
+    waiting: await countWaiting(db),
+    noted,
+    holds: await holds(db, noted),
+  };
+}
+
+const HEAD = [
+  '번호',
+  '시각',
+  '누가',
+  '누구의 번호',
+  '역할',
+  '무엇을',
+  '코드',
+  '대상',
+  '대상 번호',
+  '자세히',
+  '요청 번호',
+];
+
+/** A filter as a file; that it was taken is an entry too. */
+export async function exportAudit({ db, clock }: Ports, user: Member, filter: AuditFilter) {
+  const rows = await findEntries(db, filter, { most: MAX_LISTED });
+  const now = clock.now();
+  const detail = { what: 'audit', rows: rows.length, filter: JSON.stringify(filter) };
+  await audit(db, { action: 'EXPORTED', target: ['MEMBER', user.id], detail }, now);
+  const csv = csvFile(
+    HEAD,
+    rows.map((row) => [
+      row.id,
+      row.at.toISOString(),
+      row.nickname ?? (row.actor_id === null ? '시스템' : ''),
+      row.actor_id,
+      row.role,
+      actionWord(row.action),
+      row.action,
+      targetWord(row.target_type),
+      row.target_id,
+      JSON.stringify(row.detail),
+      row.request_id,
+    ]),
+  );
+  return { fileName: `audit-${now.toISOString().slice(0, 10)}.csv`, csv, rows: rows.length };
+}

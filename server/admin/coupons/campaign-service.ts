@@ -1,0 +1,152 @@
+import type { Campaign, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { type CampaignState, campaignStateOf, mostOf } from '#domain/trade/coupon-campaign.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { factsOf } from '../../trade/coupons/service.ts';
+import {
+  type CampaignRow,
+  type Counted,
+  countCoupons,
+  countStates,
+  findCampaign,
+  findCampaignIds,
+  findCampaigns,
+  insertCampaign,
+  lockCampaign,
+  setPaused,
+  updateCampaign,
+} from './campaign-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+export const stateOf = (row: CampaignRow, now: Date): CampaignState => campaignStateOf(factsOf(row), now);
+
+const NONE: Counted = { campaign_id: 0, used: 0, expired: 0, cost: 0 };
+
+function toCampaign(row: CampaignRow, { used, expired, cost }: Counted, now: Date): Campaign {
+  const terms = {
+    discountType: row.discount_type,
+    discountValue: row.discount_value,
+    freeShipping: row.free_shipping,
+    minOrderAmount: row.min_order_amount,
+    maxDiscountAmount: row.max_discount_amount,
+  };
+  const state = stateOf(row, now);
+  const most = mostOf(terms);
+  // Those that can still be used, and those that can still be given.
+  const open = row.issued_count - used - expired;
+  const left = state === 'ENDED' ? 0 : row.issue_limit - row.issued_count;
+  return {
+    campaignId: row.id,
+    code: row.code,
+    name: row.name,
+    ...terms,
+    issueLimit: row.issue_limit,
+    validDays: row.valid_days,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at.toISOString(),
+    state,
+    issued: row.issued_count,
+    ...{ used, expired, costSoFar: cost },
+    costAtMost: most === null ? null : cost + most * (open + left),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+async function withCounts(db: Queryable, rows: readonly CampaignRow[], now: Date): Promise<Campaign[]> {
+  const ids = rows.map(({ id }) => id);
+  const counted = new Map((await countCoupons(db, ids, now)).map((row) => [row.campaign_id, row]));
+  return rows.map((row) => toCampaign(row, counted.get(row.id) ?? NONE, now));
+}
+
+async function withCount(db: Queryable, row: CampaignRow, now: Date): Promise<Campaign> {
+  const [campaign] = await withCounts(db, [row], now);
+  if (!campaign) throw new ShopError('CAMPAIGN_NOT_FOUND');
+  return campaign;
+}
+
+type Filter = PageQuery & { state?: CampaignState | undefined; q: string };
+
+export async function readCampaigns({ db, clock }: Ports, filter: Filter) {
+  const now = clock.now();
+  const { ids, total } = await findCampaignIds(db, filter, now);
+  const content = await withCounts(db, await findCampaigns(db, ids), now);
+  return { ...toPaged(content, filter, total), counts: await countStates(db, filter.q, now) };
+}
+
+export async function readCampaign({ db, clock }: Ports, id: number): Promise<Campaign> {
+  const row = await findCampaign(db, id);
+  if (!row) throw new ShopError('CAMPAIGN_NOT_FOUND');
+  return withCount(db, row, clock.now());
+}
+
+/** Over before it has begun. */
+function refusePast({ endsAt }: CampaignForm, now: Date): void {
+  if (new Date(endsAt) > now) return;
+  throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'endsAt', message: '지난 때로는 정할 수 없어요.' }]);
+}
+
+const orTaken = (error: unknown): never => {
+  throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
+};
+
+export const beginCampaign = (ports: Ports, form: CampaignForm, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    refusePast(form, now);
+    const row = await insertCampaign(tx, form, now);
+    const detail = { limit: form.issueLimit, type: form.discountType, value: form.discountValue };
+    await audit(tx, { action: 'CAMPAIGN_CREATED', target: ['CAMPAIGN', row.id], detail }, now);
+    return withCount(tx, row, now);
+  }).catch(orTaken);
+
+async function lockKnown(tx: Queryable, id: number): Promise<CampaignRow> {
+  const row = await lockCampaign(tx, id);
+  if (!row) throw new ShopError('CAMPAIGN_NOT_FOUND');
+  return row;
+}
+
+/** What those who have a coupon were promised. */
+const isPromised = (row: CampaignRow, form: CampaignForm): boolean =>
+  row.code === form.code &&
+  row.discount_type === form.discountType &&
+  row.discount_value === form.discountValue &&
+  row.free_shipping === form.freeShipping &&
+  row.min_order_amount === form.minOrderAmount &&
+  row.max_discount_amount === form.maxDiscountAmount;
+
+export const editCampaign = (ports: Ports, id: number, form: CampaignForm & { version: number }) =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
+    const known = await lockKnown(tx, id);
+    if (known.version !== form.version) throw new ShopError('VERSION_CONFLICT');
+    refusePast(form, now);
+    if (known.issued_count > 0 && !isPromised(known, form)) throw new ShopError('CAMPAIGN_HELD');
+    if (form.issueLimit < known.issued_count)
+      throw new ShopError('INVALID_INPUT_VALUE', [
+        { field: 'issueLimit', message: '이미 발급한 수보다 적게 정할 수 없어요.' },
+      ]);
+    const row = await updateCampaign(tx, id, form);
+    const detail = { from: known.issue_limit, to: form.issueLimit, version: row.version };
+    await audit(tx, { action: 'CAMPAIGN_CHANGED', target: ['CAMPAIGN', id], detail }, now);
+    return withCount(tx, row, now);
+  }).catch(orTaken);
+
+/** Saying it twice is the same as once. */
+export const holdCampaign = (ports: Ports, id: number, isPaused: boolean) =>
+  inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now();
+    const known = await lockKnown(tx, id);
+    if ((known.paused_at !== null) === isPaused) return withCount(tx, known, now);
+    const row = await setPaused(tx, id, isPaused ? now : null);
+    const action = isPaused ? 'CAMPAIGN_PAUSED' : 'CAMPAIGN_RESUMED';
+    await audit(tx, { action, target: ['CAMPAIGN', id] }, now);
+    return withCount(tx, row, now);
+  });

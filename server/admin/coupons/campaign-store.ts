@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CampaignCounts, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { CAMPAIGN_STATES, type CampaignState } from '#domain/trade/coupon-campaign.ts';
+import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { type PageOfIds, pageOfIds } from '../../db/page-of-ids.ts';
+
+/** The states of domain/trade/coupon-campaign.ts, for the database. */
+function inState(state: CampaignState, now: Date): RawBuilder<unknown> {
+  const ended = sql`ends_at <= ${now}`;
+  const paused = sql`paused_at is not null`;
+  const scheduled = sql`(starts_at is not null and starts_at > ${now})`;
+  const soldOut = sql`issued_count >= issue_limit`;
+  switch (state) {
+    case 'ENDED':
+      return ended;
+    case 'PAUSED':
+      return sql`not ${ended} and ${paused}`;
+    case 'SCHEDULED':
+      return sql`not ${ended} and not ${paused} and ${scheduled}`;
+    case 'SOLD_OUT':
+      return sql`not ${ended} and not ${paused} and not ${scheduled} and ${soldOut}`;
+    case 'RUNNING':
+      return sql`not ${ended} and not ${paused} and not ${scheduled} and not ${soldOut}`;
+  }
+}
+
+const withWords = (q: string): RawBuilder<unknown> =>
+  q ? sql`(name ilike ${containing(q)} or code ilike ${containing(q)})` : sql`true`;
+
+type Filter = PageQuery & { state?: CampaignState | undefined; q: string };
+
+export function findCampaignIds(db: Queryable, { state, q, ...page }: Filter, now: Date): Promise<PageOfIds> {
+  const found = sql`select id from coupon_campaigns
+    where ${state ? inState(state, now) : sql`true`} and ${withWords(q)}
+    order by id desc limit ${sql.lit(MAX_LISTED)}`;
+  return pageOfIds(db, found, sql`id desc`, page);
+}
+
+/** How many of those with such words are in each state. */
+export async function countStates(db: Queryable, q: string, now: Date): Promise<CampaignCounts> {
+  const { rows } = await sql<CampaignCounts>`
+    select count(*)::int as "all", ${sql.join(
+      CAMPAIGN_STATES.map(
+        (state) => sql`(count(*) filter (where ${inState(state, now)}))::int as ${sql.ref(state)}`,
+      ),
+    )} from coupon_campaigns where ${withWords(q)}`.execute(db);
+  return rows[0] ?? { all: 0, SCHEDULED: 0, RUNNING: 0, PAUSED: 0, SOLD_OUT: 0, ENDED: 0 };
+}
+
+export const lockCampaign = (tx: Queryable, id: number) =>
+  tx.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export type CampaignRow = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
+
+export const findCampaign = (db: Queryable, id: number) =>
+  db.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** In the order of their ids. */
+export async function findCampaigns(db: Queryable, ids: readonly number[]): Promise<CampaignRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('coupon_campaigns')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type Counted = { campaign_id: number; used: number; expired: number; cost: number };
+
+/** What has become of the coupons of some campaigns; an order that was undone has given its coupon back. */
+export async function countCoupons(db: Queryable, ids: readonly number[], now: Date): Promise<Counted[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Record<keyof Counted, string>>`
+    select c.id as campaign_id, k.used, k.cost, (
+      select count(*) from coupons where campaign_id = c.id and used_at is null and expires_at <= ${now}
+    ) as expired
+    from coupon_campaigns c, lateral (
+      select count(*) as used, coalesce(sum(o.coupon_discount), 0) as cost
+      from coupons k left join orders o on o.id = k.order_id
+      where k.campaign_id = c.id and k.used_at is not null
+    ) k
+    where c.id in (${sql.join([...ids])})`.execute(db);
+  return rows.map((row) => ({
+    campaign_id: Number(row.campaign_id),
+    used: Number(row.used),
+    expired: Number(row.expired),
+    cost: Number(row.cost),
+  }));
+}
+
+const columnsOf = (form: CampaignForm) => ({
+  code: form.code,
+  name: form.name,
+  discount_type: form.discountType,
+  discount_value: form.discountValue,
+  free_shipping: form.freeShipping,
+  min_order_amount: form.minOrderAmount,
+  max_discount_amount: form.maxDiscountAmount,
+  issue_limit: form.issueLimit,
+  valid_days: form.validDays,
+  starts_at: form.startsAt ? new Date(form.startsAt) : null,
+  ends_at: new Date(form.endsAt),
+});
+
+export const insertCampaign = (tx: Queryable, form: CampaignForm, now: Date) =>
+  tx
+    .insertInto('coupon_campaigns')
+    .values({ ...columnsOf(form), created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateCampaign = (tx: Queryable, id: number, form: CampaignForm) =>
+  tx
+    .updateTable('coupon_campaigns')
+    .set({ ...columnsOf(form), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const setPaused = (tx: Queryable, id: number, pausedAt: Date | null) =>
+  tx
+    .updateTable('coupon_campaigns')
+    .set({ paused_at: pausedAt, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,31 @@
+import {
+  changeCampaign,
+  createCampaign,
+  getCampaign,
+  listCampaigns,
+  pauseCampaign,
+} from '#domain/admin/coupons/campaign-calls.ts';
+import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-calls.ts';
+import type { Feature } from '../../kit/feature.ts';
+import {
+  beginCampaign,
+  editCampaign,
+  holdCampaign,
+  readCampaign,
+  readCampaigns,
+} from './campaign-service.ts';
+import { beginIssue, previewSegment, readIssues } from './issue-service.ts';
+
+/** Campaigns, and giving their coupons to many. */
+export const adminCouponRoutes: Feature = (route, context) => {
+  route(listCampaigns, ({ query }) => readCampaigns(context, query));
+  route(getCampaign, ({ params }) => readCampaign(context, params.id));
+  route(createCampaign, ({ body, attempt }) => beginCampaign(context, body, attempt));
+  route(changeCampaign, ({ params, body }) => editCampaign(context, params.id, body));
+  route(pauseCampaign, ({ params, body }) => holdCampaign(context, params.id, body.isPaused));
+  route(countSegment, ({ params, query }) => previewSegment(context, params.id, query));
+  route(listIssues, ({ params }) => readIssues(context, params.id));
+  route(issueToSegment, ({ user, params, body, attempt }) =>
+    beginIssue(context, user, { id: params.id, segment: body }, attempt),
+  );
+};

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  type CouponIssue,
+  ISSUE_STATES,
+  MOST_IN_SEGMENT,
+  type Segment,
+  segmentSchema,
+} from '#domain/admin/coupons/segment-calls.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { formerEmailTag } from '../../kit/former-email.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { insertFromCampaign } from '../../trade/coupons/store.ts';
+import { stateOf } from './campaign-service.ts';
+import { type CampaignRow, findCampaign, lockCampaign } from './campaign-store.ts';
+import {
+  addIssued,
+  findIssues,
+  type IssueRow,
+  insertIssue,
+  isRunning,
+  keepStep,
+  lockFreeIssue,
+  runningIssues,
+  tagsGivenBefore,
+} from './issue-store.ts';
+import { countMeant, nextMeant, type Recipient } from './segment-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
+
+/** Members of one transaction: short enough for others to come between. */
+const SLICE = 200;
+
+async function known(db: Queryable, id: number): Promise<CampaignRow> {
+  const row = await findCampaign(db, id);
+  if (!row) throw new ShopError('CAMPAIGN_NOT_FOUND');
+  return row;
+}
+
+/** Says how many would get one; gives nothing. */
+export async function previewSegment({ db }: Pick<Ports, 'db'>, id: number, segment: Segment) {
+  const { issue_limit, issued_count } = await known(db, id);
+  const counted = await countMeant(db, id, segment);
+  return { ...counted, most: MOST_IN_SEGMENT, left: issue_limit - issued_count };
+}
+
+const toIssue = (row: IssueRow): CouponIssue => ({
+  issueId: row.id,
+  state: v.parse(v.picklist(ISSUE_STATES), row.state),
+  segment: v.parse(segmentSchema, row.segment),
+  total: row.total,
+  issued: row.issued,
+  skipped: row.skipped,
+  by: row.nickname,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export async function readIssues({ db }: Pick<Ports, 'db'>, id: number): Promise<CouponIssue[]> {
+  await known(db, id);
+  return (await findIssues(db, id)).map(toIssue);
+}
+
+/** Begins to give; a job does it. One at a time for a campaign. */
+export const beginIssue = (
+  ports: Ports & Pick<Context, 'jobs'>,
+  actor: Pick<Member, 'id'>,
+  { id, segment }: { id: number; segment: Segment },
+  attempt: Attempt | null,
+): Promise<CouponIssue> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const campaign = await lockCampaign(tx, id);
+    if (!campaign) throw new ShopError('CAMPAIGN_NOT_FOUND');
+    if (stateOf(campaign, now) !== 'RUNNING') throw new ShopError('CAMPAIGN_NOT_RUNNING');
+    if (await isRunning(tx, id)) throw new ShopError('ISSUE_RUNNING');
+    const { count, holders } = await countMeant(tx, id, segment);
+    if (count > MOST_IN_SEGMENT) throw new ShopError('SEGMENT_TOO_LARGE');
+    if (count - holders > campaign.issue_limit - campaign.issued_count)
+      throw new ShopError('COUPON_SOLD_OUT');
+    const issue = await insertIssue(tx, { campaignId: id, segment, total: count, actorId: actor.id }, now);
+    const detail = { issueId: issue.id, total: count };
+    await audit(tx, { action: 'CAMPAIGN_ISSUED', target: ['CAMPAIGN', id], detail }, now);
+    await ports.jobs.send(tx, 'issue-coupons', { issueId: issue.id }, { dueAt: now, key: String(issue.id) });
+    const [row] = await findIssues(tx, id);
+    if (!row) throw new ShopError('CAMPAIGN_NOT_FOUND');
+    return toIssue(row);
+  });
+
+/** Goes on where it is, slice by slice, each a transaction: who is killed has lost none and given none twice. */
+export async function continueIssue(ports: Ports, issueId: number): Promise<void> {
+  while (await inTransaction(ports.db, (tx) => giveSlice(tx, ports, issueId)));
+}
+
+/** The net under the jobs. */
+export async function continueIssues(ports: Ports): Promise<void> {
+  for (const id of await runningIssues(ports.db)) await continueIssue(ports, id);
+}
+
+/** Gives the next members theirs; false when there is nothing more to do here. */
+async function giveSlice(tx: Queryable, ports: Ports, issueId: number): Promise<boolean> {
+  const now = ports.clock.now();
+  const issue = await lockFreeIssue(tx, issueId);
+  if (!issue) return false;
+  const campaign = await lockCampaign(tx, issue.campaign_id);
+  if (!campaign || stateOf(campaign, now) !== 'RUNNING') {
+    await keepStep(tx, issueId, { issued: 0, skipped: 0, lastId: issue.last_user_id, state: 'STOPPED' }, now);
+    return false;
+  }
+  const most = Math.min(SLICE, campaign.issue_limit - campaign.issued_count);
+  const segment = v.parse(segmentSchema, issue.segment);
+  const members = await nextMeant(tx, segment, { after: issue.last_user_id, most });
+  const issued = await give(tx, ports, { campaign, members }, now);
+  const lastId = members.at(-1)?.id ?? issue.last_user_id;
+  const state = members.length < most ? 'DONE' : 'RUNNING';
+  await keepStep(tx, issueId, { issued, skipped: members.length - issued, lastId, state }, now);
+  return state === 'RUNNING';
+}
+
+type Gift = { campaign: CampaignRow; members: readonly Recipient[] };
+
+async function give(tx: Queryable, ports: Ports, { campaign, members }: Gift, now: Date): Promise<number> {
+  if (members.length === 0) return 0;
+  const tags = new Map(members.map(({ id, email }) => [id, formerEmailTag(ports.secrets, email)]));
+  const before = await tagsGivenBefore(tx, campaign.id, [...tags.values()]);
+  const told = [];
+  for (const { id: userId } of members) {
+    if (before.has(tags.get(userId) ?? '')) continue;
+    const coupon = await insertFromCampaign(tx, userId, campaign, {
+      code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
+      issuedAt: now,
+      expiresAt: daysAfter(now, campaign.valid_days),
+    });
+    if (coupon) told.push({ userId, facts: { couponId: coupon.id, name: coupon.name } });
+  }
+  await addIssued(tx, campaign.id, told.length);
+  if (told.length > 0) await notify(tx, 'COUPON_GIVEN', told, now);
+  return told.length;
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Segment } from '#domain/admin/coupons/segment-calls.ts';
+import type { Queryable } from '../../db/database.ts';
+
+type NewIssue = { campaignId: number; segment: Segment; total: number; actorId: number };
+
+export const insertIssue = (tx: Queryable, { campaignId, segment, total, actorId }: NewIssue, now: Date) =>
+  tx
+    .insertInto('coupon_issues')
+    .values({
+      campaign_id: campaignId,
+      segment: JSON.stringify(segment),
+      total,
+      actor_id: actorId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** The newest first. */
+export const findIssues = (db: Queryable, campaignId: number) =>
+  db
+    .selectFrom('coupon_issues as i')
+    .leftJoin('users as u', 'u.id', 'i.actor_id')
+    .selectAll('i')
+    .select('u.nickname')
+    .where('i.campaign_id', '=', campaignId)
+    .orderBy('i.id', 'desc')
+    .limit(50)
+    .execute();
+export type IssueRow = Awaited<ReturnType<typeof findIssues>>[number];
+
+export async function isRunning(tx: Queryable, campaignId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('coupon_issues')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'RUNNING')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const runningIssues = async (db: Queryable): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('coupon_issues')
+      .select('id')
+      .where('state', '=', sql.lit('RUNNING'))
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
+
+/** One that is under way, for whoever comes first: another server's is left to it. */
+export const lockFreeIssue = (tx: Queryable, id: number) =>
+  tx
+    .selectFrom('coupon_issues')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'RUNNING')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+type Step = { issued: number; skipped: number; lastId: number; state: 'RUNNING' | 'DONE' | 'STOPPED' };
+
+export const keepStep = (tx: Queryable, id: number, { issued, skipped, lastId, state }: Step, now: Date) =>
+  tx
+    .updateTable('coupon_issues')
+    .set({
+      issued: sql<number>`issued + ${issued}::int`,
+      skipped: sql<number>`skipped + ${skipped}::int`,
+      last_user_id: lastId,
+      state,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Tags of addresses under which somebody who has left was given one of the campaign. */
+export async function tagsGivenBefore(
+  tx: Queryable,
+  campaignId: number,
+  tags: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('coupons')
+    .innerJoin('users', 'users.id', 'coupons.user_id')
+    .select('users.former_email_tag as tag')
+    .where('coupons.campaign_id', '=', campaignId)
+    .where('users.former_email_tag', 'in', [...tags])
+    .execute();
+  return new Set(rows.flatMap(({ tag }) => tag ?? []));
+}
+
+export const addIssued = (tx: Queryable, campaignId: number, count: number) =>
+  tx
+    .updateTable('coupon_campaigns')
+    .set({ issued_count: sql<number>`issued_count + ${count}::int` })
+    .where('id', '=', campaignId)
+    .execute();

@@ -1,0 +1,76 @@
+import type { FeedReward, FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { listedOf } from '#domain/kit/page.ts';
+import { toSpringPage } from '#domain/rewards/activity.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { claimOne } from '../../rewards/feed-reward-store.ts';
+import { payClaimed, settleEarning } from '../../rewards/pay-feed-rewards.ts';
+import { claimFailed, findIdsOf, findRewardIds, findRewards, rewardExists } from './feed-reward-store.ts';
+import { toRewardWire } from './to-reward-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
+
+/** Failed rewards that one press tries again. */
+const AT_ONCE = 200;
+
+export async function listRewards({ db }: Pick<Ports, 'db'>, query: FeedRewardQuery) {
+  const { ids, total } = await findRewardIds(db, query);
+  const content = (await findRewards(db, ids)).map(toRewardWire);
+  const page = toSpringPage(content, query, listedOf(total));
+  return { ...page, page: query.page, hasNext: !page.last };
+}
+
+export async function rewardsOf(
+  { db }: Pick<Ports, 'db'>,
+  column: 'user_id' | 'feed_id',
+  id: number,
+): Promise<FeedReward[]> {
+  return (await findRewards(db, await findIdsOf(db, column, id))).map(toRewardWire);
+}
+
+export async function readReward({ db }: Pick<Ports, 'db'>, id: number): Promise<FeedReward> {
+  const [row] = await findRewards(db, [id]);
+  if (!row) throw new ShopError('REWARD_NOT_FOUND');
+  return toRewardWire(row);
+}
+
+const SAID = {
+  paid: '포인트를 지급했어요.',
+  cancelled: '지급할 수 없는 보상이라 취소했어요.',
+  none: '다시 시도할 실패한 보상이 없어요.',
+} as const;
+
+/** Pays one before its time; what stands against it stands against this too. */
+export const processReward = (ports: Ports, id: number, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    if (!(await claimOne(tx, id, now)))
+      throw new ShopError((await rewardExists(tx, id)) ? 'REWARD_NOT_PENDING' : 'REWARD_NOT_FOUND');
+    const state = await settleEarning(tx, id, now);
+    await audit(tx, { action: 'FEED_REWARD_PROCESSED', target: ['FEED_REWARD', id], detail: { state } }, now);
+    const isPaid = state === 'PROCESSED';
+    return {
+      success: isPaid,
+      message: isPaid ? SAID.paid : SAID.cancelled,
+      processedCount: isPaid ? 1 : 0,
+    };
+  });
+
+/** Tries failed ones again, those included that nobody tries any more. */
+export async function retryFailed(ports: Ports) {
+  const now = ports.clock.now();
+  const ids = await inTransaction(ports.db, async (tx) => {
+    const claimed = await claimFailed(tx, AT_ONCE, now);
+    for (const id of claimed)
+      await audit(tx, { action: 'FEED_REWARD_RETRIED', target: ['FEED_REWARD', id] }, now);
+    return claimed;
+  });
+  let paid = 0;
+  for (const id of ids) if ((await payClaimed(ports, id)) === 'PROCESSED') paid += 1;
+  const message = ids.length === 0 ? SAID.none : `${ids.length}건을 다시 시도해 ${paid}건을 지급했어요.`;
+  return { success: true, message, processedCount: paid };
+}

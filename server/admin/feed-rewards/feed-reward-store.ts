@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import type { Queryable } from '../../db/database.ts';
+import { type PageOfIds, pageOfIds } from '../../db/page-of-ids.ts';
+
+export type RewardRow = {
+  id: number;
+  user_id: number;
+  nickname: string;
+  feed_id: number | null;
+  feed_title: string | null;
+  reward_type: string;
+  step: number;
+  status: string;
+  points: number;
+  related: unknown;
+  reason: string | null;
+  retry_count: number;
+  due_at: Date;
+  processed_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+const COLUMN = { createdAt: 'created_at', points: 'points', processedAt: 'processed_at' } as const;
+const dayInSeoul = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Seoul')::date`;
+/** The beginning of a day in Seoul, so many later. */
+const startOf = (day: string, plus: 0 | 1) =>
+  sql`((${day}::date + ${sql.lit(plus)}::int)::timestamp at time zone 'Asia/Seoul')`;
+
+function conditionOf(query: FeedRewardQuery): RawBuilder<unknown> {
+  const { userId, feedId, rewardType, eventStatus, startDate, endDate } = query;
+  return sql.join(
+    [
+      sql`true`,
+      ...(userId ? [sql`user_id = ${userId}`] : []),
+      ...(feedId ? [sql`feed_id = ${feedId}`] : []),
+      ...(rewardType ? [sql`reward_type = ${rewardType}`] : []),
+      ...(eventStatus ? [sql`status = ${sql.lit(eventStatus)}`] : []),
+      ...(startDate ? [sql`created_at >= ${startOf(startDate, 0)}`] : []),
+      ...(endDate ? [sql`created_at < ${startOf(endDate, 1)}`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** All filters together; ids first. */
+export function findRewardIds(db: Queryable, query: FeedRewardQuery): Promise<PageOfIds> {
+  const column = sql.ref(COLUMN[query.sortBy]);
+  // Only what is not paid yet has no time of that; elsewhere the words would keep the index out.
+  const last = query.sortBy === 'processedAt' ? sql`nulls last` : sql``;
+  const order =
+    query.sortDirection === 'ASC' ? sql`${column} asc ${last}, id asc` : sql`${column} desc ${last}, id desc`;
+  const found = sql`select id, ${column} from feed_reward_events
+    where ${conditionOf(query)} order by ${order} limit ${sql.lit(MAX_LISTED)}`;
+  return pageOfIds(db, found, order, query);
+}
+
+/** What rows show, in the order of their ids. */
+export async function findRewards(db: Queryable, ids: readonly number[]): Promise<RewardRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<RewardRow>`
+    select e.*, u.nickname, f.title as feed_title
+    from feed_reward_events e join users u on u.id = e.user_id left join feeds f on f.id = e.feed_id
+    where e.id in (${sql.join([...ids])})`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const LAST = 100;
+export async function findIdsOf(db: Queryable, column: 'user_id' | 'feed_id', id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('feed_reward_events')
+    .select('id')
+    .where(column, '=', id)
+    .orderBy('id', 'desc')
+    .limit(LAST)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Numbers and points by kind and state. */
+export async function countRewards(db: Queryable) {
+  const { rows } = await sql<{ reward_type: string; status: string; count: number; points: string }>`
+    select reward_type, status, count(*)::int as count, sum(points) as points
+    from feed_reward_events group by 1, 2`.execute(db);
+  return rows.map((row) => ({ ...row, points: Number(row.points) }));
+}
+
+type DayRow = { day: string; count: number; points: string };
+
+/** By day in Seoul: what was earned, and what was paid. */
+export async function countByDay(db: Queryable, from: string, to: string) {
+  const during = (column: string) =>
+    sql`${sql.ref(column)} >= ${startOf(from, 0)} and ${sql.ref(column)} < ${startOf(to, 1)}`;
+  const read = async (column: string, more: RawBuilder<unknown>) => {
+    const { rows } = await sql<DayRow>`
+      select to_char(${dayInSeoul(column)}, 'YYYY-MM-DD') as day, count(*)::int as count, sum(points) as points
+      from feed_reward_events where ${during(column)} and ${more} group by 1`.execute(db);
+    return rows;
+  };
+  return {
+    created: await read('created_at', sql`true`),
+    processed: await read('processed_at', sql`status = 'PROCESSED'`),
+  };
+}
+
+/** Failed ones in the hands of this server, the oldest first. */
+export async function claimFailed(tx: Queryable, most: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update feed_reward_events set status = 'PROCESSING', due_at = ${now}, updated_at = ${now}
+    where id in (select id from feed_reward_events where status = 'FAILED'
+      order by due_at, id limit ${most} for update skip locked)
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+export async function rewardExists(tx: Queryable, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('feed_reward_events').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

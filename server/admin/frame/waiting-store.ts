@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { MOST_WAITING, type Waiting } from '#domain/admin/frame/waiting.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** Rows of an index that has nothing else, counted no further than anybody reads. */
+const upTo = (rows: ReturnType<typeof sql>) =>
+  sql`(select count(*)::int from (${rows} limit ${MOST_WAITING + 1}) as waiting)`;
+
+/** All of it in one statement. */
+export async function readWaiting(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<{ cases: number; appeals: number; members: number; rewards: number }>`select
+    ${upTo(sql`select from report_cases where state in ('PENDING', 'IN_REVIEW')`)} as cases,
+    ${upTo(sql`select from appeals where state = 'WAITING'`)} as appeals,
+    ${upTo(sql`select from point_grants where state = 'WAITING'`)} as members,
+    ${upTo(sql`select from feed_reward_events where status = 'FAILED'`)} as rewards`.execute(db);
+  const { cases = 0, appeals = 0, members = 0, rewards = 0 } = rows[0] ?? {};
+  return { reports: cases + appeals, members, feedRewards: rewards };
+}

@@ -1,0 +1,104 @@
+import type { MemberDetail, MemberPersonal, ReadReason } from '#domain/admin/members/member-detail.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { addressesOf } from '../../members/profile/address-store.ts';
+import {
+  findMemberDetail,
+  findPerson,
+  findWaitingGrants,
+  findWaitingReset,
+  insertMemo,
+} from './member-detail-store.ts';
+import { findLatest } from './member-latest-store.ts';
+import { momentOf, toRow } from './member-list-service.ts';
+import { findLiveHide, isUndoable } from './post-hide-store.ts';
+import { listSanctions } from './sanction-service.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/** One member as an administrator sees them. That they were looked at is kept before anything is shown. */
+export async function readMember(ports: Ports, admin: Member, id: number): Promise<MemberDetail> {
+  const { db } = ports;
+  const moment = momentOf(ports);
+  const row = await findMemberDetail(db, id, moment);
+  if (!row) throw new ShopError('USER_NOT_FOUND');
+  await audit(db, { action: 'MEMBER_READ', target: ['MEMBER', id] }, moment.now);
+  const hide = await findLiveHide(db, id);
+  return {
+    ...toRow(row),
+    points: Math.max(0, Number(row.points)),
+    emailVerifiedAt: row.email_verified_at?.toISOString() ?? null,
+    phoneVerifiedAt: row.phone_verified_at?.toISOString() ?? null,
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+    hasPassword: row.has_password,
+    hasMfa: row.has_mfa,
+    passkeys: Number(row.passkeys),
+    socials: row.socials,
+    counts: { ...row.counts, lastOrderAt: row.last_order_at?.toISOString() ?? null },
+    postsHidden: hide ? { at: hide.at.toISOString(), undoable: isUndoable(hide.at, moment.now) } : null,
+    ...(await waiting(ports, admin, id)),
+    sanctions: await listSanctions(ports, id),
+    ...(await findLatest(db, id, moment.now)),
+  };
+}
+
+/** What about this member waits for somebody. */
+async function waiting({ db }: Ports, admin: Member, id: number) {
+  const reset = await findWaitingReset(db, id);
+  const grants = await findWaitingGrants(db, id);
+  return {
+    mfaReset: reset
+      ? {
+          resetId: reset.id,
+          dueAt: reset.due_at.toISOString(),
+          askedBy: reset.asker,
+          byMe: reset.asked_by === admin.id,
+        }
+      : null,
+    waitingGrants: grants.map((grant) => ({
+      grantId: grant.id,
+      points: grant.points,
+      description: grant.description,
+      askedBy: grant.asker,
+      byMe: grant.asked_by === admin.id,
+      at: grant.asked_at.toISOString(),
+    })),
+  };
+}
+
+/** What a member is reached by, for a reason that is kept with who has read it. */
+export async function readPersonal(
+  { db, clock }: Ports,
+  id: number,
+  reason: ReadReason,
+): Promise<MemberPersonal> {
+  const person = await findPerson(db, id);
+  if (!person) throw new ShopError('USER_NOT_FOUND');
+  await audit(
+    db,
+    { action: 'MEMBER_PERSONAL_READ', target: ['MEMBER', id], detail: { reason } },
+    clock.now(),
+  );
+  const addresses = await addressesOf(db, id);
+  const { email, name, phone, birth_date: birthDate } = person;
+  return { email, name, phone, birthDate, addresses: addresses.map(({ id: _, ...address }) => address) };
+}
+
+/** Something that other administrators should know. */
+export const addMemo = (
+  ports: Ports,
+  admin: Member,
+  { userId, text }: { userId: number; text: string },
+  attempt: Attempt | null,
+): Promise<{ memoId: number }> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    if (!(await findPerson(tx, userId))) throw new ShopError('USER_NOT_FOUND');
+    const memoId = await insertMemo(tx, { userId, authorId: admin.id, text }, now);
+    await audit(tx, { action: 'MEMBER_MEMO', target: ['MEMBER', userId], detail: { memo: memoId } }, now);
+    return { memoId };
+  });

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Moment } from './member-condition-sql.ts';
+import { type MemberRow, memberColumns } from './member-list-store.ts';
+
+type Counted = Omit<MemberDetail['counts'], 'lastOrderAt'>;
+type DetailRow = MemberRow & {
+  points: string;
+  email_verified_at: Date | null;
+  phone_verified_at: Date | null;
+  withdrawn_at: Date | null;
+  has_password: boolean;
+  has_mfa: boolean;
+  passkeys: string;
+  socials: string[];
+  counts: Counted;
+  last_order_at: Date | null;
+};
+
+/** What a member is and how much there is of theirs, in one statement. */
+export async function findMemberDetail(
+  db: Queryable,
+  id: number,
+  moment: Moment,
+): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${memberColumns(moment)}, u.email_verified_at, u.phone_verified_at, u.withdrawn_at,
+      u.password_hash is not null as has_password,
+      exists (select from mfa where user_id = u.id and enabled_at is not null) as has_mfa,
+      (select count(*) from passkeys where user_id = u.id) as passkeys,
+      array(select provider from social_accounts where user_id = u.id order by provider) as socials,
+      (select coalesce(sum(points), 0) from point_ledger where user_id = u.id) as points,
+      (select max(ordered_at) from orders where user_id = u.id) as last_order_at,
+      json_build_object(
+        'orders', (select count(*) from orders where user_id = u.id),
+        'ordersWon', (select coalesce(sum(final_price), 0) from orders
+          where user_id = u.id and status in ('ORDERED', 'SHIPPED', 'DELIVERED')),
+        'claims', (select count(*) from claims where user_id = u.id),
+        'coupons', (select count(*) from coupons where user_id = u.id and used_at is null and expires_at > ${moment.now}),
+        'badges', (select count(*) from user_badges where user_id = u.id),
+        'feeds', (select count(*) from feeds where user_id = u.id and deleted_at is null),
+        'comments', (select count(*) from feed_comments where user_id = u.id),
+        'reviews', (select count(*) from reviews where user_id = u.id and status <> 'DELETED'),
+        'votes', (select count(*) from feed_votes where user_id = u.id),
+        'reports', (select count(*) from report_cases where author_id = u.id)
+      ) as counts
+    from users u where u.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A reset of the second step that waits for its hour. */
+export const findWaitingReset = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('mfa_resets as r')
+    .leftJoin('users as asker', 'asker.id', 'r.asked_by')
+    .select(['r.id', 'r.due_at', 'r.asked_by', 'asker.nickname as asker'])
+    .where('r.user_id', '=', userId)
+    .where('r.state', '=', 'WAITING')
+    .executeTakeFirst();
+
+export const findWaitingGrants = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('point_grants as g')
+    .leftJoin('users as asker', 'asker.id', 'g.asked_by')
+    .select(['g.id', 'g.points', 'g.description', 'g.asked_by', 'g.asked_at', 'asker.nickname as asker'])
+    .where('g.user_id', '=', userId)
+    .where('g.state', '=', 'WAITING')
+    .orderBy('g.id')
+    .limit(20)
+    .execute();
+
+/** What somebody is reached by; none of a person who has left. */
+export const findPerson = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'name', 'phone', 'birth_date'])
+    .where('id', '=', userId)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+
+export async function insertMemo(
+  tx: Queryable,
+  { userId, authorId, text }: { userId: number; authorId: number; text: string },
+  at: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('member_memos')
+    .values({ user_id: userId, author_id: authorId, text, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,24 @@
+import {
+  addMemo as addMemoCall,
+  readMember as readMemberCall,
+  readPersonal as readPersonalCall,
+} from '#domain/admin/members/member-detail.ts';
+import { listMembers as listMembersCall } from '#domain/admin/members/member-list.ts';
+import { setPostsHidden as setPostsHiddenCall } from '#domain/admin/members/member-posts.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { addMemo, readMember, readPersonal } from './member-detail-service.ts';
+import { listMembers } from './member-list-service.ts';
+import { setPostsHidden } from './post-hide-service.ts';
+
+/** Members as administrators see them. */
+export const memberRoutes: Feature = (route, context) => {
+  route(listMembersCall, ({ query }) => listMembers(context, query));
+  route(readMemberCall, ({ user, params }) => readMember(context, user, params.id));
+  route(readPersonalCall, ({ params, body }) => readPersonal(context, params.id, body.reason));
+  route(addMemoCall, ({ user, params, body, attempt }) =>
+    addMemo(context, user, { userId: params.id, text: body.text }, attempt),
+  );
+  route(setPostsHiddenCall, ({ user, params, body }) =>
+    setPostsHidden(context, user, { userId: params.id, hidden: body.hidden }),
+  );
+};

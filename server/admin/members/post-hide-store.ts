@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { HIDE_DAYS } from '#domain/admin/members/member-posts.ts';
+import type { Queryable } from '../../db/database.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whether what was hidden then can still come back. */
+export const isUndoable = (at: Date, now: Date): boolean =>
+  now.getTime() - at.getTime() <= HIDE_DAYS * DAY_MS;
+
+/** The hiding of everything of a member that is in force. */
+export const findLiveHide = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('post_hides')
+    .select(['id', 'at'])
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+
+/** Locks every feed that changes with the posts of a member: their own, and those they have commented on. */
+export const lockFeedsWith = (tx: Queryable, userId: number) =>
+  sql`
+    select id from feeds
+    where user_id = ${userId} or id in (select feed_id from feed_comments where user_id = ${userId})
+    order by id for no key update`.execute(tx);
+
+export async function insertHide(
+  tx: Queryable,
+  { userId, actorId }: { userId: number; actorId: number },
+  at: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('post_hides')
+    .values({ user_id: userId, actor_id: actorId, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many posts that were, and the feed of every comment among them. */
+type Moved = { count: string; feeds: number[] };
+
+/** Shows nobody what everybody could see, notes what that was, and answers how much. */
+export async function hidePosts(tx: Queryable, hideId: number, userId: number, at: Date): Promise<number> {
+  const { rows } = await sql<Moved>`
+    with f as (update feeds set hidden_at = ${at}
+        where user_id = ${userId} and deleted_at is null and hidden_at is null returning id),
+      c as (update feed_comments set hidden_at = ${at}
+        where user_id = ${userId} and hidden_at is null returning id, feed_id),
+      r as (update reviews set status = 'HIDDEN'
+        where user_id = ${userId} and status = 'ACTIVE' returning id),
+      noted as (insert into hidden_posts (hide_id, kind, post_id)
+        select ${hideId}::bigint, 'FEED', id from f union all select ${hideId}::bigint, 'COMMENT', id from c
+        union all select ${hideId}::bigint, 'REVIEW', id from r returning 1)
+    select (select count(*) from noted) as count, array(select feed_id from c) as feeds`.execute(tx);
+  return recount(tx, rows[0], -1);
+}
+
+/** Shows exactly that again, but what has gone since or a case has decided. */
+export async function showPosts(tx: Queryable, hideId: number): Promise<number> {
+  const { rows } = await sql<Moved>`
+    with h as (select kind, post_id from hidden_posts p where hide_id = ${hideId} and not exists (
+        select from report_cases c
+        where c.target_type = p.kind and c.target_id = p.post_id and c.hidden_at is not null)),
+      f as (update feeds set hidden_at = null
+        where id in (select post_id from h where kind = 'FEED') and hidden_at is not null returning 1),
+      c as (update feed_comments set hidden_at = null
+        where id in (select post_id from h where kind = 'COMMENT') and hidden_at is not null returning feed_id),
+      r as (update reviews set status = 'ACTIVE'
+        where id in (select post_id from h where kind = 'REVIEW') and status = 'HIDDEN' returning 1)
+    select (select count(*) from f) + (select count(*) from c) + (select count(*) from r) as count,
+      array(select feed_id from c) as feeds`.execute(tx);
+  return recount(tx, rows[0], 1);
+}
+
+/** Comments that are seen are counted at their feeds. */
+async function recount(tx: Queryable, moved: Moved | undefined, by: 1 | -1): Promise<number> {
+  if (!moved) return 0;
+  await sql`
+    update feeds set comment_count = comment_count + ${by}::int * of_feed.count
+    from (select id, count(*)::int as count from unnest(${moved.feeds}::bigint[]) as id group by id) of_feed
+    where feeds.id = of_feed.id`.execute(tx);
+  return Number(moved.count);
+}
+
+export const endHide = (tx: Queryable, hideId: number, undoneBy: number, at: Date) =>
+  tx.updateTable('post_hides').set({ undone_at: at, undone_by: undoneBy }).where('id', '=', hideId).execute();

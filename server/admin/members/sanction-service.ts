@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import type { SanctionForm, SanctionRow } from '#domain/admin/members/member-sanctions.ts';
+import { SANCTION_KINDS } from '#domain/members/sanction.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
+import { pauseStoreOf, resumeStoreOf } from '../../catalogue/store-state.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { isLastAdmin, lockAdmins } from '../../members/admins-store.ts';
+import { endAll } from '../../members/door/device-store.ts';
+import { sanctionLetter, sanctionLiftedLetter } from '../../members/letters/sanction.ts';
+import { barredEmailTag, barredPhoneTag } from '../../members/sanctions/barred.ts';
+import { sanctionReason } from '../../members/sanctions/refuse-shut-out.ts';
+import {
+  findHolder,
+  findInForce,
+  findSanctions,
+  insertSanction,
+  liftSanction,
+} from '../../members/sanctions/sanction-store.ts';
+import { notify } from '../../notices/notify.ts';
+import { lockMemberToJudge, markBlocked, markUnblocked } from './sanctioned-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+type Target = NonNullable<Awaited<ReturnType<typeof lockMemberToJudge>>>;
+/** Given for a case, or by itself. */
+export type Given = SanctionForm & { caseId?: number };
+
+/** Warns or forbids, by an administrator's word. */
+export const sanctionMember = (
+  ports: Ports,
+  actor: Member,
+  { userId, form }: { userId: number; form: SanctionForm },
+  attempt: Attempt | null,
+) => once(ports, attempt, (tx) => giveSanction(tx, ports, actor, { userId, form }));
+
+/** What is forbidden is forbidden from the same moment on: sessions end, and nobody comes in. */
+export async function giveSanction(
+  tx: Queryable,
+  ports: Ports,
+  actor: Pick<Member, 'id'>,
+  { userId, form }: { userId: number; form: Given },
+): Promise<{ sanctionId: number; until: string | null; endedSessions: number }> {
+  const now = ports.clock.now();
+  const { kind } = form;
+  const shutsOut = kind === 'SUSPEND' || kind === 'BLOCK';
+  if (userId === actor.id) throw new ShopError('SELF_SANCTION');
+  if (shutsOut) await lockAdmins(tx);
+  const target = await lockMemberToJudge(tx, userId);
+  if (!target || target.status === 'DELETED' || target.status === 'PENDING')
+    throw new ShopError('USER_NOT_FOUND');
+  if (shutsOut && (await isLastAdmin(tx, userId, now))) throw new ShopError('LAST_ADMIN');
+  await replace(tx, actor, { userId, form }, now);
+  const until = 'days' in form && form.days ? daysAfter(now, form.days) : null;
+  const sanctionId = await insertSanction(
+    tx,
+    {
+      ...wordsOf(form),
+      userId,
+      until,
+      actorId: actor.id,
+      ...(kind === 'BLOCK' ? tagsOf(ports, target) : NO_TAGS),
+    },
+    now,
+  );
+  if (kind === 'BLOCK') await markBlocked(tx, userId, now);
+  const endedSessions = shutsOut ? await endAll(tx, userId, now) : 0;
+  if (shutsOut) await pauseStoreOf(tx, userId, now);
+  const detail = { sanction: sanctionId, reason: form.reason, until: until?.toISOString() ?? null };
+  await audit(tx, { action: `SANCTION_${kind}`, target: ['MEMBER', userId], detail }, now);
+  await notify(tx, 'SANCTIONED', [{ userId, facts: { sanctionId, kind, reason: form.reason } }], now);
+  const to = { kind: 'sanction', to: target.email, memberId: userId } as const;
+  await queueMail(tx, ports, to, sanctionLetter({ ...form, until }));
+  return { sanctionId, until: until?.toISOString() ?? null, endedSessions };
+}
+
+const wordsOf = ({ kind, reason, text, memo, caseId }: Given) => ({
+  ...{ kind, reason, text },
+  note: memo || null,
+  caseId: caseId ?? null,
+});
+
+const NO_TAGS = { emailTag: null, phoneTag: null };
+
+/** Only what was proven: nobody else's address or number is barred by somebody who has claimed it. */
+const tagsOf = ({ secrets }: Ports, { email, phone, email_verified_at, phone_verified_at }: Target) => ({
+  emailTag: email_verified_at && barredEmailTag(secrets, email),
+  phoneTag: phone_verified_at && barredPhoneTag(secrets, phone),
+});
+
+/** One of a kind is in force at a time: the one that the administrator has seen gives way to the new one. */
+async function replace(
+  tx: Queryable,
+  actor: Pick<Member, 'id'>,
+  { userId, form: { kind, replaces } }: { userId: number; form: SanctionForm },
+  now: Date,
+): Promise<void> {
+  if (kind === 'WARN') return;
+  const current = await findInForce(tx, userId, [kind], now);
+  if ((current?.id ?? null) !== replaces) throw new ShopError('VERSION_CONFLICT');
+  if (current) await liftSanction(tx, current.id, { actorId: actor.id, note: '' }, now);
+}
+
+/** Ends a sanction before its time; the member is told. */
+export const endSanction = (
+  ports: Ports,
+  actor: Member,
+  { id, note }: { id: number; note: string },
+  attempt: Attempt | null,
+): Promise<null> =>
+  once(ports, attempt, async (tx) => {
+    await liftAndTell(tx, ports, actor, { id, note });
+    return null;
+  });
+
+export async function liftAndTell(
+  tx: Queryable,
+  ports: Ports,
+  actor: Pick<Member, 'id'>,
+  { id, note }: { id: number; note: string },
+): Promise<void> {
+  const now = ports.clock.now();
+  const holder = await findHolder(tx, id);
+  if (!holder) throw new ShopError('SANCTION_NOT_FOUND');
+  if (holder.user_id === actor.id) throw new ShopError('SELF_SANCTION');
+  const target = await lockMemberToJudge(tx, holder.user_id);
+  const lifted = await liftSanction(tx, id, { actorId: actor.id, note }, now);
+  if (!target || !lifted) throw new ShopError('SANCTION_NOT_FOUND');
+  const kind = v.parse(v.picklist(SANCTION_KINDS), lifted.kind);
+  if (kind === 'BLOCK') await markUnblocked(tx, target.id, now);
+  if (!(await findInForce(tx, target.id, ['SUSPEND', 'BLOCK'], now))) await resumeStoreOf(tx, target.id, now);
+  await audit(
+    tx,
+    { action: 'SANCTION_LIFTED', target: ['MEMBER', target.id], detail: { sanction: id } },
+    now,
+  );
+  if (target.status === 'DELETED') return;
+  const to = { kind: 'sanction', to: target.email, memberId: target.id } as const;
+  await queueMail(tx, ports, to, sanctionLiftedLetter(kind));
+}
+
+/** What a member was warned of and forbidden. */
+export async function listSanctions({ db, clock }: Ports, userId: number): Promise<SanctionRow[]> {
+  const now = clock.now();
+  const rows = await findSanctions(db, userId);
+  return rows.map((row) => ({
+    sanctionId: row.id,
+    kind: v.parse(v.picklist(SANCTION_KINDS), row.kind),
+    reason: v.parse(sanctionReason, row.reason),
+    text: row.text,
+    memo: row.note,
+    caseId: row.case_id,
+    givenBy: row.actor,
+    givenAt: row.at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    liftedAt: row.lifted_at?.toISOString() ?? null,
+    liftNote: row.lift_note || null,
+    isInForce: row.kind !== 'WARN' && row.lifted_at === null && (row.until === null || row.until > now),
+  }));
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** A member before something is decided about them, locked: two administrators take turns. */
+export const lockMemberToJudge = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'phone', 'role', 'status', 'email_verified_at', 'phone_verified_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const markBlocked = (tx: Queryable, userId: number, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({ status: 'BLOCKED', updated_at: now })
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+
+/** Unless another block is left. */
+export const markUnblocked = (tx: Queryable, userId: number, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({ status: 'ACTIVE', updated_at: now })
+    .where('id', '=', userId)
+    .where('status', '=', 'BLOCKED')
+    .where(
+      sql<boolean>`not exists (
+        select from sanctions where user_id = users.id and kind = 'BLOCK' and lifted_at is null
+      )`,
+    )
+    .execute();

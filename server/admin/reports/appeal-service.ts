@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { APPEAL_DAYS, APPEAL_STATES, type AppealForm, type OwnCase } from '#domain/admin/reports/appeal.ts';
+import type { AppealRow, listAppeals as listAppealsCall } from '#domain/admin/reports/appeal-queue.ts';
+import { DECISIONS } from '#domain/admin/reports/decision.ts';
+import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { daysAfter } from '#domain/trade/order-rules.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { isLastAdmin } from '../../members/admins-store.ts';
+import { countAppeals, findAppeals, findOwnCases, insertAppeal } from './appeal-store.ts';
+import { lockCase } from './case-store.ts';
+import { toCase } from './queue-service.ts';
+import { findCasesOf } from './queue-store.ts';
+import { noteEvent } from './report-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+type Decided = { decision: string | null; decided_at: Date | null };
+
+/** Until when a decision may be objected to; null where it takes nothing from the author, or is too old. */
+function openUntil({ decision, decided_at }: Decided, now: Date): Date | null {
+  if ((decision !== 'HIDE' && decision !== 'DELETE') || !decided_at) return null;
+  const until = daysAfter(decided_at, APPEAL_DAYS);
+  return until > now ? until : null;
+}
+
+const words = v.record(v.string(), v.string());
+
+/** What of mine was hidden or deleted, and why. */
+export async function readOwnCases({ db, clock }: Ports, user: Member): Promise<OwnCase[]> {
+  const rows = await findOwnCases(db, user.id);
+  return rows.map((row) => {
+    const state = row.state === null ? null : v.parse(v.picklist(APPEAL_STATES), row.state);
+    const until = state === null ? openUntil(row, clock.now()) : null;
+    return {
+      caseId: row.id,
+      targetType: v.parse(v.picklist(REPORT_TARGETS), row.target_type),
+      targetId: row.target_id,
+      snapshot: v.parse(words, row.snapshot),
+      isHidden: row.hidden_at !== null,
+      decision: v.parse(v.nullable(v.picklist(DECISIONS)), row.decision),
+      rule: row.rule,
+      note: row.note,
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      appealUntil: until?.toISOString() ?? null,
+      appeal: state && {
+        state,
+        text: row.text ?? '',
+        answer: row.answer,
+        createdAt: row.objected_at?.toISOString() ?? '',
+      },
+    };
+  });
+}
+
+/** Objects to a decision; another's case does not exist for the caller. */
+export const fileAppeal = (
+  ports: Ports,
+  user: Member,
+  { caseId, text }: AppealForm,
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const known = await lockCase(tx, caseId);
+    if (!known || known.author_id !== user.id) throw new ShopError('CASE_NOT_FOUND');
+    if (!openUntil(known, now)) throw new ShopError('APPEAL_CLOSED');
+    const appealId = await insertAppeal(tx, { caseId, authorId: user.id, text, now });
+    if (appealId === null) throw new ShopError('APPEAL_CLOSED');
+    await noteEvent(tx, { caseId, event: 'APPEALED', actorId: user.id }, now);
+    return { appealId, createdAt: now.toISOString() };
+  });
+
+/** One page of what authors object to. */
+export async function listAppeals(
+  { db, clock }: Ports,
+  user: Member,
+  query: QueryOf<typeof listAppealsCall>,
+) {
+  const now = clock.now();
+  const total = await countAppeals(db, query.state);
+  const rows = isPastEnd(query, total) ? [] : await findAppeals(db, query.state, query);
+  const cases = await findCasesOf(
+    db,
+    rows.map(({ case_id }) => case_id),
+  );
+  const isAlone = await isLastAdmin(db, user.id, now);
+  const content = rows.flatMap((row): AppealRow[] => {
+    const known = cases.find(({ id }) => id === row.case_id);
+    if (!known) return [];
+    return [
+      {
+        appealId: row.id,
+        state: query.state,
+        text: row.text,
+        answer: row.answer,
+        decidedBy: row.decider,
+        createdAt: row.created_at.toISOString(),
+        mayDecide: isAlone || known.decider_id !== user.id,
+        case: toCase(known, now),
+      },
+    ];
+  });
+  return toPaged(content, query, total);
+}

@@ -1,0 +1,32 @@
+import { type BulkForm, type BulkRow, MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { decideCase } from './decide-service.ts';
+import { countCases, findOpenCases } from './queue-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
+
+/** Decides many cases alike, each in a transaction of its own; what one is refused for stops no other. */
+export async function decideMany(ports: Ports, actor: Member, form: BulkForm) {
+  const { decision, rule, noteToAuthor, isTrial, ...which } = form;
+  const filter = { ...which, state: 'OPEN', min: 0, sort: 'age', page: 0, size: MOST_AT_ONCE } as const;
+  const count = await countCases(ports.db, filter);
+  if (isTrial) return { count, rows: [] };
+  const rows: BulkRow[] = [];
+  for (const { id, version } of await findOpenCases(ports.db, filter)) {
+    const one = { id, form: { decision, rule, noteToAuthor, version } };
+    rows.push({ id, ...(await tried(() => decideCase(ports, actor, one, null))) });
+  }
+  return { count, rows };
+}
+
+async function tried(work: () => Promise<unknown>): Promise<Omit<BulkRow, 'id'>> {
+  try {
+    await work();
+    return { done: true, reason: null };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return { done: false, reason: error.problems[0]?.message ?? error.message };
+  }
+}

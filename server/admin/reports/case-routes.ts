@@ -1,0 +1,22 @@
+import { decideMany as decideManyCall } from '#domain/admin/reports/bulk.ts';
+import {
+  claimCase as claimCaseCall,
+  decideCase as decideCaseCall,
+  getCase,
+  listCases,
+} from '#domain/admin/reports/report-case.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { decideMany } from './bulk-service.ts';
+import { claimCase, decideCase } from './decide-service.ts';
+import { listReportCases, readCase } from './queue-service.ts';
+
+/** The queue of what was reported, and its decisions. */
+export const caseRoutes: Feature = (route, context) => {
+  route(listCases, ({ query }) => listReportCases(context, query));
+  route(getCase, ({ params }) => readCase(context, params.id));
+  route(decideManyCall, ({ user, body }) => decideMany(context, user, body));
+  route(claimCaseCall, ({ user, params }) => claimCase(context, user, params.id));
+  route(decideCaseCall, ({ user, params, body, attempt }) =>
+    decideCase(context, user, { id: params.id, form: body }, attempt),
+  );
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { AppealState } from '#domain/admin/reports/appeal.ts';
+import type { AppealDecision } from '#domain/admin/reports/appeal-queue.ts';
+import { DECISIONS } from '#domain/admin/reports/decision.ts';
+import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { isLastAdmin } from '../../members/admins-store.ts';
+import { notify } from '../../notices/notify.ts';
+import { liftAndTell } from '../members/sanction-service.ts';
+import { closeAppeal, findAppeal, findSanctionsFor } from './appeal-store.ts';
+import type { LockedCase } from './case-store.ts';
+import { conclude } from './conclude.ts';
+import { lockFree } from './decide-service.ts';
+import { follow, makeUpFor } from './follow.ts';
+import { noteEvent } from './report-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+const SAME = '처음 결정한 관리자는 다시 판단할 수 없어요. 다른 관리자가 살펴봐요.';
+
+/** Decides an appeal by somebody else than who has decided the case: granted, everything comes back at once. */
+export const decideAppeal = (
+  ports: Ports,
+  actor: Member,
+  { id, form }: { id: number; form: AppealDecision },
+  attempt: Attempt | null,
+) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const appeal = await findAppeal(tx, id);
+    if (!appeal) throw new ShopError('APPEAL_NOT_FOUND');
+    const known = await lockFree(tx, actor, appeal.case_id, now);
+    if (appeal.author_id === actor.id) throw new ShopError('SELF_SANCTION');
+    if (known.decided_by === actor.id && !(await isLastAdmin(tx, actor.id, now)))
+      throw new ShopError('FORBIDDEN', [], { sentence: SAME });
+    const state: AppealState = form.isGranted ? 'GRANTED' : 'DENIED';
+    const isFirst = await closeAppeal(tx, id, { state, answer: form.answer, actorId: actor.id }, now);
+    if (!isFirst) throw new ShopError('VERSION_CONFLICT');
+    const liftedSanctions = form.isGranted ? await restore(tx, ports, actor, known) : 0;
+    if (!form.isGranted)
+      await noteEvent(tx, { caseId: known.id, event: 'APPEAL_DENIED', actorId: actor.id }, now);
+    await audit(tx, { action: `APPEAL_${state}`, target: ['CASE', known.id], detail: { appeal: id } }, now);
+    const told = { userId: known.author_id, facts: { appealId: id, isGranted: form.isGranted } };
+    await notify(tx, 'APPEAL_DECIDED', [told], now);
+    return { appealId: id, state, liftedSanctions };
+  });
+
+/** The thing is shown, what it had earned is given back, what it has cost its author ends. Answers how many sanctions did. */
+async function restore(tx: Queryable, ports: Ports, actor: Member, known: LockedCase): Promise<number> {
+  const now = ports.clock.now();
+  const type = v.parse(v.picklist(REPORT_TARGETS), known.target_type);
+  const isGone = known.decision === 'DELETE';
+  const change = isGone
+    ? await makeUpFor(tx, { type, known }, now)
+    : await follow(tx, { type, known, decision: 'NO_PROBLEM', gone: [] }, now);
+  // What was deleted stays so; a decision about it is not to be taken again.
+  const decision = v.parse(v.picklist(DECISIONS), isGone ? 'DELETE' : 'NO_PROBLEM');
+  await conclude(tx, ports, actor, { known, decision, said: {}, change, isAppeal: true });
+  const sanctions = await findSanctionsFor(tx, known.id, now);
+  for (const id of sanctions) await liftAndTell(tx, ports, actor, { id, note: '이의 제기를 받아들였어요.' });
+  return sanctions.length;
+}

@@ -1,0 +1,66 @@
+import type { DecisionForm } from '#domain/admin/reports/report-case.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { findAdmins } from '../../members/admins-store.ts';
+import { hiddenLetter, shownAgainLetter } from '../../members/letters/case-decided.ts';
+import { notify } from '../../notices/notify.ts';
+import { findAddressee, type LockedCase } from './case-store.ts';
+
+type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+export type Outcome = 'AGREED' | 'DISAGREED' | 'IGNORED';
+
+type Decided = {
+  known: LockedCase;
+  said: Pick<DecisionForm, 'rule' | 'noteToAuthor'>;
+  isHidden: boolean;
+  /** Of the case's history: each decision is told by itself. */
+  eventId: number;
+};
+
+/** The author hears of what is seen to have changed, with the rule and how to object. */
+export async function tellAuthor(
+  tx: Queryable,
+  ports: Ports,
+  { known, said, isHidden, eventId }: Decided,
+): Promise<void> {
+  if (isHidden ? known.decision === 'HIDE' : known.hidden_at === null) return;
+  const author = await findAddressee(tx, known.author_id);
+  if (!author) return;
+  const told = [{ userId: known.author_id, facts: { eventId, isHidden } }];
+  await notify(tx, 'CASE_DECIDED', told, ports.clock.now());
+  const words = { rule: said.rule ?? '', note: said.noteToAuthor ?? '', shop: ports.config.publicUrl };
+  const to = { kind: 'case-decided', to: author.email, memberId: known.author_id } as const;
+  await queueMail(tx, ports, to, isHidden ? hiddenLetter(words) : shownAgainLetter(words));
+}
+
+// A statement holds so many rows.
+const AT_ONCE = 1_000;
+
+/** Reporters hear what came of it, and nothing of what it has cost the author. */
+export async function tellReporters(
+  tx: Queryable,
+  reporters: readonly number[],
+  facts: { eventId: number; outcome: Outcome },
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < reporters.length; from += AT_ONCE) {
+    const told = reporters.slice(from, from + AT_ONCE).map((userId) => ({ userId, facts }));
+    await notify(tx, 'REPORT_JUDGED', told, now);
+  }
+}
+
+/** Whoever runs the shop hears of what many have reported, once a round. */
+export async function tellAdmins(
+  tx: Queryable,
+  facts: { caseId: number; round: number },
+  now: Date,
+): Promise<void> {
+  const admins = await findAdmins(tx);
+  await notify(
+    tx,
+    'CASE_OVER_LIMIT',
+    admins.map((userId) => ({ userId, facts })),
+    now,
+  );
+}

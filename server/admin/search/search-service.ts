@@ -1,0 +1,42 @@
+import { type Found, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
+import { formatWon } from '#domain/kit/format.ts';
+import { maskedEmail } from '#domain/members/masked-email.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { findCasesBy, findMembersBy, findOrdersBy, findProductsBy, numberIn } from './search-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;
+
+const TITLE_LENGTH = 60;
+
+/** The first words of a thing as it was when it was reported. */
+const titleOf = ({ title, name, nickname, content }: Record<string, string>): string =>
+  (title || name || nickname || content || '').slice(0, TITLE_LENGTH);
+
+/** A few of everything that is called like this. Members are found by what is private too: that somebody looked is kept. */
+export async function findAnything({ db, clock, searching }: Ports, q: string): Promise<Found[]> {
+  if (q.length < LEAST_LETTERS && numberIn(q) === null) return [];
+  return searching(q, async () => {
+    const members = await findMembersBy(db, q);
+    const orders = await findOrdersBy(db, q);
+    const products = await findProductsBy(db, q);
+    const cases = await findCasesBy(db, q);
+    const detail = { found: members.length };
+    await audit(db, { action: 'MEMBER_SEARCHED', target: ['MEMBER', 0], detail }, clock.now());
+    return [
+      ...members.map((row) => found('MEMBER', row.id, row.nickname, maskedEmail(row.email))),
+      ...orders.map((row) =>
+        found('ORDER', row.id, row.order_no, `${row.nickname} · ${formatWon(row.final_price)}`),
+      ),
+      ...products.map((row) => found('PRODUCT', row.id, row.name, row.store)),
+      ...cases.map((row) => found('CASE', row.id, `#${row.id}`, titleOf(row.snapshot))),
+    ];
+  });
+}
+
+const found = (kind: Found['kind'], id: number, label: string, hint: string): Found => ({
+  kind,
+  id,
+  label,
+  hint,
+});

@@ -1,0 +1,72 @@
+import type { SettingForm, SettingRow } from '#domain/admin/settings/shop-settings.ts';
+import { SETTING_KEYS, type SettingKey } from '#domain/kit/shop-settings.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { isElevated, type Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { findSettings } from '../../kit/settings-store.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { settingOf } from '../../kit/shop-settings.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { writeSetting } from './setting-store.ts';
+import { testLetter } from './test-letter.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'settings' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+
+/** They shut the shop, or move money. */
+const DANGEROUS: readonly SettingKey[] = ['maintenance', 'fee'];
+
+/** Every setting, those that nobody has set as well. */
+export async function listSettings(db: Queryable): Promise<SettingRow[]> {
+  const rows = new Map((await findSettings(db)).map((row) => [row.key, row]));
+  return SETTING_KEYS.map((key) => {
+    const row = rows.get(key);
+    return {
+      key,
+      value: settingOf(key, row?.value),
+      version: row?.version ?? 0,
+      updatedBy: row?.writer ?? null,
+      updatedAt: row?.updated_at.toISOString() ?? null,
+      // Key and value belong together: both are of the same name.
+    } as SettingRow;
+  });
+}
+
+/** Sets something; every call of this server knows it from the answer on, those of others within seconds. */
+export async function changeSetting(
+  ports: Ports,
+  user: Member,
+  form: SettingForm,
+  attempt: Attempt | null,
+): Promise<SettingRow> {
+  if (DANGEROUS.includes(form.key) && !isElevated(user, ports.clock.now()))
+    throw new ShopError('ELEVATION_REQUIRED');
+  const row = await once(ports, attempt, (tx) => writeAudited(tx, ports, user, form));
+  await ports.settings.renew();
+  return row;
+}
+
+async function writeAudited(
+  tx: Queryable,
+  { clock }: Ports,
+  user: Member,
+  form: SettingForm,
+): Promise<SettingRow> {
+  const now = clock.now();
+  const row = await writeSetting(tx, form, user.id, now);
+  if (!row) throw new ShopError('VERSION_CONFLICT');
+  const detail = { setting: form.key, version: row.version, value: JSON.stringify(form.value) };
+  await audit(tx, { action: 'SETTING_CHANGED', target: ['SETTING', row.id], detail }, now);
+  return { ...form, version: row.version, updatedBy: user.nickname, updatedAt: now.toISOString() };
+}
+
+/** Writes a mail to the administrator's own address. */
+export const sendTestMail = (ports: Ports, user: Member, attempt: Attempt | null) =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    await queueMail(tx, ports, { kind: 'test', to: user.email, memberId: user.id }, testLetter(now));
+    await audit(tx, { action: 'TEST_MAIL_SENT', target: ['MEMBER', user.id] }, now);
+    return { to: user.email, isSent: ports.mailer !== null };
+  });

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { listStores } from '#domain/admin/stores/store-admin.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import type { Queryable } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { pageOfIds } from '../../db/page-of-ids.ts';
+
+type Filter = QueryOf<typeof listStores>;
+
+const ORDERS: Record<Filter['sort'], RawBuilder<unknown>> = {
+  latest: sql`id desc`,
+  name: sql`name, id`,
+};
+
+export const findStoreIds = (db: Queryable, filter: Filter) => {
+  const { q, state, sort } = filter;
+  const named = q ? sql`name ilike ${containing(q)}` : sql`true`;
+  const inState = state ? sql`state = ${state}` : sql`true`;
+  const found = sql`select id, name from stores where ${named} and ${inState}
+    order by ${ORDERS[sort]} limit ${MAX_LISTED}`;
+  return pageOfIds(db, found, ORDERS[sort], filter);
+};
+
+export const findStoreRows = (db: Queryable, ids: readonly number[]) =>
+  db
+    .selectFrom('stores as s')
+    .innerJoin('users as u', 'u.id', 's.seller_id')
+    .select(['s.id', 's.name', 's.state', 's.pause_reason', 's.paused_by', 's.version', 's.created_at'])
+    .select(['u.id as seller_id', 'u.nickname'])
+    .select(
+      sql<string>`(select count(*) from products where store_id = s.id and deleted_at is null)`.as(
+        'products',
+      ),
+    )
+    .where('s.id', 'in', [...ids])
+    .execute();
+
+export async function countStates(db: Queryable) {
+  const rows = await db
+    .selectFrom('stores')
+    .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { OPEN: of('OPEN'), PAUSED: of('PAUSED'), CLOSED: of('CLOSED') };
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { listStores as listStoresCall, StoreRow } from '#domain/admin/stores/store-admin.ts';
+import { PAUSERS, STORE_STATES, type StoreState } from '#domain/catalogue/store-state.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
+import { lockStore } from '../../catalogue/store-state-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { findInForce } from '../../members/sanctions/sanction-store.ts';
+import { notify } from '../../notices/notify.ts';
+import { countStates, findStoreIds, findStoreRows } from './store-list-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+export async function listStores({ db }: Ports, query: QueryOf<typeof listStoresCall>) {
+  const { ids, total } = await findStoreIds(db, query);
+  const rows = ids.length > 0 ? await findStoreRows(db, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const stores = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toRow(row)] : [];
+  });
+  return { ...toPaged(stores, query, total), counts: await countStates(db) };
+}
+
+const toRow = (row: Awaited<ReturnType<typeof findStoreRows>>[number]): StoreRow => ({
+  storeId: row.id,
+  name: row.name,
+  seller: { userId: row.seller_id, nickname: row.nickname },
+  state: v.parse(v.picklist(STORE_STATES), row.state),
+  pauseReason: row.pause_reason,
+  pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.paused_by),
+  products: Number(row.products),
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** The store as the administrator has seen it, locked. */
+async function lockSeen(tx: Queryable, id: number, version: number) {
+  const store = await lockStore(tx, id);
+  if (!store || store.state === 'CLOSED') throw new ShopError('STORE_NOT_FOUND');
+  if (store.version !== version) throw new ShopError('VERSION_CONFLICT');
+  return store;
+}
+
+type Changed = { state: StoreState; version: number };
+
+/** Also over a pause of the seller or of a sanction: from then on only an administrator opens it again. */
+export const pauseByAdmin = (
+  ports: Ports,
+  id: number,
+  { reason, version: seen }: { reason: string; version: number },
+  attempt: Attempt | null,
+): Promise<Changed> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const store = await lockSeen(tx, id, seen);
+    const version = await pauseStore(tx, id, { by: 'ADMIN', reason }, now);
+    await notify(
+      tx,
+      'STORE_PAUSED',
+      [{ userId: store.seller_id, facts: { storeId: id, version, reason } }],
+      now,
+    );
+    return { state: 'PAUSED', version };
+  });
+
+export const resumeByAdmin = (
+  ports: Ports,
+  id: number,
+  seen: number,
+  attempt: Attempt | null,
+): Promise<Changed> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const store = await lockSeen(tx, id, seen);
+    if (store.state === 'OPEN') throw new ShopError('VERSION_CONFLICT');
+    if (await findInForce(tx, store.seller_id, ['SUSPEND', 'BLOCK'], now))
+      throw new ShopError('SELLER_SHUT_OUT');
+    const version = await resumeStore(tx, id, now);
+    await notify(tx, 'STORE_RESUMED', [{ userId: store.seller_id, facts: { storeId: id, version } }], now);
+    return { state: 'OPEN', version };
+  });

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { MOST_BLOCKED } from '#domain/members/blocks.ts';
+import type { Queryable } from '../../db/database.ts';
+import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
+
+/** Remembers a block; false where there is no such member. One that is there already stays as it is. */
+export async function keepBlock(tx: Queryable, userId: number, otherId: number, now: Date): Promise<boolean> {
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', otherId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (!other) return false;
+  await tx
+    .insertInto('blocks')
+    .values({ user_id: userId, blocked_id: otherId, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+export const dropBlock = (db: Queryable, userId: number, otherId: number) =>
+  db.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', otherId).execute();
+
+export const findBlocked = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .select(['blocks.blocked_id', 'blocks.at', ...SHOWN_MEMBER])
+    .where('blocks.user_id', '=', userId)
+    .orderBy('blocks.at', 'desc')
+    .orderBy('blocks.blocked_id', 'desc')
+    .limit(sql.lit(MOST_BLOCKED))
+    .execute();

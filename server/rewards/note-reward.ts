@@ -1,0 +1,72 @@
+import { seoulDay } from '#domain/kit/time.ts';
+import {
+  COMMENTS_A_DAY,
+  DIVERSE,
+  FEED_REWARD_WAIT_MS,
+  FEED_REWARDS,
+  isMilestone,
+  pointsAt,
+} from '#domain/rewards/feed-reward.ts';
+import type { Queryable } from '../db/database.ts';
+import { lockMember } from '../db/lock-member.ts';
+import { commentsOfDay, diverseFeeds, lockEarnedAt } from './feed-facts-store.ts';
+import { countEarned, type Earning, insertEarning } from './feed-reward-store.ts';
+import { isInForce, stepsOf } from './policies.ts';
+import { findPolicy } from './policy-store.ts';
+import { cancelEarnings } from './undo-feed-rewards.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Notes a deed that earns, in the transaction that does it, if its policy gives anything and its limits allow it. */
+async function noteReward(tx: Queryable, earning: Earning, now: Date): Promise<void> {
+  const policy = await findPolicy(tx, earning.type);
+  if (!policy || !isInForce(policy, now)) return;
+  const points = pointsAt({ points: policy.points, steps: stepsOf(policy) }, earning.step);
+  if (points === 0) return;
+  await lockMember(tx, earning.userId);
+  const { daily_limit: daily, monthly_limit: monthly } = policy;
+  const earned = daily || monthly ? await countEarned(tx, earning, now) : { today: 0, month: 0 };
+  if (earned.today >= (daily ?? Number.POSITIVE_INFINITY)) return;
+  if (earned.month >= (monthly ?? Number.POSITIVE_INFINITY)) return;
+  const waits = FEED_REWARDS[earning.type].waits ? FEED_REWARD_WAIT_MS : 0;
+  await insertEarning(tx, earning, { points, dueAt: new Date(now.getTime() + waits) }, now);
+}
+
+type Posted = { userId: number; feedId: number; isEntry: boolean };
+
+/** A feed earns once: as an entry of an event, or by itself; and with others that show something else. */
+export async function noteFeed(tx: Queryable, { userId, feedId, isEntry }: Posted, now: Date): Promise<void> {
+  const type = isEntry ? 'EVENT_FEED_PARTICIPATION' : 'FEED_CREATION';
+  await noteReward(tx, { userId, type, feedId, step: 0 }, now);
+  const feedIds = await diverseFeeds(tx, userId, new Date(now.getTime() - DIVERSE.days * DAY_MS));
+  if (feedIds.length < DIVERSE.products) return;
+  const together = { userId, feedId: null, step: dayNumber(now), related: { feedIds } };
+  await noteReward(tx, { ...together, type: 'DIVERSE_PRODUCT_FEED' }, now);
+}
+
+/** So many people like a feed: its author earns, not who pressed last. */
+export async function noteLikes(
+  tx: Queryable,
+  { authorId, feedId, likes }: { authorId: number; feedId: number; likes: number },
+  now: Date,
+): Promise<void> {
+  if (!isMilestone(likes)) return;
+  await noteReward(tx, { userId: authorId, type: 'FEED_LIKES_MILESTONE', feedId, step: likes }, now);
+}
+
+/** Enough comments on enough feeds in a day earn; as soon as too few are left, they have not. */
+export async function settleComments(tx: Queryable, userId: number, at: Date, now: Date): Promise<void> {
+  const { comments, feeds } = await commentsOfDay(tx, userId, seoulDay(at));
+  const type = 'COMMENT_DAILY_ACHIEVEMENT';
+  const step = dayNumber(at);
+  if (comments >= COMMENTS_A_DAY.comments && feeds >= COMMENTS_A_DAY.feeds)
+    return noteReward(tx, { userId, type, feedId: null, step }, now);
+  await lockMember(tx, userId);
+  await cancelEarnings(tx, await lockEarnedAt(tx, { userId, type, step }), 'UNDONE', now);
+}
+
+/** A year older. */
+export const noteBirthday = (tx: Queryable, userId: number, year: number, now: Date): Promise<void> =>
+  noteReward(tx, { userId, type: 'BIRTHDAY', feedId: null, step: year }, now);
+
+const dayNumber = (at: Date): number => Number(seoulDay(at).replaceAll('-', ''));

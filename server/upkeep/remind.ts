@@ -1,0 +1,75 @@
+import { seoulDay } from '#domain/kit/time.ts';
+import { daysAfter, RETURN_DAYS } from '#domain/trade/order-rules.ts';
+import type { Queryable } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../kit/context.ts';
+import type { CauseKind } from '../notices/causes.ts';
+import { notify, type Told } from '../notices/notify.ts';
+import { findExpiring } from '../rewards/points-service.ts';
+import { couponsToEnd, membersToLose, ordersToConfirm, shoesToReview } from './reminder-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Somebody has worn a pair for so many days before they are asked about it, and is not asked after so many. */
+const REVIEW_DAYS = { from: 10, until: 3 } as const;
+/** Before what ends is lost. */
+const ENDS_DAYS = 7;
+
+/** Tells members what is about to happen, each thing once: whoever runs it again, or beside another, tells nothing twice. */
+export async function remind(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const ending = { from: now, until: daysAfter(now, ENDS_DAYS) };
+  await tell(ports, 'AUTO_CONFIRM_SOON', async (tx) => {
+    const stretch = { from: daysAfter(now, -RETURN_DAYS), until: daysAfter(now, 1 - RETURN_DAYS) };
+    return (await ordersToConfirm(tx, stretch)).map(({ order_id, user_id, line_id, product, others }) => ({
+      userId: user_id,
+      facts: { orderId: order_id, lineId: line_id, product, others: Number(others) },
+    }));
+  });
+  await tell(ports, 'REVIEW_WAITING', async (tx) => {
+    const stretch = { from: daysAfter(now, -REVIEW_DAYS.from), until: daysAfter(now, -REVIEW_DAYS.until) };
+    return (await shoesToReview(tx, stretch)).map(({ user_id, product_id, product }) => ({
+      userId: user_id,
+      facts: { productId: product_id, product },
+    }));
+  });
+  await tell(ports, 'COUPON_EXPIRING', async (tx) =>
+    (await couponsToEnd(tx, ending)).map(({ id, user_id, name, expires_at }) => ({
+      userId: user_id,
+      facts: { couponId: id, name, day: seoulDay(expires_at) },
+    })),
+  );
+  for (let after = 0; ; ) {
+    const members = await membersToLose(ports.db, ending, after);
+    const last = members.at(-1);
+    if (last === undefined) return;
+    after = last;
+    await tell(ports, 'POINTS_EXPIRING', (tx) => pointsToLose(tx, members, ending));
+  }
+}
+
+const tell = <K extends CauseKind>(
+  { db, clock }: Ports,
+  kind: K,
+  find: (tx: Queryable) => Promise<Told<K>[]>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const told = await find(tx);
+    await notify(tx, kind, told, clock.now());
+  });
+
+type Ending = { from: Date; until: Date };
+
+/** What each of them would lose, and from when on; who has spent it loses nothing. */
+async function pointsToLose(
+  tx: Queryable,
+  members: readonly number[],
+  { from, until }: Ending,
+): Promise<Told<'POINTS_EXPIRING'>[]> {
+  const told: Told<'POINTS_EXPIRING'>[] = [];
+  for (const userId of members) {
+    const { points, first } = await findExpiring(tx, userId, from, until);
+    if (first) told.push({ userId, facts: { points, day: seoulDay(first) } });
+  }
+  return told;
+}

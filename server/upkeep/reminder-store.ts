@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import type { CauseKind } from '../notices/causes.ts';
+
+/** So many at once; the next of them come with the next run. */
+const MOST = 500;
+
+export type Stretch = { from: Date; until: Date };
+
+const isUntold = (type: CauseKind, member: string, refType: string, refId: string) =>
+  sql`not exists (select from notices n where n.user_id = ${sql.ref(member)} and n.type = ${type}
+    and n.ref_type = ${refType} and n.ref_id = ${sql.ref(refId)})`;
+
+type OrderDue = { order_id: number; user_id: number; line_id: number; product: string; others: string };
+
+/** Orders whose lines were delivered in a stretch and are not confirmed, whose buyer asks nothing and was not told. */
+export async function ordersToConfirm(db: Queryable, { from, until }: Stretch): Promise<OrderDue[]> {
+  const { rows } = await sql<OrderDue>`
+    select distinct on (i.order_id) i.order_id, o.user_id, i.id as line_id, p.name as product,
+      count(*) over (partition by i.order_id) - 1 as others
+    from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
+    where i.status = 'DELIVERED' and i.confirmed_at is null
+      and i.delivered_at > ${from} and i.delivered_at <= ${until}
+      and not exists (select from claims c where c.order_item_id = i.id and c.status = 'REQUESTED')
+      and ${isUntold('AUTO_CONFIRM_SOON', 'o.user_id', 'ORDER', 'o.id')}
+    order by i.order_id, i.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+type ReviewDue = { user_id: number; product_id: number; product: string };
+
+/** Shoes that were delivered in a stretch and that their buyer has neither reviewed nor been asked about. */
+export async function shoesToReview(db: Queryable, { from, until }: Stretch): Promise<ReviewDue[]> {
+  const { rows } = await sql<ReviewDue>`
+    select distinct o.user_id, p.id as product_id, p.name as product
+    from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
+    where i.status = 'DELIVERED' and i.delivered_at > ${from} and i.delivered_at <= ${until}
+      and p.deleted_at is null
+      and not exists (select from reviews r
+        where r.user_id = o.user_id and r.product_id = p.id and r.status <> 'DELETED')
+      and ${isUntold('REVIEW_WAITING', 'o.user_id', 'PRODUCT', 'p.id')}
+    order by o.user_id, p.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+type CouponDue = { id: number; user_id: number; name: string; expires_at: Date };
+
+/** Unused coupons that end in a stretch; of those that never lasted longer their owner was told when they came. */
+export async function couponsToEnd(db: Queryable, { from, until }: Stretch): Promise<CouponDue[]> {
+  const { rows } = await sql<CouponDue>`
+    select c.id, c.user_id, c.name, c.expires_at from coupons c
+    where c.used_at is null and c.expires_at > ${from} and c.expires_at <= ${until}
+      and c.expires_at - c.issued_at > ${until}::timestamptz - ${from}::timestamptz
+      and ${isUntold('COUPON_EXPIRING', 'c.user_id', 'COUPON', 'c.id')}
+    order by c.expires_at, c.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** The next members by number with earnings that end in a stretch, who were not told of it within its length. */
+export async function membersToLose(
+  db: Queryable,
+  { from, until }: Stretch,
+  after: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct l.user_id from point_ledger l
+    where l.type = 'EARN' and not l.is_settled and l.expires_at > ${from} and l.expires_at <= ${until}
+      and l.user_id > ${after}
+      and not exists (select from notices n where n.user_id = l.user_id and n.type = 'POINTS_EXPIRING'
+        and n.created_at > ${from}::timestamptz - (${until}::timestamptz - ${from}::timestamptz))
+    order by l.user_id limit ${MOST}`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,100 @@
+import { Link } from 'wouter';
+import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
+import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { adminPaths } from '#src/areas/admin/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { Chip, Row } from '#src/ui/layout.tsx';
+import { detailWords, auditText as text } from './audit.text.ts';
+
+const Pairs = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px $3',
+  maxWidth: '360px',
+  margin: 0,
+  fontSize: '$meta',
+  '& > div': { display: 'inline-flex', gap: '$1', minWidth: 0 },
+  '& dt': { flex: 'none', color: '$ink3' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+const Narrow = styled(Link, {
+  color: '$ink3',
+  fontSize: '$meta',
+  whiteSpace: 'nowrap',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '@small': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
+});
+
+/** Where those who run the shop look at a thing; what has no page of its own is only named. */
+const PLACES: Readonly<Record<string, (id: number) => string>> = {
+  MEMBER: (id) => `${adminPaths.members}?open=${id}`,
+  CASE: (id) => `${adminPaths.reports}?open=${id}`,
+  FEED_REWARD: (id) => `${adminPaths.feedRewards}?open=${id}`,
+  STORE: () => adminPaths.sellers,
+  SETTING: () => adminPaths.settings,
+  CATEGORY: () => adminPaths.settings,
+};
+
+function Target({ targetType, targetId }: AuditEntry) {
+  const name = text.about(targetWord(targetType), targetId);
+  const place = PLACES[targetType]?.(targetId);
+  return (
+    <Row css={{ gap: '$2' }}>
+      {place ? <TextLink href={place}>{name}</TextLink> : <span>{name}</span>}
+      <Narrow
+        href={`${adminPaths.audit}?targetType=${targetType}&targetId=${targetId}`}
+        aria-label={text.onlyOf(name)}
+      >
+        {text.only}
+      </Narrow>
+    </Row>
+  );
+}
+
+function Who({ actor }: AuditEntry) {
+  if (!actor) return text.shop;
+  const role = actor.role ? text.roles[actor.role] : null;
+  return (
+    <Row css={{ gap: '$2' }}>
+      <TextLink href={`${adminPaths.members}?open=${actor.userId}`}>{actor.nickname ?? text.nobody}</TextLink>
+      {role ? <Chip>{role}</Chip> : null}
+    </Row>
+  );
+}
+
+function Detail({ detail, requestId, isChained }: AuditEntry) {
+  return (
+    <>
+      <Pairs>
+        {Object.entries(detail).map(([name, value]) => (
+          <div key={name}>
+            <dt>{detailWords[name] ?? name}</dt>
+            <dd>{value ?? text.none}</dd>
+          </div>
+        ))}
+        {requestId ? (
+          <div>
+            <dt>{text.request}</dt>
+            <dd>{requestId}</dd>
+          </div>
+        ) : null}
+      </Pairs>
+      {isChained ? null : <Chip>{text.waiting}</Chip>}
+    </>
+  );
+}
+
+export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
+  { id: 'what', head: text.columns.what, isTitle: true, cell: ({ action }) => actionWord(action) },
+  { id: 'who', head: text.columns.who, cell: (entry) => <Who {...entry} /> },
+  { id: 'target', head: text.columns.target, cell: (entry) => <Target {...entry} /> },
+  { id: 'detail', head: text.columns.detail, cell: (entry) => <Detail {...entry} /> },
+  { id: 'at', head: text.columns.at, cell: ({ at }) => formatDateTime(at) },
+];
+
+export const nameOf = ({ action, targetType, targetId }: AuditEntry): string =>
+  `${actionWord(action)} ${text.about(targetWord(targetType), targetId)}`;

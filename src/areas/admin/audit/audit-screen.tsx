@@ -1,0 +1,159 @@
+import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexTable } from '#src/ui/index-table/index-table.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
+import { auditText as text } from './audit.text.ts';
+import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
+import { COLUMNS, nameOf } from './audit-cells.tsx';
+import { ChainCard } from './chain-card.tsx';
+import { DayField } from './day-field.tsx';
+
+const SPEC = {
+  filters: {
+    actor: null,
+    action: AUDIT_ACTIONS,
+    targetType: AUDIT_TARGETS,
+    targetId: null,
+    from: null,
+    to: null,
+  },
+} as const;
+
+const SHOP = { value: 'SHOP', label: text.byShop };
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionWord(value) }));
+const TARGETS = AUDIT_TARGETS.map((value) => ({ value, label: targetWord(value) }));
+
+/** A number of a target comes from a link; it is shown as long as it narrows. */
+const numberOf = (value: string | null) =>
+  value ? [{ name: 'targetId', label: text.targetNumber, choices: [{ value, label: value }], value }] : [];
+
+const useTrail = (filter: TrailFilter) =>
+  useAddressed(wireAuditTrail, { filter }, (next) => ({ type: 'filter.changed', filter: next.filter }));
+
+/** /admin/audit: who did what and to what, by what the address says, further back with each press. */
+export default function AuditScreen() {
+  const { place, change, clear } = useIndexAddress(SPEC);
+  const { filters } = place;
+  const trail = useTrail(filters);
+  const narrow = (name: string, value: string | null) => change({ filters: { [name]: value } });
+  const isByShop = filters.actor === SHOP.value;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <ChainCard />
+      <Stack gap={4}>
+        <IndexBar
+          searched={text.searched}
+          text={isByShop ? null : filters.actor}
+          onSearch={(actor) => narrow('actor', actor)}
+          filters={[
+            { name: 'actor', label: text.by, choices: [SHOP], value: isByShop ? SHOP.value : null },
+            { name: 'action', label: text.columns.what, choices: ACTIONS, value: filters.action },
+            { name: 'targetType', label: text.columns.target, choices: TARGETS, value: filters.targetType },
+            ...numberOf(filters.targetId),
+          ]}
+          onFilter={narrow}
+          sort={null}
+          onSort={() => {}}
+          onClear={clear}
+          acts={
+            <>
+              <DayField label={text.from} day={filters.from} onDay={(day) => narrow('from', day)} />
+              <DayField label={text.to} day={filters.to} onDay={(day) => narrow('to', day)} />
+            </>
+          }
+        />
+        <FileOf filter={filters} />
+        <Trail {...trail} onClear={clear} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function FileOf({ filter }: { filter: TrailFilter }) {
+  const { snapshot, send } = useFlow(wireAuditFile);
+  const { rows, error } = snapshot.context;
+  const isWriting = snapshot.hasTag('saving');
+  return (
+    <div data-flow="auditFile" data-state={statePath(snapshot.value)}>
+      <Row>
+        <Button
+          type="button"
+          size="small"
+          busy={isWriting}
+          onClick={() => send({ type: 'file.asked', filter })}
+        >
+          {isWriting ? text.writing : text.csv}
+        </Button>
+        {snapshot.matches('handed') ? (
+          <Muted role="status">{text.handed(formatNumber(rows))}</Muted>
+        ) : (
+          <Muted>{text.csvHint}</Muted>
+        )}
+      </Row>
+      <Refusal reason={error} />
+    </div>
+  );
+}
+
+type TrailProps = ReturnType<typeof useTrail> & { onClear: () => void };
+
+function Trail({ snapshot, send, onClear }: TrailProps) {
+  const { entries, filter, error } = snapshot.context;
+  const isNarrowed = Object.values(filter).some(Boolean);
+  const isReading = snapshot.hasTag('saving');
+  return (
+    <FlowFrame
+      flow="auditTrail"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => send({ type: 'screen.retried' })}
+      hasContent={entries.length > 0}
+      skeleton={<Skeleton rows={8} height={48} />}
+    >
+      {snapshot.hasTag('empty') ? (
+        <EmptyState
+          title={isNarrowed ? text.nothingHere : text.empty}
+          {...(isNarrowed ? { hint: text.nothingHint } : {})}
+        >
+          {isNarrowed ? (
+            <Button type="button" onClick={onClear}>
+              {text.clear}
+            </Button>
+          ) : null}
+        </EmptyState>
+      ) : (
+        <Stack gap={4}>
+          <IndexTable
+            label={text.label}
+            columns={COLUMNS}
+            rows={entries}
+            idOf={({ entryId }) => entryId}
+            nameOf={nameOf}
+            opened={null}
+          />
+          <Refusal reason={snapshot.matches('cut') ? error : null} />
+          {snapshot.matches({ shown: 'whole' }) ? (
+            <Muted>{text.end}</Muted>
+          ) : (
+            <Row>
+              <Button type="button" busy={isReading} onClick={() => send({ type: 'more.requested' })}>
+                {isReading ? text.reading : text.more}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      )}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AuditChain, AuditCheck } from '#domain/admin/audit/audit-trail.ts';
+import { actionWord } from '#domain/admin/audit/audit-words.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+import { chainText as text } from './audit.text.ts';
+import { wireAuditChain } from './audit.wiring.ts';
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  fontSize: '$label',
+  '& > div': { display: 'grid', gridTemplateColumns: '168px minmax(0, 1fr)', gap: '$3' },
+  '& dt': { color: '$ink3' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '@small': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+const Alarm = styled('p', { color: '$danger', fontWeight: '$semibold' });
+
+/** Where the chain over the trail ends, and a press that reads what it guards. */
+export function ChainCard() {
+  const { snapshot, send } = useFlow(wireAuditChain);
+  const { chain, check, error } = snapshot.context;
+  const isChecking = snapshot.hasTag('saving');
+  return (
+    <Card>
+      <FlowFrame
+        flow="auditChain"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {chain ? (
+          <Stack>
+            <Row spread>
+              <SectionTitle>{text.title}</SectionTitle>
+              <Button
+                type="button"
+                size="small"
+                busy={isChecking}
+                onClick={() => send({ type: 'check.asked' })}
+              >
+                {isChecking ? text.verifying : text.verify}
+              </Button>
+            </Row>
+            <Muted>{text.hint}</Muted>
+            <Ends {...chain} />
+            {chain.holds ? <Muted>{text.holds}</Muted> : <Alarm role="alert">{text.broken}</Alarm>}
+            <Refusal reason={error} />
+            {check ? <Outcome {...check} /> : null}
+          </Stack>
+        ) : null}
+      </FlowFrame>
+    </Card>
+  );
+}
+
+function Ends({ lastEntry, end, noted, waiting }: AuditChain) {
+  const facts = [
+    [
+      text.last,
+      lastEntry ? `${actionWord(lastEntry.action)}, ${formatDateTime(lastEntry.at)}` : text.nothing,
+    ],
+    [text.link, formatNumber(end.seq)],
+    [text.hash, end.hash],
+    [text.noted, formatNumber(noted.seq)],
+    [text.waiting, text.entries(formatNumber(waiting))],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+function Outcome({ checked, ms, problems }: AuditCheck) {
+  if (problems.length === 0)
+    return <p role="status">{text.sound(formatNumber(checked), (ms / 1000).toFixed(1))}</p>;
+  return (
+    <div role="alert">
+      <Alarm>{text.problems(formatNumber(problems.length))}</Alarm>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { Input } from '#src/ui/input.ts';
+
+const Field = styled('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$meta',
+  color: '$ink3',
+  whiteSpace: 'nowrap',
+  '& input': { width: 'auto', minHeight: '44px', color: '$ink' },
+});
+
+type DayFieldProps = { label: string; day: string | null; onDay: (day: string | null) => void };
+
+/** A day that a table is narrowed by; while it is being typed, nothing is asked. */
+export function DayField({ label, day, onDay }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = day ?? '';
+  }, [day]);
+  const tell = () => {
+    const typed = input.current?.value || null;
+    if (typed !== day) onDay(typed);
+  };
+  return (
+    <Field>
+      {label}
+      <Input ref={input} type="date" defaultValue={day ?? ''} onBlur={tell} />
+    </Field>
+  );
+}

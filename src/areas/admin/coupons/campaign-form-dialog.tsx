@@ -1,0 +1,61 @@
+import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { CampaignFormValues } from '#machines/admin/campaign-form.machine.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { FormDialog } from '#src/ui/form-dialog.tsx';
+import { Muted } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { CouponTermsFields } from './coupon-terms-fields.tsx';
+import { couponsText } from './coupons.text.ts';
+import { wireCampaignForm } from './coupons.wiring.ts';
+
+const text = couponsText.form;
+type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };
+type Name = Exclude<keyof CampaignFormValues, 'discountType' | 'freeShipping'>;
+
+/** A campaign is begun or changed; what somebody was promised stays. */
+export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireCampaignForm(app, focusProblem, onDone), { campaign });
+  const { values, problems } = snapshot.context;
+  const isHeld = campaign !== null && campaign.issued > 0;
+  const at = (name: Name) => ({
+    problem: sentenceAt(problems, name),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      send({ type: 'field.changed', change: { [name]: target.value } }),
+  });
+  return (
+    <FormDialog
+      flow="campaignForm"
+      snapshot={snapshot}
+      form={form}
+      title={campaign ? couponsText.change : couponsText.create}
+      action={{ label: text.save, busy: text.saving }}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      {isHeld ? <Muted>{text.held}</Muted> : null}
+      <TextField label={text.name} required {...at('name')} />
+      <TextField
+        label={text.code}
+        hint={text.codeHint}
+        required
+        autoComplete="off"
+        disabled={isHeld}
+        {...at('code')}
+      />
+      <CouponTermsFields
+        values={values}
+        problems={problems}
+        isHeld={isHeld}
+        onChange={(change) => send({ type: 'field.changed', change })}
+      />
+      <TextField label={text.limit} required inputMode="numeric" {...at('issueLimit')} />
+      <TextField label={text.valid} required inputMode="numeric" {...at('validDays')} />
+      <TextField label={text.starts} hint={text.startsHint} type="datetime-local" {...at('startsAt')} />
+      <TextField label={text.ends} required type="datetime-local" {...at('endsAt')} />
+    </FormDialog>
+  );
+}

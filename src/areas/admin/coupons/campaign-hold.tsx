@@ -1,0 +1,38 @@
+import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { couponsText } from './coupons.text.ts';
+import { wireCampaignHold } from './coupons.wiring.ts';
+
+type Props = { campaign: Campaign; onDone: (sentence: string) => void };
+
+/** Holds a campaign back, or lets it go on. */
+export function CampaignHold({ campaign, onDone }: Props) {
+  const isPaused = campaign.state !== 'PAUSED';
+  const words = couponsText.hold[isPaused ? 'pause' : 'resume'];
+  const { snapshot, send } = useFlow(
+    (app) => wireCampaignHold(app, { isPaused, onDone: () => onDone(words.done) }),
+    { id: campaign.campaignId },
+  );
+  return (
+    <span data-flow="campaignHold" data-state={statePath(snapshot.value)}>
+      <Button
+        type="button"
+        size="small"
+        busy={snapshot.hasTag('saving')}
+        onClick={() => send({ type: 'removal.asked' })}
+      >
+        {words.name}
+      </Button>
+      <ConfirmDialog
+        open={snapshot.hasTag('open')}
+        title={words.ask}
+        text={words.text}
+        action={{ label: words.name, onConfirm: () => send({ type: 'removal.confirmed' }) }}
+        onClose={() => send({ type: 'removal.dismissed' })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { SegmentGiftAbout } from '#machines/admin/segment-gift.machine.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { CampaignFacts } from './campaign-facts.tsx';
+import { CampaignFormDialog } from './campaign-form-dialog.tsx';
+import { CampaignHold } from './campaign-hold.tsx';
+import { CampaignIssues } from './campaign-issues.tsx';
+import { couponsText as text } from './coupons.text.ts';
+import { wireCampaignDetail } from './coupons.wiring.ts';
+import { SegmentGiftDialog } from './segment-gift-dialog.tsx';
+
+type PanelProps = { id: number; title: string; onClose: () => void; onDone: () => void };
+
+/** One campaign beside the table: what it is, what has become of it, and what can be done. */
+export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
+  const { toast } = useApp();
+  const { snapshot, send } = useFlow((app) => wireCampaignDetail(app, onDone), { id });
+  const { detail, error } = snapshot.context;
+  const [isChanging, setIsChanging] = useState(false);
+  const [about, setAbout] = useState<SegmentGiftAbout | null>(null);
+  const reload = () => send({ type: 'screen.reloaded' });
+  const done = (sentence: string) => {
+    setIsChanging(false);
+    setAbout(null);
+    toast(sentence);
+    reload();
+  };
+  return (
+    <SidePanel title={detail?.campaign.name ?? title} onClose={onClose}>
+      <FlowFrame
+        flow="campaignDetail"
+        snapshot={snapshot}
+        error={error || text.detailFailed}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {detail ? (
+          <Stack gap={6}>
+            <CampaignFacts campaign={detail.campaign} />
+            <Row>
+              <Button type="button" size="small" onClick={() => setIsChanging(true)}>
+                {text.change}
+              </Button>
+              {detail.campaign.state === 'ENDED' ? null : (
+                <CampaignHold
+                  key={String(detail.campaign.state === 'PAUSED')}
+                  campaign={detail.campaign}
+                  onDone={done}
+                />
+              )}
+            </Row>
+            <CampaignIssues
+              issues={detail.issues}
+              isStale={snapshot.matches('stale')}
+              onGive={detail.campaign.state === 'RUNNING' ? (segment) => setAbout({ id, segment }) : null}
+            />
+          </Stack>
+        ) : null}
+      </FlowFrame>
+      {isChanging && detail ? (
+        <CampaignFormDialog
+          campaign={detail.campaign}
+          onDone={() => done(text.saved)}
+          onClose={() => {
+            setIsChanging(false);
+            // Whoever was told that somebody else was faster sees what they did.
+            reload();
+          }}
+        />
+      ) : null}
+      {about && detail ? (
+        <SegmentGiftDialog
+          about={about}
+          categories={detail.categories}
+          onDone={() => done(text.segment.begun)}
+          onClose={() => setAbout(null)}
+        />
+      ) : null}
+    </SidePanel>
+  );
+}

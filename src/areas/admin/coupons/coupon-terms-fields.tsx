@@ -1,0 +1,51 @@
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { COUPON_TYPES } from '#domain/trade/coupon.ts';
+import type { TermValues } from '#machines/admin/coupon-terms.model.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { SelectField, TextField } from '#src/ui/field.tsx';
+import { couponsText } from './coupons.text.ts';
+
+const text = couponsText.form;
+const TYPES = COUPON_TYPES.map((value) => ({ value, label: text.types[value] }));
+
+type Props = {
+  values: TermValues;
+  problems: readonly FieldProblem[];
+  isHeld?: boolean;
+  onChange: (change: Partial<TermValues>) => void;
+};
+
+/** What a coupon takes off. */
+export function CouponTermsFields({ values, problems, isHeld = false, onChange }: Props) {
+  const at = (name: 'discountValue' | 'minOrderAmount' | 'maxDiscountAmount') => ({
+    problem: sentenceAt(problems, name),
+    value: values[name],
+    disabled: isHeld,
+    inputMode: 'numeric' as const,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <SelectField
+        label={text.type}
+        choices={TYPES}
+        value={values.discountType}
+        disabled={isHeld}
+        onChange={({ target }) =>
+          onChange({ discountType: COUPON_TYPES.find((one) => one === target.value) ?? 'FIXED_DISCOUNT' })
+        }
+      />
+      <TextField label={text.value[values.discountType]} required {...at('discountValue')} />
+      <Checkbox
+        checked={values.freeShipping}
+        disabled={isHeld}
+        onChange={({ target }) => onChange({ freeShipping: target.checked })}
+      >
+        {text.freeShipping}
+      </Checkbox>
+      <TextField label={text.min} {...at('minOrderAmount')} />
+      <TextField label={text.max} hint={text.maxHint} {...at('maxDiscountAmount')} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { CAMPAIGN_STATES } from '#domain/trade/coupon-campaign.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { benefitOf, mostCostOf } from './campaign-facts.tsx';
+import { CampaignFormDialog } from './campaign-form-dialog.tsx';
+import { CampaignPanel } from './campaign-panel.tsx';
+import { CouponGiftDialog } from './coupon-gift-dialog.tsx';
+import { couponsText as text } from './coupons.text.ts';
+import { wireCampaignList } from './coupons.wiring.ts';
+
+const SPEC = { filters: { q: null, state: CAMPAIGN_STATES }, sorts: ['newest'] } as const;
+
+const COLUMNS: readonly IndexColumn<Campaign>[] = [
+  { id: 'name', head: text.columns.name, cell: (row) => row.name, isTitle: true },
+  { id: 'code', head: text.columns.code, cell: (row) => row.code },
+  { id: 'benefit', head: text.columns.benefit, cell: benefitOf },
+  {
+    id: 'issued',
+    head: text.columns.issued,
+    isNumber: true,
+    cell: (row) => text.issuedOf(formatNumber(row.issued), formatNumber(row.issueLimit)),
+  },
+  { id: 'used', head: text.columns.used, isNumber: true, cell: (row) => formatNumber(row.used) },
+  { id: 'expired', head: text.columns.expired, isNumber: true, cell: (row) => formatNumber(row.expired) },
+  { id: 'cost', head: text.columns.cost, isNumber: true, cell: (row) => formatWon(row.costSoFar) },
+  { id: 'most', head: text.columns.most, isNumber: true, cell: mostCostOf },
+  { id: 'ends', head: text.columns.ends, cell: (row) => seoulDay(new Date(row.endsAt)) },
+  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+];
+
+/** /admin/coupons: campaigns by what the address says, and the one that is open. */
+export default function CouponsScreen() {
+  const { toast } = useApp();
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const [dialog, setDialog] = useState<'campaign' | 'gift' | null>(null);
+  const { snapshot, send } = useAddressed(
+    wireCampaignList,
+    { filter: { filters, sort, size }, page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const counts = snapshot.context.page?.counts;
+  const reload = () => send({ type: 'screen.reloaded' });
+  const done = (sentence: string) => {
+    setDialog(null);
+    toast(sentence);
+    reload();
+  };
+  const opened = snapshot.context.page?.items.find(({ campaignId }) => campaignId === place.open);
+  return (
+    <Stack gap={6}>
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        <Row>
+          <Button type="button" size="small" onClick={() => setDialog('gift')}>
+            {text.giveOne}
+          </Button>
+          <Button type="button" size="small" tone="primary" onClick={() => setDialog('campaign')}>
+            {text.create}
+          </Button>
+        </Row>
+      </Row>
+      <IndexViews
+        views={[
+          { value: null, label: text.all, count: counts?.all },
+          ...CAMPAIGN_STATES.map((value) => ({
+            value,
+            label: text.states[value],
+            count: counts?.[value],
+          })),
+        ]}
+        chosen={filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: CAMPAIGN_STATES.find((one) => one === value) ?? null } })
+        }
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        sort={sort}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="campaignList"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ campaignId }) => campaignId}
+        nameOf={({ name }) => name}
+        opened={place.open}
+        onOpen={open}
+        {...table}
+        nothing={<EmptyState title={text.empty} />}
+      />
+      {place.open ? (
+        <CampaignPanel
+          key={place.open}
+          id={place.open}
+          title={opened?.name ?? text.title}
+          onClose={() => open(null)}
+          onDone={reload}
+        />
+      ) : null}
+      {dialog === 'campaign' ? (
+        <CampaignFormDialog campaign={null} onDone={() => done(text.saved)} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === 'gift' ? (
+        <CouponGiftDialog onDone={() => done(text.gave)} onClose={() => setDialog(null)} />
+      ) : null}
+    </Stack>
+  );
+}

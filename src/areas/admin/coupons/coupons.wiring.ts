@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import {
+  type Campaign,
+  campaignForm,
+  changeCampaign,
+  createCampaign,
+  getCampaign,
+  listCampaigns,
+  pauseCampaign,
+} from '#domain/admin/coupons/campaign-calls.ts';
+import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
+import {
+  countSegment,
+  issueToSegment,
+  listIssues,
+  type Segment,
+} from '#domain/admin/coupons/segment-calls.ts';
+import { listCategories } from '#domain/catalogue/category.ts';
+import { issueCoupon } from '#domain/trade/coupon.ts';
+import {
+  type CampaignDetail,
+  type CampaignProgress,
+  campaignDetailMachine,
+} from '#machines/admin/campaign-detail.machine.ts';
+import { type CampaignSent, campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
+import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
+import { type CampaignFilters, campaignListMachine } from '#machines/admin/campaign-list.machine.ts';
+import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
+import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
+import type { SegmentCount } from '#machines/admin/segment-gift.model.ts';
+import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+export const wireCampaignList = ({ call }: AppServices) =>
+  campaignListMachine.provide({
+    actors: {
+      loadPage: fromPromise<IndexPage<Campaign>, PagedRequest<IndexFilter<CampaignFilters>>>(
+        async ({ input: { page, filter }, signal }) => {
+          const { state, q } = filter.filters;
+          const query = { page, size: filter.size, ...(state ? { state } : {}), ...(q ? { q } : {}) };
+          const answer = await call(listCampaigns, { query }, { signal });
+          const { content, totalPages, totalElements, counts } = answer;
+          return { items: content, page, totalPages, totalElements, counts };
+        },
+      ),
+    },
+  });
+
+type Named = { id: number };
+
+async function progressOf(
+  { call }: AppServices,
+  { id }: Named,
+  signal: AbortSignal,
+): Promise<CampaignProgress> {
+  const [campaign, issues] = await Promise.all([
+    call(getCampaign, { params: { id } }, { signal }),
+    call(listIssues, { params: { id } }, { signal }),
+  ]);
+  return { campaign, issues };
+}
+
+export const wireCampaignDetail = (app: AppServices, onEnd: () => void) =>
+  campaignDetailMachine.provide({
+    actors: {
+      load: fromPromise<CampaignDetail, Named>(async ({ input, signal }) => {
+        const [progress, categories] = await Promise.all([
+          progressOf(app, input, signal),
+          app.call(listCategories, {}, { signal }),
+        ]);
+        return { ...progress, categories };
+      }),
+      look: fromPromise<CampaignProgress, Named>(({ input, signal }) => progressOf(app, input, signal)),
+    },
+    actions: { announceEnd: () => onEnd() },
+  });
+
+export const wireCampaignForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  campaignFormMachine.provide({
+    actors: {
+      save: fromPromise<Campaign, { body: CampaignSent }>(({ input }) => {
+        const { campaign } = input.body;
+        const form = v.parse(campaignForm, input.body.body);
+        if (!campaign) return app.call(createCampaign, { body: form });
+        const { campaignId: id, version } = campaign;
+        return app.call(changeCampaign, { params: { id }, body: { ...form, version } });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });
+
+export const wireCampaignHold = (
+  app: AppServices,
+  { isPaused, onDone }: { isPaused: boolean; onDone: () => void },
+) =>
+  campaignHoldMachine.provide({
+    actors: {
+      remove: fromPromise<void, Named>(async ({ input: { id } }) => {
+        await app.call(pauseCampaign, { params: { id }, body: { isPaused } });
+      }),
+    },
+    actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
+  });
+
+export const wireCouponGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  couponGiftMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: unknown }>(async ({ input }) => {
+        await app.call(issueCoupon, { body: v.parse(couponGiftForm, input.body) });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });
+
+type Meant = { id: number; segment: Segment };
+
+export const wireSegmentGift = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
+  segmentGiftMachine.provide({
+    actors: {
+      count: fromPromise<SegmentCount, Meant>(({ input: { id, segment }, signal }) =>
+        call(countSegment, { params: { id }, query: segment }, { signal }),
+      ),
+      give: fromPromise<void, Meant>(async ({ input: { id, segment } }) => {
+        await call(issueToSegment, { params: { id }, body: segment });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });

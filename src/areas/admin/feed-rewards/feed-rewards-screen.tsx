@@ -1,0 +1,131 @@
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import {
+  FEED_REWARD_STATE_NAMES,
+  FEED_REWARD_STATES,
+  FEED_REWARD_TYPES,
+  FEED_REWARDS,
+} from '#domain/rewards/feed-reward.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
+import { feedRewardText as text } from './feed-rewards.text.ts';
+import { wireFeedRewards, wireRewardFigures, wireRewardPayment } from './feed-rewards.wiring.ts';
+import { Figures } from './reward-figures.tsx';
+import { RewardPanel } from './reward-panel.tsx';
+import { RewardPolicies } from './reward-policies.tsx';
+
+const SPEC = {
+  filters: {
+    status: FEED_REWARD_STATES,
+    type: FEED_REWARD_TYPES,
+    user: null,
+    feed: null,
+    from: null,
+    to: null,
+  },
+  sorts: ['newest', 'oldest', 'points'],
+} as const;
+
+const COLUMNS: readonly IndexColumn<FeedReward>[] = [
+  { id: 'type', head: text.type, cell: (row) => row.rewardTypeDisplayName, isTitle: true },
+  { id: 'member', head: text.member, cell: (row) => row.userNickname },
+  { id: 'feed', head: text.feed, cell: (row) => row.feedTitle ?? text.none },
+  { id: 'state', head: text.state, cell: (row) => row.eventStatusDisplayName },
+  { id: 'points', head: text.worth, cell: (row) => formatNumber(row.points), isNumber: true },
+  { id: 'earned', head: text.earned, cell: (row) => formatDateTime(row.createdAt) },
+];
+const VIEWS = [
+  { value: null, label: text.all },
+  ...FEED_REWARD_STATES.map((value) => ({ value, label: FEED_REWARD_STATE_NAMES[value] })),
+];
+const TYPES = FEED_REWARD_TYPES.map((value) => ({ value, label: FEED_REWARDS[value].name }));
+const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
+
+/** /admin/feed-rewards: figures, and every reward by what the address says. */
+export default function FeedRewardsScreen() {
+  const address = useIndexAddress(SPEC);
+  const { filters, sort, size, page, open } = address.place;
+  const filter = { filters, sort, size };
+  const list = useAddressed(wireFeedRewards, { filter, page }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.page ?? 0,
+  }));
+  const figures = useFlow(wireRewardFigures);
+  const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
+  const { said, error } = payment.snapshot.context;
+  const narrow = (name: string, value: string | null) => address.change({ filters: { [name]: value } });
+  return (
+    <Stack gap={6} data-flow="rewardPayment" data-state={statePath(payment.snapshot.value)}>
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        <Button
+          type="button"
+          size="small"
+          busy={payment.snapshot.hasTag('saving')}
+          onClick={() => payment.send({ type: 'failed.retried' })}
+        >
+          {text.retryAll}
+        </Button>
+      </Row>
+      {said ? <Muted role="status">{said}</Muted> : null}
+      <Refusal reason={error} />
+      <FlowFrame
+        flow="rewardFigures"
+        snapshot={figures.snapshot}
+        error={text.figuresFailed}
+        onRetry={() => figures.send({ type: 'screen.retried' })}
+        skeleton={<Skeleton rows={1} height={96} />}
+      >
+        {figures.snapshot.context.figures ? (
+          <Figures figures={figures.snapshot.context.figures} isStale={figures.snapshot.matches('stale')} />
+        ) : null}
+      </FlowFrame>
+      <Stack gap={4}>
+        <IndexViews views={VIEWS} chosen={filters.status} onChoose={(value) => narrow('status', value)} />
+        <IndexBar
+          searched={text.searched}
+          text={filters.user}
+          onSearch={(value) => narrow('user', value)}
+          filters={[{ name: 'type', label: text.type, choices: TYPES, value: filters.type }]}
+          onFilter={narrow}
+          sorts={SORTS}
+          sort={sort}
+          onSort={(value) => address.change({ sort: value })}
+          onClear={address.clear}
+        />
+        <IndexFlow
+          flow="feedRewards"
+          snapshot={list.snapshot}
+          onRetry={() => list.send({ type: 'screen.retried' })}
+          failure={text.failed}
+          label={text.label}
+          columns={COLUMNS}
+          idOf={(row) => row.eventId}
+          nameOf={(row) => text.reward(row.eventId)}
+          opened={open}
+          onOpen={address.open}
+          {...address.table}
+          nothing={<EmptyState title={text.empty} />}
+        />
+      </Stack>
+      <RewardPolicies />
+      {open ? (
+        <RewardPanel
+          key={open}
+          id={open}
+          onClose={() => address.open(null)}
+          onPay={(eventId) => payment.send({ type: 'payment.asked', eventId })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

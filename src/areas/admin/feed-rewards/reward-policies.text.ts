@@ -1,0 +1,25 @@
+/** Words of what deeds are worth. */
+export const rewardPolicyText = {
+  title: '보상 기준',
+  hint: '바꾼 기준은 앞으로 쌓이는 보상부터 적용돼요.',
+  failed: '보상 기준을 불러오지 못했어요.',
+  change: (name: string) => `${name} 수정`,
+  edit: '수정',
+  off: '지급 안 함',
+  points: (points: string) => `${points}포인트`,
+  steps: (from: string, to: string) => `단계마다 ${from}~${to}포인트`,
+  daily: (times: string) => `하루 ${times}번까지`,
+  monthly: (times: string) => `한 달 ${times}번까지`,
+  form: {
+    points: '포인트',
+    step: (likes: string) => `좋아요 ${likes}개 포인트`,
+    description: '설명',
+    isActive: '지급해요',
+    daily: '하루 한도(번)',
+    monthly: '한 달 한도(번)',
+    limitHint: '비우면 한도가 없어요.',
+    save: '저장',
+    saving: '저장하고 있어요',
+  },
+  saved: '보상 기준을 바꿨어요.',
+} as const;

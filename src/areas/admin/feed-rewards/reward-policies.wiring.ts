@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { adminPolicies, changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
+import { rewardPoliciesMachine } from '#machines/admin/reward-policies.machine.ts';
+import {
+  type RewardPolicySent,
+  rewardPolicyFormMachine,
+} from '#machines/admin/reward-policy-form.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+export const wireRewardPolicies = ({ call }: AppServices) =>
+  rewardPoliciesMachine.provide({
+    actors: {
+      load: fromPromise<readonly RewardPolicy[], { input: undefined }>(({ signal }) =>
+        call(adminPolicies, {}, { signal }),
+      ),
+    },
+  });
+
+export const wireRewardPolicyForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
+  rewardPolicyFormMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: RewardPolicySent }>(async ({ input: { body: sent } }) => {
+        await call(changePolicy, { params: { id: sent.id }, body: v.parse(policyForm, sent.body) });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });

@@ -1,0 +1,63 @@
+import { formatNumber } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { FormDialog } from '#src/ui/form-dialog.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { rewardPolicyText } from './reward-policies.text.ts';
+import { wireRewardPolicyForm } from './reward-policies.wiring.ts';
+
+const text = rewardPolicyText.form;
+type Name = 'points' | 'description' | 'dailyLimit' | 'monthlyLimit';
+type Props = { policy: RewardPolicy; onDone: () => void; onClose: () => void };
+
+/** Points, limits and whether a deed gives anything. */
+export function RewardPolicyDialog({ policy, onDone, onClose }: Props) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireRewardPolicyForm(app, focusProblem, onDone), policy);
+  const { values, problems } = snapshot.context;
+  const at = (name: Name) => ({
+    problem: sentenceAt(problems, name),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      send({ type: 'field.changed', change: { [name]: target.value } }),
+  });
+  const number = { inputMode: 'numeric' } as const;
+  return (
+    <FormDialog
+      flow="rewardPolicyForm"
+      snapshot={snapshot}
+      form={form}
+      title={rewardPolicyText.change(policy.rewardTypeDisplayName)}
+      action={{ label: text.save, busy: text.saving }}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      {policy.steps ? null : <TextField label={text.points} required {...number} {...at('points')} />}
+      {policy.steps?.map((step, index) => (
+        <TextField
+          key={step.at}
+          label={text.step(formatNumber(step.at))}
+          required
+          {...number}
+          problem={sentenceAt(problems, `steps.${index}.points`)}
+          value={values.steps[index] ?? ''}
+          onChange={({ target }) =>
+            send({ type: 'field.changed', change: { steps: values.steps.with(index, target.value) } })
+          }
+        />
+      ))}
+      <TextField label={text.description} required {...at('description')} />
+      <TextField label={text.daily} hint={text.limitHint} {...number} {...at('dailyLimit')} />
+      <TextField label={text.monthly} hint={text.limitHint} {...number} {...at('monthlyLimit')} />
+      <Checkbox
+        checked={values.isActive}
+        onChange={({ target }) => send({ type: 'field.changed', change: { isActive: target.checked } })}
+      >
+        {text.isActive}
+      </Checkbox>
+    </FormDialog>
+  );
+}

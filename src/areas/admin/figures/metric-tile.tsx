@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import type { MetricValue } from '#domain/admin/figures/dashboard.ts';
+import { METRICS } from '#domain/admin/figures/metrics.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Definition } from './definition.tsx';
+import { figuresText as text } from './figures.text.ts';
+import { changeOf, shown } from './shown-figure.ts';
+import { Spark } from './spark.tsx';
+
+const Frame = styled('article', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  minWidth: 0,
+  padding: '$4',
+  borderRadius: '$card',
+  background: '$sunken',
+  '& h3': { fontSize: '$label', fontWeight: '$regular', color: '$ink3', paddingRight: '$7' },
+});
+const Value = styled('p', {
+  fontSize: '$title1',
+  fontWeight: '$bold',
+  letterSpacing: '-.02em',
+  lineHeight: '$tight',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& a': {
+    color: 'inherit',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    margin: '-8px 0',
+    '@hover': {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' },
+    },
+  },
+});
+const Changed = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $2',
+  fontSize: '$meta',
+  color: '$ink3',
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { fontWeight: '$semibold', color: '$ink2' },
+  variants: {
+    tone: {
+      good: { '& strong': { color: '$success' } },
+      bad: { '& strong': { color: '$danger' } },
+      even: {},
+    },
+  },
+});
+const Way = styled('div', { marginTop: 'auto', paddingTop: '$2' });
+
+type MetricTileProps = {
+  metric: MetricValue;
+  /** Where its rows are; null for none. */
+  href: string | null;
+};
+
+/** A number with its name, what it means, how it has changed and its way through the days; it leads to its rows. */
+export function MetricTile({ metric: { key, value, before, series }, href }: MetricTileProps) {
+  const { name, unit, sentence } = METRICS[key];
+  const change = changeOf(key, value, before);
+  const words = shown(value, unit);
+  return (
+    <Frame>
+      <h3>{name}</h3>
+      <Definition name={name} sentence={sentence} />
+      <Value>
+        {href === null || value === null ? (
+          words
+        ) : (
+          <Link href={href} aria-label={text.open(name, words)}>
+            {words}
+          </Link>
+        )}
+      </Value>
+      {change ? (
+        <Changed tone={change.tone}>
+          <strong>
+            {change.isUp === null ? null : <span aria-hidden="true">{change.isUp ? '▲ ' : '▼ '}</span>}
+            {change.words}
+          </strong>
+          <span>{text.before(shown(before, unit))}</span>
+        </Changed>
+      ) : null}
+      {series.length > 1 ? (
+        <Way>
+          <Spark values={series} />
+        </Way>
+      ) : null}
+    </Frame>
+  );
+}

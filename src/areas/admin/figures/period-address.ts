@@ -1,0 +1,49 @@
+import { useLocation, useSearch } from 'wouter';
+import { type AskedPeriod, COMPARISONS, MOST_DAYS, USUAL_DAYS } from '#domain/admin/figures/period.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (text: string | null): string | undefined => (text && DAY.test(text) ? text : undefined);
+
+/** What an address says of the period, so far as it is known here. */
+export function readPeriod(search: string): AskedPeriod {
+  const query = new URLSearchParams(search);
+  const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))];
+  const days = Number(query.get('days'));
+  const isCount = Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
+  const compare = COMPARISONS.find((one) => one === query.get('compare')) ?? 'previous';
+  if (from && to && from <= to) return { from, to, compare };
+  return { days: isCount ? days : USUAL_DAYS, compare };
+}
+
+/** The query of a period, as short as it can be. */
+export function writePeriod({ from, to, days, compare }: AskedPeriod): URLSearchParams {
+  const query = new URLSearchParams();
+  if (from && to) for (const [name, day] of Object.entries({ from, to })) query.set(name, day);
+  else if (days && days !== USUAL_DAYS) query.set('days', String(days));
+  if (compare !== 'previous') query.set('compare', compare);
+  return query;
+}
+
+/** The period of a page of figures, what else its address says, and how to change them. */
+export function usePeriodAddress() {
+  const { navigate } = useApp();
+  const [path] = useLocation();
+  const search = useSearch();
+  const period = readPeriod(search);
+  const to = (query: URLSearchParams, replace = false) =>
+    navigate(query.size > 0 ? `${path}?${query}` : path, { replace });
+  return {
+    period,
+    /** The number whose rows are looked at. */
+    open: new URLSearchParams(search).get('open'),
+    change: (change: Partial<AskedPeriod>) => to(writePeriod({ compare: period.compare, ...change })),
+    compareWith: (compare: AskedPeriod['compare']) => to(writePeriod({ ...period, compare })),
+    close: () => to(writePeriod(period), true),
+    addressOf: (open: string) => {
+      const query = writePeriod(period);
+      query.set('open', open);
+      return `${path}?${query}`;
+    },
+  };
+}

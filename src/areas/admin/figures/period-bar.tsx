@@ -1,0 +1,125 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type AskedPeriod, COMPARISONS, type Period } from '#domain/admin/figures/period.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Select } from '#src/ui/field.tsx';
+import { Input } from '#src/ui/input.ts';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { figuresText as text } from './figures.text.ts';
+
+const SPANS = [1, 7, 30] as const;
+
+const Choices = styled('div', {
+  display: 'inline-flex',
+  padding: '3px',
+  borderRadius: '$round',
+  background: '$sunken',
+});
+const Choice = styled('button', {
+  minWidth: '56px',
+  minHeight: '38px',
+  padding: '0 $4',
+  border: 0,
+  borderRadius: '$round',
+  background: 'transparent',
+  color: '$ink2',
+  fontSize: '$label',
+  fontWeight: '$semibold',
+  cursor: 'pointer',
+  '@small': { minHeight: '44px' },
+  '&[aria-pressed="true"]': { background: '$ink', color: '$onInk' },
+});
+const Field = styled('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$meta',
+  color: '$ink3',
+  whiteSpace: 'nowrap',
+  '& select, & input': { width: 'auto', minHeight: '44px', color: '$ink' },
+  '& select': { fontSize: '$label' },
+});
+
+type PeriodBarProps = {
+  asked: AskedPeriod;
+  /** What was answered last; its days stand in the fields. */
+  period: Period | null;
+  onPeriod: (change: Partial<AskedPeriod>) => void;
+  onCompare: (compare: AskedPeriod['compare']) => void;
+  acts?: ReactNode;
+};
+
+/** Which days are looked at, and with which they are compared. */
+export function PeriodBar({ asked, period, onPeriod, onCompare, acts }: PeriodBarProps) {
+  const [isOwn, setOwn] = useState(asked.from !== undefined);
+  const choose = (days: number) => {
+    setOwn(false);
+    onPeriod({ days });
+  };
+  return (
+    <Stack gap={3}>
+      <Row spread>
+        <Choices role="group" aria-label={text.period}>
+          {SPANS.map((days) => (
+            <Choice
+              key={days}
+              type="button"
+              aria-pressed={!isOwn && asked.days === days}
+              onClick={() => choose(days)}
+            >
+              {text.spans[days]}
+            </Choice>
+          ))}
+          <Choice type="button" aria-pressed={isOwn} onClick={() => setOwn(true)}>
+            {text.own}
+          </Choice>
+        </Choices>
+        <Row>
+          <Field>
+            {text.compare}
+            <Select
+              value={asked.compare}
+              onChange={({ target }) =>
+                onCompare(COMPARISONS.find((one) => one === target.value) ?? 'previous')
+              }
+            >
+              {COMPARISONS.map((one) => (
+                <option key={one} value={one}>
+                  {text.comparisons[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {acts}
+        </Row>
+      </Row>
+      {isOwn ? <OwnDays key={`${period?.from} ${period?.to}`} period={period} onPeriod={onPeriod} /> : null}
+    </Stack>
+  );
+}
+
+function OwnDays({ period, onPeriod }: Pick<PeriodBarProps, 'period' | 'onPeriod'>) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const days = new FormData(event.currentTarget);
+    const [a, b] = [String(days.get('from')), String(days.get('to'))].toSorted();
+    if (a && b) onPeriod({ from: a, to: b });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Row>
+        <Field>
+          {text.from}
+          <Input type="date" name="from" required defaultValue={period?.from} />
+        </Field>
+        <Field>
+          {text.to}
+          <Input type="date" name="to" required defaultValue={period?.to} />
+        </Field>
+        <Button type="submit" size="small">
+          {text.show}
+        </Button>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Period } from '#domain/admin/figures/period.ts';
+import { formatDay } from '#domain/kit/format.ts';
+import { Muted } from '#src/ui/layout.tsx';
+import { figuresText as text } from './figures.text.ts';
+
+/** Which days the numbers are of, and that the last one has not ended. */
+export function PeriodNote({ answer }: { answer: { period: Period; isRunning: boolean } | null }) {
+  if (!answer) return <Muted> </Muted>;
+  const { period, isRunning } = answer;
+  const days = text.days(formatDay(period.from), formatDay(period.to));
+  return <Muted>{isRunning ? `${days} · ${text.running}` : days}</Muted>;
+}

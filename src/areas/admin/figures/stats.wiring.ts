@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { AskedPeriod } from '#domain/admin/figures/period.ts';
+import { getStats, type Stats } from '#domain/admin/figures/stats.ts';
+import { statsMachine } from '#machines/admin/stats.machine.ts';
+import { told } from '#src/http/api-error.ts';
+import type { Call } from '#src/http/call.ts';
+import { figuresText } from './figures.text.ts';
+
+export const wireStats = ({ call }: { call: Call }) =>
+  statsMachine.provide({
+    actors: {
+      load: fromPromise<Stats, { input: AskedPeriod }>(({ input, signal }) =>
+        told(call(getStats, { query: input.input }, { signal }), figuresText.failed),
+      ),
+    },
+  });

@@ -1,0 +1,146 @@
+import type { ListedMember } from '#domain/admin/members/member-list.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { bareNameOf } from '#domain/rewards/level.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { MemberPanel } from './member-panel.tsx';
+import { membersText as text } from './members.text.ts';
+import { wireMemberList } from './members.wiring.ts';
+
+const SPEC = {
+  filters: {
+    q: null,
+    role: ['user', 'seller', 'admin'],
+    status: ['ACTIVE', 'HELD', 'LOCKED', 'PENDING', 'DELETED'],
+    seen: ['DAY', 'WEEK', 'MONTH', 'AWAY', 'NEVER'],
+    joinedFrom: null,
+    joinedTo: null,
+  },
+  sorts: ['joined-desc', 'joined-asc', 'nickname', 'level'],
+} as const;
+
+type Kind = keyof typeof text.views;
+/** What each fixed view narrows the table to. */
+const VIEWS: Readonly<
+  Record<Kind, { role: 'seller' | 'admin' | null; status: (typeof SPEC.filters.status)[number] | null }>
+> = {
+  all: { role: null, status: null },
+  seller: { role: 'seller', status: null },
+  admin: { role: 'admin', status: null },
+  held: { role: null, status: 'HELD' },
+  locked: { role: null, status: 'LOCKED' },
+  pending: { role: null, status: 'PENDING' },
+  deleted: { role: null, status: 'DELETED' },
+};
+const KINDS: readonly Kind[] = ['all', 'seller', 'admin', 'held', 'locked', 'pending', 'deleted'];
+
+const nameOf = ({ nickname, state }: Pick<ListedMember, 'nickname' | 'state'>): string =>
+  state === 'DELETED' || !nickname ? text.nameless : nickname;
+const day = (iso: string | null): string => (iso ? seoulDay(new Date(iso)) : text.never);
+
+const COLUMNS: readonly IndexColumn<ListedMember>[] = [
+  {
+    id: 'nickname',
+    head: text.columns.nickname,
+    isTitle: true,
+    cell: (row) => (
+      <>
+        <Avatar id={row.userId} nickname={nameOf(row)} image={row.profileImageUrl} size={32} />
+        {nameOf(row)}
+      </>
+    ),
+  },
+  { id: 'email', head: text.columns.email, cell: ({ email }) => email },
+  { id: 'role', head: text.columns.role, cell: ({ role }) => text.roles[role] },
+  { id: 'level', head: text.columns.level, cell: ({ level }) => bareNameOf(level) },
+  { id: 'orders', head: text.columns.orders, isNumber: true, cell: ({ orders }) => formatNumber(orders) },
+  { id: 'reports', head: text.columns.reports, isNumber: true, cell: ({ reports }) => formatNumber(reports) },
+  { id: 'joined', head: text.columns.joined, cell: ({ joinedAt }) => day(joinedAt) },
+  { id: 'seen', head: text.columns.seen, cell: ({ seenAt }) => day(seenAt) },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: ({ state, isLocked }) => (
+      <Row>
+        <Chip>{text.states[state]}</Chip>
+        {isLocked ? <Chip>{text.locked}</Chip> : null}
+      </Row>
+    ),
+  },
+];
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** /user-manage: who is looked for is in the address, and so is the member who is open. */
+export default function MembersScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const { snapshot, send } = useAddressed(
+    wireMemberList,
+    { filter: { filters, sort, size }, page },
+    (input) => ({ type: 'filter.changed', filter: input.filter, page: input.page ?? 0 }),
+  );
+  const counts = snapshot.context.page?.counts;
+  const view = KINDS.find(
+    (kind) => VIEWS[kind].role === filters.role && VIEWS[kind].status === filters.status,
+  );
+  const opened = snapshot.context.page?.items.find(({ userId }) => userId === place.open);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <IndexViews
+        views={KINDS.map((value) => ({ value, label: text.views[value], count: counts?.[value] }))}
+        chosen={view ?? null}
+        onChoose={(value) => change({ filters: VIEWS[KINDS.find((kind) => kind === value) ?? 'all'] })}
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        filters={[
+          { name: 'seen', label: text.columns.seen, choices: choicesOf(text.seen), value: filters.seen },
+        ]}
+        onFilter={(_, value) =>
+          change({ filters: { seen: SPEC.filters.seen.find((one) => one === value) ?? null } })
+        }
+        sorts={choicesOf(text.sorts)}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="memberList"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ userId }) => userId}
+        nameOf={nameOf}
+        opened={place.open}
+        onOpen={open}
+        {...table}
+      />
+      {place.open ? (
+        <MemberPanel
+          key={place.open}
+          id={place.open}
+          title={opened ? nameOf(opened) : text.title}
+          onClose={() => open(null)}
+          onDone={() => send({ type: 'screen.reloaded' })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MemberState } from '#domain/admin/members/member-list.ts';
+import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { UserType } from '#domain/members/user.ts';
+
+const states: Readonly<Record<MemberState, string>> = {
+  ACTIVE: '정상',
+  SILENCED: '활동 정지',
+  SUSPENDED: '계정 정지',
+  BLOCKED: '차단',
+  INACTIVE: '비활성',
+  PENDING: '인증 대기',
+  DELETED: '탈퇴',
+};
+const roles: Readonly<Record<UserType, string>> = { user: '회원', seller: '판매자', admin: '관리자' };
+const kinds: Readonly<Record<SanctionKind, string>> = {
+  WARN: '경고',
+  SILENCE: '활동 정지',
+  SUSPEND: '계정 정지',
+  BLOCK: '차단',
+};
+
+/** Words of the page where members are looked after. */
+export const membersText = {
+  title: '회원',
+  label: '회원 목록',
+  failed: '회원을 불러오지 못했어요.',
+  searched: '회원',
+  hint: '이메일, 닉네임, 이름, 휴대폰 번호, 회원 번호로 찾을 수 있어요. 검색한 일은 감사 기록에 남아요.',
+  nameless: '탈퇴한 회원',
+  states,
+  roles,
+  kinds,
+  locked: '로그인 잠금',
+  views: {
+    all: '전체',
+    seller: '판매자',
+    admin: '관리자',
+    held: '정지',
+    locked: '잠금',
+    pending: '인증 대기',
+    deleted: '탈퇴',
+  },
+  columns: {
+    nickname: '닉네임',
+    email: '이메일',
+    role: '역할',
+    level: '등급',
+    orders: '주문',
+    reports: '신고',
+    joined: '가입',
+    seen: '마지막 방문',
+    state: '상태',
+  },
+  seen: {
+    DAY: '하루 안에',
+    WEEK: '7일 안에',
+    MONTH: '30일 안에',
+    AWAY: '90일 넘게 안 옴',
+    NEVER: '온 적 없음',
+  },
+  sorts: {
+    'joined-desc': '최근 가입 순',
+    'joined-asc': '오래된 가입 순',
+    nickname: '닉네임 순',
+    level: '등급 높은 순',
+  },
+  never: '없음',
+} as const;
+
+/** Names of what the trail and the shop call by codes; a code without a name is shown as it is. */
+export const memberCodes: Readonly<Record<string, string>> = {
+  PENDING: '결제 전',
+  ORDERED: '결제 완료',
+  SHIPPED: '배송 중',
+  DELIVERED: '배송 완료',
+  CANCELLED: '취소',
+  RETURNED: '반품',
+  EXCHANGED: '교환',
+  REQUESTED: '요청',
+  COMPLETED: '완료',
+  REJECTED: '거절',
+  WITHDRAWN: '철회',
+  RETURN: '반품',
+  EXCHANGE: '교환',
+  IN: '로그인',
+  WRONG_PASSWORD: '비밀번호 틀림',
+  WRONG_CODE: '코드 틀림',
+  LOCKED: '잠금',
+  CODE_ASKED: '코드 요청',
+  NOT_VERIFIED: '인증 전',
+  NOT_ACTIVE: '이용 제한',
+  PASSWORD: '비밀번호',
+  MFA: '2단계 인증',
+  PASSKEY: '패스키',
+  SOCIAL: '간편 로그인',
+  HIDDEN: '숨김',
+  ACTIVE: '공개',
+};

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { changeRole, roleForm } from '#domain/admin/members/member-account.ts';
+import {
+  addMemo,
+  type MemberDetail,
+  type MemberPersonal,
+  memoForm,
+  personalForm,
+  readMember,
+  readPersonal,
+} from '#domain/admin/members/member-detail.ts';
+import { type ListedMember, listMembers, MEMBER_SORTS } from '#domain/admin/members/member-list.ts';
+import { movePoints, pointsForm } from '#domain/admin/members/member-points.ts';
+import {
+  liftForm,
+  liftSanction,
+  sanctionMember,
+  sanctionSchema,
+} from '#domain/admin/members/member-sanctions.ts';
+import type { CallInput } from '#domain/kit/endpoint.ts';
+import { memberActMachine } from '#machines/admin/member-act.machine.ts';
+import { memberDetailMachine } from '#machines/admin/member-detail.machine.ts';
+import { type MemberSent, memberFormMachine } from '#machines/admin/member-form.machine.ts';
+import { type MemberFilters, memberListMachine } from '#machines/admin/member-list.machine.ts';
+import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+type Asked = PagedRequest<IndexFilter<MemberFilters>>;
+
+/** What is not said in the address is not asked. */
+function queryOf({
+  page,
+  filter: { filters, sort, size },
+}: Asked): NonNullable<CallInput<typeof listMembers>['query']> {
+  const { q, role, status, seen, joinedFrom, joinedTo } = filters;
+  return {
+    page,
+    size,
+    ...(q ? { q } : {}),
+    ...(role ? { role } : {}),
+    ...(status ? { status } : {}),
+    ...(seen ? { seen } : {}),
+    ...(joinedFrom ? { joinedFrom } : {}),
+    ...(joinedTo ? { joinedTo } : {}),
+    ...MEMBER_SORTS.filter((one) => one === sort).map((one) => ({ sort: one }))[0],
+  };
+}
+
+export const wireMemberList = ({ call }: AppServices) =>
+  memberListMachine.provide({
+    actors: {
+      loadPage: fromPromise<IndexPage<ListedMember>, Asked>(async ({ input, signal }) => {
+        const answer = await call(listMembers, { query: queryOf(input) }, { signal });
+        const { content, totalPages, totalElements, counts } = answer;
+        return { items: content, page: input.page, totalPages, totalElements, counts };
+      }),
+    },
+  });
+
+export const wireMemberDetail = ({ call }: AppServices) =>
+  memberDetailMachine.provide({
+    actors: {
+      load: fromPromise<MemberDetail, { input: { id: number } }>(({ input, signal }) =>
+        call(readMember, { params: input.input }, { signal }),
+      ),
+    },
+  });
+
+/** Sends what the rules have let through: they are those of the call. */
+async function sent({ call }: AppServices, { about, body }: MemberSent): Promise<MemberPersonal | null> {
+  const params = { id: about.userId };
+  switch (about.deed) {
+    case 'personal':
+      return call(readPersonal, { params, body: v.parse(personalForm, body) });
+    case 'sanction':
+      await call(sanctionMember, { params, body: v.parse(sanctionSchema, body) });
+      return null;
+    case 'lift':
+      await call(liftSanction, { params: { id: about.sanctionId }, body: v.parse(liftForm, body) });
+      return null;
+    case 'memo':
+      await call(addMemo, { params, body: v.parse(memoForm, body) });
+      return null;
+    case 'points':
+      await call(movePoints, { params, body: v.parse(pointsForm, body) });
+      return null;
+    case 'role':
+      await call(changeRole, { params, body: v.parse(roleForm, body) });
+      return null;
+  }
+}
+
+export const wireMemberForm = (
+  app: AppServices,
+  focusProblem: () => void,
+  onDone: (personal: MemberPersonal | null) => void,
+) =>
+  memberFormMachine.provide({
+    actors: {
+      save: fromPromise<MemberPersonal | null, { body: MemberSent }>(({ input }) => sent(app, input.body)),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
+  });
+
+/** Does one thing to an account; `act` says which. */
+export const wireMemberAct = (
+  app: AppServices,
+  { act, onDone }: { act: (app: AppServices, id: number) => Promise<unknown>; onDone: () => void },
+) =>
+  memberActMachine.provide({
+    actors: {
+      remove: fromPromise<void, { id: number }>(async ({ input }) => {
+        await act(app, input.id);
+      }),
+    },
+    actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
+  });

@@ -1,0 +1,90 @@
+import { APPEAL_STATES } from '#domain/admin/reports/appeal.ts';
+import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { AppealPanel } from './appeal-panel.tsx';
+import { beginningOf } from './case-words.ts';
+import { ReportTabs } from './report-tabs.tsx';
+import { reportsText, appealText as text } from './reports.text.ts';
+import { wireAppealDesk } from './reports.wiring.ts';
+
+const SPEC = { filters: { view: ['appeals'], state: APPEAL_STATES } } as const;
+
+const COLUMNS: readonly IndexColumn<AppealRow>[] = [
+  { id: 'text', head: text.columns.text, isTitle: true, cell: (row) => beginningOf(row.text) },
+  { id: 'author', head: text.columns.author, cell: (row) => row.case.author.nickname },
+  { id: 'type', head: text.columns.type, cell: (row) => reportsText.types[row.case.targetType] },
+  {
+    id: 'decision',
+    head: text.columns.decision,
+    cell: (row) => (row.case.decision ? reportsText.decisions[row.case.decision] : ''),
+  },
+  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+  { id: 'at', head: text.columns.at, cell: (row) => formatDateTime(row.createdAt) },
+];
+const VIEWS = APPEAL_STATES.map((state) => ({
+  value: state === 'WAITING' ? null : state,
+  label: text.states[state],
+}));
+
+/** What authors object to, and the answer to it. */
+export function AppealDesk() {
+  const { place, change, open } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const filter = { filters: { state: filters.state }, sort, size };
+  const { snapshot, send } = useAddressed(wireAppealDesk, { filter, page }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.page ?? 0,
+  }));
+  const opened = snapshot.context.page?.items.find(({ appealId }) => appealId === place.open);
+  const clear = () => change({ filters: { state: null } });
+  return (
+    <Stack gap={6}>
+      <ReportTabs chosen="appeals" />
+      <IndexViews
+        views={VIEWS}
+        chosen={filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: APPEAL_STATES.find((one) => one === value) ?? null } })
+        }
+      />
+      <IndexFlow
+        flow="appealDesk"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ appealId }) => appealId}
+        nameOf={({ appealId }) => text.name(appealId)}
+        opened={place.open}
+        onOpen={open}
+        isNarrowed={filters.state !== null}
+        onClear={clear}
+        nothing={<EmptyState title={text.empty} />}
+        size={size}
+        sizes={INDEX_SIZES}
+        onGo={(next) => change({ page: next })}
+        onSize={(next) => change({ size: next })}
+      />
+      {opened ? (
+        <AppealPanel
+          key={opened.appealId}
+          appeal={opened}
+          onClose={() => open(null)}
+          onDone={() => {
+            open(null);
+            send({ type: 'screen.reloaded' });
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

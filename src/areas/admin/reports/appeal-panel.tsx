@@ -1,0 +1,116 @@
+import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
+import { CaseWords } from './case-facts.tsx';
+import { Choices } from './decision-form.tsx';
+import { caseText, reportsText, appealText as text } from './reports.text.ts';
+import { wireAppealAnswer } from './reports.wiring.ts';
+
+type Props = { appeal: AppealRow; onClose: () => void; onDone: () => void };
+
+/** One objection beside the table: what was decided, what the author says, and the answer. */
+export function AppealPanel({ appeal, onClose, onDone }: Props) {
+  const { decision, decidedBy, decidedAt, author, snapshot } = appeal.case;
+  return (
+    <SidePanel title={author.nickname} onClose={onClose}>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <SectionTitle>{text.thing}</SectionTitle>
+          <CaseWords snapshot={snapshot} />
+          {decision && decidedAt ? (
+            <Muted>
+              {caseText.decidedAs(
+                reportsText.decisions[decision],
+                decidedBy ?? caseText.somebody,
+                formatDateTime(decidedAt),
+              )}
+            </Muted>
+          ) : null}
+        </Stack>
+        <Stack gap={3}>
+          <SectionTitle>{text.objection}</SectionTitle>
+          <p>{appeal.text}</p>
+        </Stack>
+        {appeal.answer ? (
+          <Stack gap={3}>
+            <SectionTitle>{text.answered(appeal.decidedBy ?? caseText.somebody)}</SectionTitle>
+            <p>{appeal.answer}</p>
+          </Stack>
+        ) : null}
+        {appeal.state === 'WAITING' && !appeal.mayDecide ? <Muted>{text.notMine}</Muted> : null}
+        {appeal.state === 'WAITING' && appeal.mayDecide ? (
+          <Answer appealId={appeal.appealId} onDone={onDone} />
+        ) : null}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+const OUTCOMES = [
+  [true, text.grant],
+  [false, text.deny],
+] as const;
+
+function Answer({ appealId, onDone }: { appealId: number; onDone: () => void }) {
+  const { toast } = useApp();
+  const { form, focusProblem } = useProblemFocus();
+  const done = () => {
+    toast(text.done);
+    onDone();
+  };
+  const { snapshot, send } = useFlow((app) => wireAppealAnswer(app, { focusProblem, onDone: done }), {
+    appealId,
+  });
+  const { values, problems, error } = snapshot.context;
+  const unchosen = sentenceAt(problems, 'isGranted');
+  const isSaving = snapshot.hasTag('saving');
+  return (
+    <form
+      ref={form}
+      noValidate
+      data-flow="appealAnswer"
+      data-state={statePath(snapshot.value)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      }}
+    >
+      <Stack>
+        <Choices role="radiogroup" aria-invalid={Boolean(unchosen)}>
+          <legend>{text.outcome}</legend>
+          {OUTCOMES.map(([isGranted, label]) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name="outcome"
+                checked={values.isGranted === isGranted}
+                onChange={() => send({ type: 'field.changed', change: { isGranted } })}
+              />
+              {label}
+            </label>
+          ))}
+        </Choices>
+        <Refusal reason={unchosen ?? error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+        <TextArea
+          label={text.answer}
+          required
+          problem={sentenceAt(problems, 'answer')}
+          value={values.answer}
+          onChange={({ target }) => send({ type: 'field.changed', change: { answer: target.value } })}
+        />
+        <Button tone="primary" size="wide" type="submit" busy={isSaving}>
+          {isSaving ? text.sending : text.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

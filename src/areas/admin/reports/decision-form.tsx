@@ -1,0 +1,110 @@
+import type { RefObject } from 'react';
+import { DECISIONS } from '#domain/admin/reports/decision.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
+import { type DecisionValues, lasts, takesSanction } from '#machines/admin/report-case.model.ts';
+import type { FlowOf } from '#src/flow/use-flow.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+import { reportsText, caseText as text } from './reports.text.ts';
+import type { wireReportCase } from './reports.wiring.ts';
+import { useLetters } from './use-case-keys.ts';
+
+export const Choices = styled('fieldset', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, fontWeight: '$semibold' },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: '$2', minHeight: '44px' },
+  '& kbd': { color: '$ink3', fontSize: '$meta' },
+});
+const choicesOf = (first: string, names: Readonly<Record<string, string>>) => [
+  { value: '', label: first },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+];
+const KINDS = choicesOf(text.noSanction, reportsText.kinds);
+const REASONS = choicesOf(text.choose, SANCTION_REASONS);
+
+type CaseFlow = FlowOf<(app: Parameters<typeof wireReportCase>[0]) => ReturnType<typeof wireReportCase>>;
+type Props = { flow: Pick<CaseFlow, 'snapshot' | 'send'>; form: RefObject<HTMLFormElement | null> };
+type Words = Exclude<keyof DecisionValues, 'decision' | 'kind'>;
+
+/** What becomes of the thing, in which words its author hears it, and perhaps a sanction. */
+export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
+  const { values, problems, error } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  const choose = (change: Partial<DecisionValues>) => send({ type: 'field.changed', change });
+  useLetters((letter) => {
+    const decision = DECISIONS.find((one) => text.keys[one] === letter);
+    if (decision) choose({ decision });
+  });
+  const at = (name: Words) => ({
+    problem: sentenceAt(problems, name),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => choose({ [name]: target.value }),
+  });
+  const unchosen = sentenceAt(problems, 'decision');
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'form.submitted' });
+      }}
+    >
+      <Stack>
+        <Choices role="radiogroup" aria-invalid={Boolean(unchosen)}>
+          <legend>{text.decide}</legend>
+          {DECISIONS.map((decision) => (
+            <label key={decision}>
+              <input
+                type="radio"
+                name="decision"
+                checked={values.decision === decision}
+                onChange={() => choose({ decision })}
+              />
+              {reportsText.decisions[decision]} <kbd>{text.keys[decision]}</kbd>
+            </label>
+          ))}
+        </Choices>
+        <Refusal reason={unchosen ?? error} isUnknown={snapshot.matches({ claimed: 'unanswered' })} />
+        <TextField label={text.rule} hint={text.ruleHint} {...at('rule')} />
+        <TextArea label={text.note} {...at('noteToAuthor')} />
+        {takesSanction(values) ? (
+          <SelectField
+            label={text.sanction}
+            choices={KINDS}
+            value={values.kind}
+            onChange={({ target }) =>
+              choose({ kind: SANCTION_KINDS.find((kind) => kind === target.value) ?? '' })
+            }
+          />
+        ) : null}
+        {takesSanction(values) && values.kind ? (
+          <>
+            {lasts(values) ? (
+              <TextField
+                label={text.days}
+                hint={values.kind === 'SILENCE' ? text.silenceHint : text.suspendHint}
+                inputMode="numeric"
+                {...at('days')}
+              />
+            ) : null}
+            <SelectField label={text.reason} required choices={REASONS} {...at('reason')} />
+            <TextArea label={text.text} required {...at('text')} />
+            <TextArea label={text.memo} {...at('memo')} />
+          </>
+        ) : null}
+        <Button tone="primary" size="wide" type="submit" busy={isSaving}>
+          {isSaving ? text.sending : text.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import { mayReopen } from '#machines/admin/report-case.model.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
+import { AuthorBulk } from './author-bulk.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { reportsText, caseText as text } from './reports.text.ts';
+import { wireReportCase } from './reports.wiring.ts';
+
+type PanelProps = { id: number; onClose: () => void; onDone: () => void };
+
+/** One case beside the queue: in hand from its opening on, until somebody decides. */
+export function ReportPanel({ id, onClose, onDone }: PanelProps) {
+  const { toast } = useApp();
+  const { form, focusProblem } = useProblemFocus();
+  const flow = useFlow(
+    (app) =>
+      wireReportCase(app, {
+        focusProblem,
+        onConflict: onDone,
+        onDecided: () => {
+          toast(text.done);
+          onDone();
+        },
+      }),
+    { id },
+  );
+  const { snapshot, send } = flow;
+  const { opened, error } = snapshot.context;
+  const report = opened?.report;
+  const isMine = snapshot.matches('claimed') || snapshot.matches('deciding');
+  return (
+    <SidePanel
+      title={report ? reportsText.caseName(reportsText.types[report.targetType], id) : text.title}
+      onClose={onClose}
+    >
+      <FlowFrame
+        flow="reportCase"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+        hasContent={opened !== null}
+      >
+        {opened ? (
+          <Stack gap={6}>
+            {snapshot.matches('conflict') ? (
+              <Stack gap={3}>
+                <Refusal reason={error} />
+                <Row>
+                  <Button type="button" size="small" onClick={() => send({ type: 'screen.retried' })}>
+                    {text.look}
+                  </Button>
+                </Row>
+              </Stack>
+            ) : null}
+            {snapshot.matches('decided') ? <Muted role="status">{text.done}</Muted> : null}
+            {isMine ? null : <Outcome report={opened.report} />}
+            {snapshot.matches('settled') ? (
+              mayReopen(opened) ? (
+                <Row>
+                  <Button type="button" size="small" onClick={() => send({ type: 'decision.reopened' })}>
+                    {text.reopen}
+                  </Button>
+                </Row>
+              ) : (
+                <Muted>{text.goneForGood}</Muted>
+              )
+            ) : null}
+            <CaseFacts opened={opened} />
+            {isMine ? <DecisionForm flow={flow} form={form} /> : null}
+            <AuthorBulk opened={opened} onDone={onDone} />
+          </Stack>
+        ) : null}
+      </FlowFrame>
+    </SidePanel>
+  );
+}
+
+type Decided = Pick<
+  Parameters<typeof CaseFacts>[0]['opened']['report'],
+  'decision' | 'decidedBy' | 'decidedAt' | 'claimedBy'
+>;
+/** What was decided and by whom, or in whose hands it is. */
+const Outcome = ({ report: { decision, decidedBy, decidedAt, claimedBy } }: { report: Decided }) => (
+  <>
+    {decision && decidedAt ? (
+      <p>
+        {text.decidedAs(
+          reportsText.decisions[decision],
+          decidedBy ?? text.somebody,
+          formatDateTime(decidedAt),
+        )}
+      </p>
+    ) : null}
+    {claimedBy ? <p>{text.inHandOf(claimedBy.nickname)}</p> : null}
+  </>
+);

@@ -1,0 +1,179 @@
+import { MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
+import { CASE_STATES, type ReportCase } from '#domain/admin/reports/report-case.ts';
+import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
+import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
+import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { beginningOf, wordsIn } from './case-words.ts';
+import { ReportBulk } from './report-bulk.tsx';
+import { wireReportBulk } from './report-bulk.wiring.ts';
+import { ReportPanel } from './report-panel.tsx';
+import { ReportTabs } from './report-tabs.tsx';
+import { reportsText as text } from './reports.text.ts';
+import { wireReportQueue } from './reports.wiring.ts';
+import { useRowKeys } from './use-case-keys.ts';
+
+const SPEC = {
+  filters: { state: CASE_STATES, type: REPORT_TARGETS, reason: REPORT_REASONS },
+  sorts: ['score', 'age'],
+} as const;
+
+const nameOf = ({ targetType, caseId }: ReportCase): string => text.caseName(text.types[targetType], caseId);
+const COLUMNS: readonly IndexColumn<ReportCase>[] = [
+  {
+    id: 'thing',
+    head: text.columns.thing,
+    isTitle: true,
+    cell: ({ snapshot }) => beginningOf(wordsIn(snapshot).join(' ')) || text.wordless,
+  },
+  { id: 'type', head: text.columns.type, cell: ({ targetType }) => text.types[targetType] },
+  {
+    id: 'reasons',
+    head: text.columns.reasons,
+    cell: ({ reasons }) => reasons.map((reason) => text.reasons[reason]).join(', '),
+  },
+  { id: 'score', head: text.columns.score, isNumber: true, cell: ({ score }) => formatNumber(score) },
+  {
+    id: 'reports',
+    head: text.columns.reports,
+    isNumber: true,
+    cell: ({ reportCount }) => formatNumber(reportCount),
+  },
+  { id: 'author', head: text.columns.author, cell: ({ author }) => author.nickname },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: ({ state, isHidden }) => (
+      <Row>
+        <Chip>{text.states[state]}</Chip>
+        {isHidden ? <Chip>{text.hidden}</Chip> : null}
+      </Row>
+    ),
+  },
+  { id: 'at', head: text.columns.at, cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+/** Without a state the address shows everything that waits, whoever looks at it. */
+const VIEWS = CASE_STATES.map((state) => ({
+  value: state === 'PENDING' ? null : state,
+  label: text.states[state],
+}));
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** Reported things by what the address says; the one that is open is worked with the keyboard. */
+export function ReportQueue() {
+  const { place, change, clear, open } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const filter = { filters, sort, size };
+  const list = useAddressed(wireReportQueue, { filter, page }, (next) => ({
+    type: 'filter.changed',
+    filter: next.filter,
+    page: next.page ?? 0,
+  }));
+  const rows = list.snapshot.context.page?.items ?? [];
+  const reload = () => list.send({ type: 'screen.reloaded' });
+  const bulk = useFlow((app) =>
+    wireReportBulk(app, {
+      rows: () => list.actor.getSnapshot().context.page?.items ?? [],
+      onDone: reload,
+    }),
+  );
+  useRowKeys(
+    rows.map(({ caseId }) => caseId),
+    place.open,
+    open,
+  );
+  const show = (next: Parameters<typeof change>[0]) => {
+    bulk.send({ type: 'list.changed' });
+    change(next);
+  };
+  const { ids } = bulk.snapshot.context;
+  const pageIds = rows.map(({ caseId }) => caseId);
+  const isOpenView = filters.state === null || filters.state === 'IN_REVIEW';
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <ReportTabs chosen="reports" />
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <IndexViews
+        views={VIEWS}
+        chosen={filters.state}
+        onChoose={(value) => show({ filters: { state: CASE_STATES.find((one) => one === value) ?? null } })}
+      />
+      <IndexBar
+        text={null}
+        onSearch={() => {}}
+        filters={[
+          { name: 'type', label: text.columns.type, choices: choicesOf(text.types), value: filters.type },
+          {
+            name: 'reason',
+            label: text.columns.reasons,
+            choices: choicesOf(text.reasons),
+            value: filters.reason,
+          },
+        ]}
+        onFilter={(name, value) =>
+          show({
+            filters:
+              name === 'type'
+                ? { type: REPORT_TARGETS.find((one) => one === value) ?? null }
+                : { reason: REPORT_REASONS.find((one) => one === value) ?? null },
+          })
+        }
+        sorts={choicesOf(text.sorts)}
+        sort={sort}
+        onSort={(next) => show({ sort: next })}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="reportQueue"
+        snapshot={list.snapshot}
+        onRetry={() => list.send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ caseId }) => caseId}
+        nameOf={nameOf}
+        opened={place.open}
+        onOpen={open}
+        {...(isOpenView
+          ? {
+              selection: {
+                isChosen: (id: number) => ids.includes(id) || bulk.snapshot.context.all !== null,
+                onToggle: (id: number) => bulk.send({ type: 'row.toggled', id }),
+                onTogglePage: () => bulk.send({ type: 'page.toggled', ids: pageIds }),
+                isPageChosen: pageIds.every((id) => ids.includes(id)) || bulk.snapshot.context.all !== null,
+              },
+            }
+          : {})}
+        isNarrowed={Object.values(filters).some(Boolean)}
+        onClear={clear}
+        nothing={<EmptyState title={text.empty} />}
+        size={size}
+        sizes={INDEX_SIZES}
+        onGo={(next) => show({ page: next })}
+        onSize={(next) => show({ size: next })}
+      />
+      <ReportBulk
+        flow={bulk}
+        total={
+          filters.reason && filters.state === null ? (list.snapshot.context.page?.totalElements ?? 0) : 0
+        }
+        mostAtOnce={MOST_AT_ONCE}
+        filter={{ reason: filters.reason, type: filters.type }}
+      />
+      {place.open ? (
+        <ReportPanel key={place.open} id={place.open} onClose={() => open(null)} onDone={reload} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useApp } from '#src/flow/app-context.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { PageTitle, Row } from '#src/ui/layout.tsx';
+import { adminPaths } from '../paths.ts';
+import { reportsText as text } from './reports.text.ts';
+
+/** Title of the page, and the way between what was reported and what is objected to. */
+export function ReportTabs({ chosen }: { chosen: keyof typeof text.tabs }) {
+  const { navigate } = useApp();
+  const other = chosen === 'reports' ? 'appeals' : 'reports';
+  return (
+    <Row spread>
+      <PageTitle>{text.tabs[chosen]}</PageTitle>
+      <Button
+        type="button"
+        size="small"
+        onClick={() =>
+          navigate(other === 'appeals' ? `${adminPaths.reports}?view=appeals` : adminPaths.reports)
+        }
+      >
+        {text.tabs[other]}
+      </Button>
+    </Row>
+  );
+}

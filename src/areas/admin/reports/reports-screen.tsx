@@ -1,0 +1,9 @@
+import { useSearch } from 'wouter';
+import { AppealDesk } from './appeal-desk.tsx';
+import { ReportQueue } from './report-queue.tsx';
+
+/** /report-manage: what was reported, or what authors object to. */
+export default function ReportsScreen() {
+  const isAppeals = new URLSearchParams(useSearch()).get('view') === 'appeals';
+  return isAppeals ? <AppealDesk /> : <ReportQueue />;
+}

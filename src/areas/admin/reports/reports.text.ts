@@ -1,0 +1,161 @@
+import type { AppealState } from '#domain/admin/reports/appeal.ts';
+import type { Decision } from '#domain/admin/reports/decision.ts';
+import type { CaseState } from '#domain/admin/reports/report-case.ts';
+import type { ReportTarget } from '#domain/admin/reports/target.ts';
+import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { ReportReason } from '#domain/reviews/review-reaction.ts';
+
+const states: Readonly<Record<CaseState, string>> = {
+  PENDING: '기다리는 것',
+  IN_REVIEW: '보는 중',
+  RESOLVED: '처리함',
+  REJECTED: '문제 없음',
+};
+const types: Readonly<Record<ReportTarget, string>> = {
+  FEED: '피드',
+  COMMENT: '댓글',
+  REVIEW: '리뷰',
+  MEMBER: '회원',
+  PRODUCT: '상품',
+};
+const reasons: Readonly<Record<ReportReason, string>> = {
+  ABUSIVE_LANGUAGE: '욕설이나 비방',
+  SPAM: '도배',
+  INAPPROPRIATE_CONTENT: '부적절한 내용',
+  FALSE_INFORMATION: '거짓 정보',
+  ADVERTISING: '광고',
+  COPYRIGHT_VIOLATION: '저작권 침해',
+  OTHER: '기타',
+};
+const decisions: Readonly<Record<Decision, string>> = {
+  HIDE: '숨김',
+  DELETE: '삭제',
+  NO_PROBLEM: '문제 없음',
+  IGNORE: '무시',
+};
+const kinds: Readonly<Record<SanctionKind, string>> = {
+  WARN: '경고',
+  SILENCE: '활동 정지',
+  SUSPEND: '계정 정지',
+  BLOCK: '차단',
+};
+const appealStates: Readonly<Record<AppealState, string>> = {
+  WAITING: '기다리는 것',
+  GRANTED: '받아들임',
+  DENIED: '받아들이지 않음',
+};
+
+/** Words of the page where reports and objections are decided. */
+export const reportsText = {
+  title: '신고',
+  tabs: { reports: '신고', appeals: '이의 제기' },
+  label: '신고 목록',
+  failed: '신고를 불러오지 못했어요.',
+  empty: '기다리는 신고가 없어요',
+  hint: 'J와 K로 다음과 이전 신고를 열고, 1부터 4까지로 결정을 골라요.',
+  states,
+  types,
+  reasons,
+  decisions,
+  kinds,
+  sorts: { score: '점수 높은 순', age: '오래된 순' },
+  columns: {
+    thing: '내용',
+    type: '종류',
+    reasons: '사유',
+    score: '점수',
+    reports: '신고 수',
+    author: '작성자',
+    state: '상태',
+    at: '신고된 날',
+  },
+  caseName: (type: string, id: number) => `${type} 신고 ${id}`,
+  wordless: '글이 없어요',
+  hidden: '숨겨져 있음',
+  bulk: {
+    titles: {
+      HIDE: '모두 숨길까요?',
+      NO_PROBLEM: '모두 문제 없음으로 마칠까요?',
+      IGNORE: '모두 무시할까요?',
+    },
+    asked: (count: string) => `신고 ${count}건을 하나씩 처리해요. 한 번에 100건까지예요.`,
+    act: '처리',
+    stale: '목록에 없어요. 새로 불러와 주세요.',
+  },
+} as const;
+
+/** Words of the panel of one case. */
+export const caseText = {
+  failed: '신고를 불러오지 못했어요.',
+  title: '신고',
+  content: '신고된 글',
+  open: '원래 자리에서 보기',
+  author: '작성자',
+  openAuthor: '회원 관리에서 보기',
+  noSanctions: '지난 제재가 없어요.',
+  inForce: '적용 중',
+  reporters: '신고한 회원',
+  accuracy: (agreed: string, judged: string) => `지난 신고 ${judged}건 중 ${agreed}건이 맞았어요`,
+  newReporter: '판단된 신고가 아직 없어요',
+  weight: (weight: string) => `무게 ${weight}`,
+  score: (score: string, count: string) => `점수 ${score}, 신고 ${count}건`,
+  history: '지난 일',
+  events: {
+    CLAIMED: '열어 봄',
+    HIDDEN_BY_SCORE: '점수로 숨겨짐',
+    HIDE: '숨김',
+    DELETE: '삭제',
+    NO_PROBLEM: '문제 없음',
+    IGNORE: '무시',
+    APPEALED: '이의 제기',
+    APPEAL_GRANTED: '이의를 받아들임',
+    APPEAL_DENIED: '이의를 받아들이지 않음',
+  } as Readonly<Record<string, string>>,
+  decidedAs: (decision: string, by: string, at: string) => `${by}님이 ${at}에 ${decision}으로 결정했어요.`,
+  somebody: '다른 관리자',
+  inHandOf: (by: string) => `${by}님이 보고 있어요.`,
+  reopen: '다시 판단하기',
+  goneForGood: '삭제한 것은 다시 판단할 수 없어요.',
+  look: '다시 열기',
+  decide: '결정',
+  keys: { HIDE: '1', DELETE: '2', NO_PROBLEM: '3', IGNORE: '4' },
+  rule: '어긴 규정',
+  ruleHint: '작성자가 그대로 읽어요.',
+  note: '작성자에게 알릴 말',
+  sanction: '제재',
+  noSanction: '제재하지 않음',
+  days: '며칠 동안',
+  silenceHint: '비우면 해제할 때까지예요.',
+  suspendHint: '1일부터 3,650일까지예요.',
+  reason: '제재하는 이유',
+  choose: '고르세요',
+  text: '제재 안내',
+  memo: '관리자 메모',
+  send: '결정하기',
+  sending: '처리하고 있어요',
+  done: '결정했어요.',
+  whole: '이 작성자의 열린 신고 한꺼번에',
+  wholeHint: '열려 있는 신고를 모두 같은 결정으로 마쳐요.',
+} as const;
+
+/** Words of objections. */
+export const appealText = {
+  label: '이의 제기 목록',
+  failed: '이의 제기를 불러오지 못했어요.',
+  empty: '기다리는 이의 제기가 없어요',
+  states: appealStates,
+  columns: { author: '작성자', type: '종류', decision: '결정', text: '이의', state: '상태', at: '낸 날' },
+  name: (id: number) => `이의 제기 ${id}`,
+  objection: '이의',
+  thing: '신고된 글',
+  decided: '처음 결정',
+  answered: (by: string) => `${by}님의 답`,
+  notMine: '내가 내린 결정이라 다른 관리자가 판단해요.',
+  outcome: '판단',
+  grant: '받아들이고 모두 되돌리기',
+  deny: '받아들이지 않기',
+  answer: '작성자에게 보낼 답',
+  send: '답 보내기',
+  sending: '보내고 있어요',
+  done: '답을 보냈어요.',
+} as const;

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { listSanctions } from '#domain/admin/members/member-sanctions.ts';
+import {
+  type AppealRow,
+  appealDecisionSchema,
+  decideAppeal,
+  listAppeals,
+} from '#domain/admin/reports/appeal-queue.ts';
+import {
+  claimCase,
+  decideCase,
+  decisionSchema,
+  getCase,
+  listCases,
+  type ReportCase,
+} from '#domain/admin/reports/report-case.ts';
+import { type AppealSent, appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
+import { type AppealFilters, appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
+import { type DecisionSent, reportCaseMachine } from '#machines/admin/report-case.machine.ts';
+import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import { type ReportFilters, reportQueueMachine } from '#machines/admin/report-queue.machine.ts';
+import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+type AskedCases = PagedRequest<IndexFilter<ReportFilters>>;
+type AskedAppeals = PagedRequest<IndexFilter<AppealFilters>>;
+
+/** What is not said in the address is not asked. */
+export const wireReportQueue = ({ call }: AppServices) =>
+  reportQueueMachine.provide({
+    actors: {
+      loadPage: fromPromise<IndexPage<ReportCase>, AskedCases>(async ({ input, signal }) => {
+        const { filters, sort, size } = input.filter;
+        const { state, type, reason } = filters;
+        const query = {
+          page: input.page,
+          size,
+          ...(state ? { state } : {}),
+          ...(type ? { type } : {}),
+          ...(reason ? { reason } : {}),
+          ...(sort === 'age' ? { sort: 'age' as const } : {}),
+        };
+        const { content, totalPages, totalElements } = await call(listCases, { query }, { signal });
+        return { items: content, page: input.page, totalPages, totalElements };
+      }),
+    },
+  });
+
+type CaseHooks = { focusProblem: () => void; onDecided: () => void; onConflict: () => void };
+
+export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided, onConflict }: CaseHooks) =>
+  reportCaseMachine.provide({
+    actors: {
+      load: fromPromise<OpenedCase, { id: number }>(async ({ input, signal }) => {
+        const report = await call(getCase, { params: input }, { signal });
+        const author = { id: report.author.userId };
+        return { report, sanctions: await call(listSanctions, { params: author }, { signal }) };
+      }),
+      claim: fromPromise<void, { id: number }>(async ({ input }) => {
+        await call(claimCase, { params: input });
+      }),
+      decide: fromPromise<void, DecisionSent>(async ({ input: { id, body } }) => {
+        await call(decideCase, { params: { id }, body: v.parse(decisionSchema, body) });
+      }),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      announceDecided: () => onDecided(),
+      announceConflict: () => onConflict(),
+    },
+  });
+
+export const wireAppealDesk = ({ call }: AppServices) =>
+  appealDeskMachine.provide({
+    actors: {
+      loadPage: fromPromise<IndexPage<AppealRow>, AskedAppeals>(async ({ input, signal }) => {
+        const { filters, size } = input.filter;
+        const query = { page: input.page, size, ...(filters.state ? { state: filters.state } : {}) };
+        const { content, totalPages, totalElements } = await call(listAppeals, { query }, { signal });
+        return { items: content, page: input.page, totalPages, totalElements };
+      }),
+    },
+  });
+
+export const wireAppealAnswer = (
+  { call }: AppServices,
+  { focusProblem, onDone }: { focusProblem: () => void; onDone: () => void },
+) =>
+  appealAnswerMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: AppealSent }>(async ({ input: { body } }) => {
+        await call(decideAppeal, {
+          params: { id: body.appealId },
+          body: v.parse(appealDecisionSchema, body.body),
+        });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });

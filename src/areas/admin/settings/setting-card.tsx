@@ -1,0 +1,87 @@
+import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { sentenceAt } from '#domain/kit/problems.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { Button } from '#src/ui/button.tsx';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Refusal } from '#src/ui/states.tsx';
+import { SaidSetting } from './said-setting.tsx';
+import { FIELDS } from './setting-fields.tsx';
+import { settingsText as text } from './settings.text.ts';
+import { wireSettingForm } from './settings.wiring.ts';
+
+const lastOf = ({ updatedBy, updatedAt }: SettingRow): string =>
+  updatedAt ? text.last(updatedBy ?? text.nobody, formatDateTime(updatedAt)) : text.never;
+
+/** One setting and its form; who was outrun sees what the other has set, and chooses. */
+export function SettingCard({ setting }: { setting: SettingRow }) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireSettingForm(app, focusProblem), setting);
+  const { row, values, problems, error, other } = snapshot.context;
+  const { title, hint } = text.cards[row.key];
+  const Fields = FIELDS[row.key];
+  const isSaving = snapshot.hasTag('saving');
+  return (
+    <Card>
+      <form
+        ref={form}
+        aria-label={title}
+        data-flow="settingForm"
+        data-state={statePath(snapshot.value)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'form.submitted' });
+        }}
+      >
+        <Stack>
+          <Stack gap={2}>
+            <SectionTitle>{title}</SectionTitle>
+            <Muted>{hint}</Muted>
+          </Stack>
+          <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+          <Fields
+            values={values}
+            problemOf={(name) => sentenceAt(problems, name) ?? sentenceAt(problems, `value.${name}`)}
+            onChange={(change) => send({ type: 'field.changed', change })}
+          />
+          {other ? (
+            <Outrun
+              other={other}
+              onTake={() => send({ type: 'other.taken' })}
+              onKeep={() => send({ type: 'mine.confirmed' })}
+            />
+          ) : (
+            <Row spread>
+              <Muted>{lastOf(row)}</Muted>
+              <Button type="submit" busy={isSaving} aria-label={text.saveOf(title)}>
+                {isSaving ? text.saving : text.save}
+              </Button>
+            </Row>
+          )}
+          {snapshot.matches({ editing: 'saved' }) ? <p role="status">{text.saved}</p> : null}
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+type OutrunProps = { other: SettingRow; onTake: () => void; onKeep: () => void };
+
+const Outrun = ({ other, onTake, onKeep }: OutrunProps) => (
+  <Stack gap={3} role="alert">
+    <strong>{text.outrun}</strong>
+    <Muted>{text.outrunBy(other.updatedBy ?? text.nobody)}</Muted>
+    <SaidSetting row={other} />
+    <Row>
+      <Button type="button" onClick={onTake}>
+        {text.theirs}
+      </Button>
+      <Button type="button" onClick={onKeep}>
+        {text.mine}
+      </Button>
+    </Row>
+  </Stack>
+);

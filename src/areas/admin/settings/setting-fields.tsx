@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { SettingKey } from '#domain/kit/shop-settings.ts';
+import type { SettingValues } from '#machines/admin/setting-form.model.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import { settingsText } from './settings.text.ts';
+
+const text = settingsText.fields;
+
+type TextName = Exclude<keyof SettingValues, 'isOn'>;
+export type FieldsProps = {
+  values: SettingValues;
+  problemOf: (name: TextName) => string | undefined;
+  onChange: (change: Partial<SettingValues>) => void;
+};
+
+/** What every field of text is given. */
+const at = ({ values, problemOf, onChange }: FieldsProps, name: TextName) => ({
+  value: values[name],
+  problem: problemOf(name),
+  onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+});
+
+const Notice = (props: FieldsProps) => (
+  <>
+    <TextField label={text.text} maxLength={100} {...at(props, 'text')} />
+    <TextField label={text.link} hint={text.linkHint} {...at(props, 'link')} />
+    <TextField label={text.from} type="datetime-local" {...at(props, 'from')} />
+    <TextField label={text.until} type="datetime-local" {...at(props, 'until')} />
+  </>
+);
+
+const Maintenance = (props: FieldsProps) => (
+  <>
+    <Checkbox checked={props.values.isOn} onChange={({ target }) => props.onChange({ isOn: target.checked })}>
+      {text.isOn}
+    </Checkbox>
+    <TextArea label={text.message} {...at(props, 'message')} />
+    <TextField label={text.backAt} type="datetime-local" {...at(props, 'until')} />
+  </>
+);
+
+const Reports = (props: FieldsProps) => (
+  <>
+    <TextField label={text.perHour} inputMode="numeric" {...at(props, 'perHour')} />
+    <TextField label={text.hideAt} inputMode="numeric" {...at(props, 'hideAt')} />
+    <TextField label={text.voices} inputMode="numeric" {...at(props, 'voices')} />
+  </>
+);
+
+/** The fields of each setting. */
+export const FIELDS: Readonly<Record<SettingKey, ComponentType<FieldsProps>>> = {
+  notice: Notice,
+  maintenance: Maintenance,
+  reports: Reports,
+  lowStock: (props) => <TextField label={text.pieces} inputMode="numeric" {...at(props, 'pieces')} />,
+  fee: (props) => <TextField label={text.basisPoints} inputMode="decimal" {...at(props, 'basisPoints')} />,
+  blackout: (props) => <TextField label={text.hours} inputMode="numeric" {...at(props, 'hours')} />,
+};

@@ -1,0 +1,87 @@
+import type { SettingKey } from '#domain/kit/shop-settings.ts';
+
+/** What each setting is called, and what it does. */
+const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
+  notice: { title: '안내 배너', hint: '모든 화면 위에 한 줄로 보여요. 문구를 비우면 보이지 않아요.' },
+  maintenance: {
+    title: '점검',
+    hint: '점검하는 동안 관리자만 들어올 수 있고, 결제 중인 주문은 끝까지 진행돼요. 바꿀 때 본인 확인을 해요.',
+  },
+  reports: { title: '신고 기준', hint: '신고가 얼마나 모이면 글을 먼저 가릴지 정해요.' },
+  lowStock: { title: '재고 부족', hint: '판매자가 따로 정하지 않은 상품에 써요.' },
+  fee: { title: '판매 수수료', hint: '스토어마다 정한 수수료가 없을 때 써요. 바꿀 때 본인 확인을 해요.' },
+  blackout: { title: '순위 가리기', hint: '이벤트에서 따로 정하지 않았을 때 써요.' },
+};
+
+/** Words of the page where the shop is set. */
+export const settingsText = {
+  title: '설정',
+  failed: '설정을 불러오지 못했어요.',
+  cards,
+  fields: {
+    text: '문구',
+    link: '눌렀을 때 갈 주소',
+    linkHint: '신발장 안의 주소예요. 예: /event-list',
+    from: '시작',
+    until: '끝',
+    isOn: '점검 중으로 바꾸기',
+    message: '방문자에게 보이는 안내',
+    backAt: '다시 여는 때',
+    perHour: '한 사람이 한 시간에 할 수 있는 신고',
+    hideAt: '글을 가리는 점수',
+    voices: '가리는 데 필요한 사람 수',
+    pieces: '이만큼 남으면 알림(개)',
+    basisPoints: '판매 금액에서(%)',
+    hours: '끝나기 몇 시간 전부터',
+  },
+  on: '점검 중',
+  off: '열려 있음',
+  none: '없음',
+  never: '아직 바꾼 적이 없어요.',
+  last: (who: string, at: string) => `${who}, ${at}`,
+  nobody: '탈퇴한 회원',
+  save: '저장',
+  saveOf: (name: string) => `${name} 저장`,
+  saving: '저장하는 중',
+  saved: '저장했어요. 몇 초 안에 모두에게 보여요.',
+  outrun: '그사이 다른 사람이 바꿨어요',
+  outrunBy: (who: string) => `${who} 님이 이렇게 저장했어요.`,
+  theirs: '이 값으로 두기',
+  mine: '내 값으로 저장',
+} as const;
+
+export const testMailText = {
+  title: '시험 메일',
+  hint: '내 이메일로 한 통을 보내 메일이 잘 나가는지 봐요.',
+  send: '시험 메일 보내기',
+  sending: '보내는 중',
+  sent: (to: string) => `${to}로 보냈어요.`,
+  kept: (to: string) => `메일 서버가 없어서 ${to} 앞으로 쓴 메일을 보관만 했어요.`,
+} as const;
+
+export const categoryText = {
+  title: '카테고리',
+  hint: '순서와 이름은 상점에 바로 보여요. 상품이 하나라도 있었던 카테고리는 지우지 못하고 숨길 수 있어요.',
+  failed: '카테고리를 불러오지 못했어요.',
+  label: '카테고리 순서',
+  products: (n: string) => `상품 ${n}개`,
+  hidden: '숨김',
+  up: (name: string) => `${name} 위로`,
+  down: (name: string) => `${name} 아래로`,
+  rename: '이름 바꾸기',
+  renameOf: (name: string) => `${name} 이름 바꾸기`,
+  hide: '숨기기',
+  hideOf: (name: string) => `${name} 숨기기`,
+  show: '보이기',
+  showOf: (name: string) => `${name} 보이기`,
+  add: '카테고리 추가',
+  remove: '삭제',
+  removeOf: (name: string) => `${name} 삭제`,
+  removeAsk: '카테고리를 삭제할까요?',
+  removeText: '비어 있는 카테고리만 지울 수 있고, 되돌릴 수 없어요.',
+  code: '코드',
+  codeHint: '영어 대문자와 _로 적어요. 상품이 생기면 바꿀 수 없어요.',
+  name: '이름',
+  save: '저장',
+  saving: '저장하는 중',
+} as const;

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
+import { STORE_STATES } from '#domain/catalogue/store-state.ts';
+import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { adminPaths } from '#src/areas/admin/paths.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { StoreDialog } from './store-dialog.tsx';
+import { storesText as text } from './stores.text.ts';
+import { wireStoreList } from './stores.wiring.ts';
+
+const SPEC = { filters: { q: null, state: STORE_STATES }, sorts: ['latest', 'name'] } as const;
+const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
+
+const FACTS: readonly IndexColumn<StoreRow>[] = [
+  { id: 'name', head: text.columns.name, isTitle: true, cell: ({ name }) => name },
+  {
+    id: 'seller',
+    head: text.columns.seller,
+    cell: ({ seller: { userId, nickname } }) => (
+      <TextLink href={`${adminPaths.members}?open=${userId}`}>{nickname}</TextLink>
+    ),
+  },
+  {
+    id: 'products',
+    head: text.columns.products,
+    isNumber: true,
+    cell: ({ products }) => formatNumber(products),
+  },
+  { id: 'opened', head: text.columns.opened, cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: ({ state, pausedBy, pauseReason }) => (
+      <Row css={{ gap: '$2' }}>
+        <Chip>{text.states[state]}</Chip>
+        {state === 'PAUSED' && pausedBy ? <Muted>{text.pausers[pausedBy]}</Muted> : null}
+        {state === 'PAUSED' && pauseReason ? <Muted>{pauseReason}</Muted> : null}
+      </Row>
+    ),
+  },
+];
+
+const deedFor = ({ state }: StoreRow) => (state === 'OPEN' ? 'pause' : 'resume');
+
+/** Facts of a store, and what can be done to it; a closed one stays closed. */
+const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<StoreRow>[] => [
+  ...FACTS,
+  {
+    id: 'act',
+    head: text.columns.act,
+    cell: (store) =>
+      store.state === 'CLOSED' ? null : (
+        <Button
+          type="button"
+          size="small"
+          aria-label={text.deedOf(store.name, text.deeds[deedFor(store)])}
+          onClick={() => onAct(store)}
+        >
+          {text.deeds[deedFor(store)]}
+        </Button>
+      ),
+  },
+];
+
+/** /admin/sellers: stores by what the address says; each is paused and let sell again from its row. */
+export default function StoresScreen() {
+  const { toast } = useApp();
+  const { place, change, clear, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const { snapshot, send } = useAddressed(
+    wireStoreList,
+    { filter: { filters, sort, size }, page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const [acted, actOn] = useState<StoreRow | null>(null);
+  const close = () => {
+    actOn(null);
+    // Refused or not: somebody else may have been faster.
+    send({ type: 'screen.reloaded' });
+  };
+  const counts = snapshot.context.page?.counts;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <IndexViews
+        views={[
+          { value: null, label: text.all },
+          ...STORE_STATES.map((value) => ({ value, label: text.states[value], count: counts?.[value] })),
+        ]}
+        chosen={filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: STORE_STATES.find((state) => state === value) ?? null } })
+        }
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        sorts={SORTS}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="storeList"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={columnsWith(actOn)}
+        idOf={({ storeId }) => storeId}
+        nameOf={({ name }) => name}
+        {...table}
+        nothing={<EmptyState title={text.empty} />}
+      />
+      {acted ? (
+        <StoreDialog
+          store={acted}
+          deed={deedFor(acted)}
+          onDone={() => {
+            toast(text.done[deedFor(acted)]);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Stack>
+  );
+}

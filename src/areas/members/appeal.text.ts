@@ -1,0 +1,34 @@
+export const appealText = {
+  title: '숨긴 글과 이의 제기',
+  failed: '숨긴 글을 불러오지 못했어요.',
+  none: '운영 정책에 따라 숨긴 글이 없어요.',
+  kinds: { FEED: '피드', COMMENT: '댓글', REVIEW: '리뷰', MEMBER: '프로필', PRODUCT: '상품' },
+  waiting: '신고가 많아 잠시 숨겼어요. 관리자가 살펴보고 있어요.',
+  decided: {
+    HIDE: '운영 정책에 따라 숨겼어요.',
+    DELETE: '운영 정책에 따라 삭제했어요.',
+    NO_PROBLEM: '다시 살펴보고 모두에게 보이게 했어요.',
+    IGNORE: '따로 조치하지 않았어요.',
+  },
+  rule: '규정',
+  note: '안내',
+  until: (day: string) => `${day}까지 이의를 제기할 수 있어요.`,
+  object: '이의 제기',
+  form: '이의 제기',
+  text: '왜 잘못된 결정인지 적어 주세요',
+  textHint: '1,000자까지 적을 수 있어요. 처음 결정한 사람이 아닌 관리자가 다시 살펴봐요.',
+  submit: '보내기',
+  sent: '이의 제기를 받았어요. 결과를 알림으로 알려 드릴게요.',
+  mine: '내 이의 제기',
+  states: { WAITING: '살펴보고 있어요', GRANTED: '받아들였어요', DENIED: '받아들이지 않았어요' },
+  answer: '답',
+} as const;
+
+export const blockText = {
+  title: '차단한 회원',
+  hint: '서로의 글과 댓글이 보이지 않아요. 상대에게는 알리지 않아요.',
+  failed: '차단한 회원을 불러오지 못했어요.',
+  none: '차단한 회원이 없어요.',
+  unblock: '차단 해제',
+  unblockOf: (name: string) => `${name} 차단 해제`,
+} as const;

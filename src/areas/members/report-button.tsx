@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Reported } from '#machines/members/report.machine.ts';
+import { reportPress as text } from '#src/areas/members/report-press.text.ts';
+import { useMemberAct } from '#src/flow/use-member-act.ts';
+import { addition } from '#src/lib/preloadable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+const ReportDialog = addition<ReportDialogProps>(
+  () => import('./report-dialog.tsx'),
+  () => null,
+);
+
+type ReportButtonProps = { of: Reported; onGone: () => void };
+
+/** Reports something of somebody else. What it asks comes with the press. */
+export function ReportButton({ of, onGone }: ReportButtonProps) {
+  const [press, setPress] = useState(0);
+  const { act, isHeld } = useMemberAct(text.loginFirst, () => setPress((times) => times + 1));
+  return (
+    <>
+      <Button size="small" tone="ghost" type="button" blocked={isHeld} onClick={act}>
+        {text.report}
+      </Button>
+      {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone} /> : null}
+    </>
+  );
+}

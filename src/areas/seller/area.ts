@@ -1,0 +1,3 @@
+// What comes with the first page of sellers.
+
+export { sellerScreens as screens } from './screens.ts';

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#domain/kit/page.ts';
+import { indexText } from '#src/text/index-table.ts';
+import { Button } from '../button.tsx';
+import { FlowFrame } from '../flow-frame.tsx';
+import { Stack } from '../layout.tsx';
+import { EmptyState, Skeleton } from '../states.tsx';
+import { IndexFoot } from './index-foot.tsx';
+import { type IndexColumn, type IndexSelection, IndexTable } from './index-table.tsx';
+
+type IndexFlowProps<Row> = {
+  /** Machine id, read by QA and by tests from `data-flow`. */
+  flow: string;
+  snapshot: {
+    value: unknown;
+    hasTag(tag: 'busy' | 'failed' | 'empty'): boolean;
+    context: { page: Page<Row> | null; error: string | null };
+  };
+  onRetry: () => void;
+  /** The sentence of a failure that says nothing itself. */
+  failure: string;
+  label: string;
+  columns: readonly IndexColumn<Row>[];
+  idOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  opened?: number | null;
+  onOpen?: (id: number) => void;
+  selection?: IndexSelection;
+  isNarrowed: boolean;
+  onClear: () => void;
+  /** Said where there is nothing at all. */
+  nothing?: ReactNode;
+  size: number;
+  sizes: readonly number[];
+  onGo: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+/** A table around its flow: loading, failed, nothing (of all, or of what was asked for), or rows and their foot. */
+export function IndexFlow<Row>(props: IndexFlowProps<Row>) {
+  const { flow, snapshot, onRetry, failure, opened = null, onOpen } = props;
+  const { page, error } = snapshot.context;
+  return (
+    <FlowFrame
+      flow={flow}
+      snapshot={snapshot}
+      error={error || failure}
+      onRetry={onRetry}
+      hasContent={page !== null}
+      skeleton={<Skeleton rows={8} height={48} />}
+    >
+      {snapshot.hasTag('empty') ? <Nothing {...props} /> : null}
+      {page && page.items.length > 0 ? (
+        <Stack gap={3}>
+          <IndexTable
+            label={props.label}
+            columns={props.columns}
+            rows={page.items}
+            idOf={props.idOf}
+            nameOf={props.nameOf}
+            opened={opened}
+            {...(onOpen ? { onOpen } : {})}
+            selection={props.selection}
+          />
+          <IndexFoot
+            page={page}
+            size={props.size}
+            sizes={props.sizes}
+            onGo={props.onGo}
+            onSize={props.onSize}
+          />
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}
+
+function Nothing<Row>({ isNarrowed, onClear, nothing }: IndexFlowProps<Row>) {
+  if (!isNarrowed) return nothing ?? <EmptyState title={indexText.empty} />;
+  return (
+    <EmptyState title={indexText.nothingHere} hint={indexText.nothingHint}>
+      <Button type="button" onClick={onClear}>
+        {indexText.clear}
+      </Button>
+    </EmptyState>
+  );
+}

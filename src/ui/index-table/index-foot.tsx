@@ -1,0 +1,46 @@
+import { MAX_LISTED, type Page } from '#domain/kit/page.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { indexText } from '#src/text/index-table.ts';
+import { Select } from '../field.tsx';
+import { Muted, Row } from '../layout.tsx';
+import { Pager } from '../pager.tsx';
+
+const Size = styled('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$meta',
+  color: '$ink3',
+  whiteSpace: 'nowrap',
+  '& select': { width: 'auto', minHeight: '44px', fontSize: '$label' },
+});
+
+type IndexFootProps = {
+  page: Page<unknown>;
+  size: number;
+  sizes: readonly number[];
+  onGo: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+/** Page, rows at once and the number of all rows of a table. */
+export const IndexFoot = ({ page, size, sizes, onGo, onSize }: IndexFootProps) => (
+  <Row spread css={{ paddingTop: '$2' }}>
+    <Muted>
+      {page.totalElements >= MAX_LISTED
+        ? indexText.most(page.totalElements.toLocaleString('ko-KR'))
+        : indexText.total(page.totalElements.toLocaleString('ko-KR'))}
+    </Muted>
+    <Pager page={page.page} totalPages={page.totalPages} onGo={onGo} />
+    <Size>
+      {indexText.size}
+      <Select value={size} onChange={({ target }) => onSize(Number(target.value))}>
+        {sizes.map((one) => (
+          <option key={one} value={one}>
+            {indexText.rows(one)}
+          </option>
+        ))}
+      </Select>
+    </Size>
+  </Row>
+);

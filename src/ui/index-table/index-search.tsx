@@ -1,0 +1,46 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { indexText } from '#src/text/index-table.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../every-icon.tsx';
+import { Input } from '../input.ts';
+import { VisuallyHidden } from '../layout.tsx';
+
+const Search = styled('form', {
+  display: 'flex',
+  flex: '1 1 260px',
+  gap: '$2',
+  maxWidth: '420px',
+  '& input': { minHeight: '44px' },
+});
+type IndexSearchProps = { label: string; text: string | null; onSearch: (text: string | null) => void };
+
+/** The words that a table is searched for. */
+export function IndexSearch({ label, text, onSearch }: IndexSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The address may change without it: Back, or a chip that was taken away.
+  useEffect(() => {
+    if (input.current) input.current.value = text ?? '';
+  }, [text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(input.current?.value.trim() || null);
+  };
+  return (
+    <Search role="search" onSubmit={submit}>
+      <Input
+        ref={input}
+        type="search"
+        defaultValue={text ?? ''}
+        maxLength={100}
+        aria-label={indexText.searchFor(label)}
+        placeholder={label}
+        enterKeyHint="search"
+      />
+      <Button type="submit" css={{ minHeight: '44px', padding: '0 $3' }}>
+        <Icon name="search" size={20} />
+        <VisuallyHidden>{indexText.search}</VisuallyHidden>
+      </Button>
+    </Search>
+  );
+}

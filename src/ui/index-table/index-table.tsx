@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+import { indexText } from '#src/text/index-table.ts';
+import { VisuallyHidden } from '../layout.tsx';
+
+export type IndexColumn<Row> = {
+  id: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right edge. */
+  isNumber?: boolean;
+  /** It leads a card on a phone; its words open the row. */
+  isTitle?: boolean;
+};
+
+const Scroll = styled('div', { overflowX: 'auto', '@small': { overflow: 'visible' } });
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$label',
+  '& th, & td': { padding: '$2 $3', textAlign: 'left', verticalAlign: 'middle' },
+  '& thead th': {
+    fontSize: '$meta',
+    fontWeight: '$semibold',
+    color: '$ink3',
+    whiteSpace: 'nowrap',
+    borderBottom: '1px solid $line',
+    background: '$bg',
+  },
+  '& tbody tr': { borderBottom: '1px solid $line', height: '56px' },
+  '& tbody th': { fontWeight: '$semibold', minWidth: '160px' },
+  '@hover': { '& tbody tr:hover': { background: '$sunken' } },
+  '& [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& tr[data-open]': { background: '$sunken' },
+  // On a phone a row is a card: the name of a column stands before its value.
+  '@small': {
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '&, & tbody, & tr': { display: 'block' },
+    '& tbody tr': { height: 'auto', padding: '$3 0' },
+    '& tbody th, & tbody td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '$4',
+      padding: '$1 0',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+    },
+    '& tbody td::before': { content: 'attr(data-head)', color: '$ink3', flex: 'none' },
+    '& tbody td:empty, & tbody td[data-tick]::before': { display: 'none' },
+    '& tbody th': { fontSize: '$body' },
+  },
+});
+const Opener = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+const Tick = styled('label', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '44px',
+  minHeight: '44px',
+  margin: '0 -12px',
+  cursor: 'pointer',
+  '& input': { width: '20px', height: '20px', accentColor: '$colors$ink' },
+  '@small': { margin: 0 },
+});
+
+/** Which rows are chosen, and how to choose. */
+export type IndexSelection = {
+  isChosen: (id: number) => boolean;
+  onToggle: (id: number) => void;
+  onTogglePage: () => void;
+  isPageChosen: boolean;
+};
+
+type IndexTableProps<Row> = {
+  /** What the rows are, for readers. */
+  label: string;
+  columns: readonly IndexColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  opened: number | null;
+  onOpen?: (id: number) => void;
+  selection?: IndexSelection | undefined;
+};
+
+/** Rows with a name each: a table, or cards on a phone. */
+export function IndexTable<Row>(props: IndexTableProps<Row>) {
+  const { label, columns, rows, idOf, opened, selection } = props;
+  return (
+    <Scroll>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {selection ? (
+              <th scope="col">
+                <Tick>
+                  <input
+                    type="checkbox"
+                    checked={selection.isPageChosen}
+                    onChange={selection.onTogglePage}
+                    aria-label={indexText.choosePage}
+                  />
+                </Tick>
+              </th>
+            ) : null}
+            {columns.map(({ id, head, isNumber }) => (
+              <th key={id} scope="col" {...(isNumber ? { 'data-number': true } : {})}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={idOf(row)} {...(idOf(row) === opened ? { 'data-open': true } : {})}>
+              <RowCells {...props} row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+function RowCells<Row>({
+  row,
+  columns,
+  idOf,
+  nameOf,
+  onOpen,
+  selection,
+}: IndexTableProps<Row> & { row: Row }) {
+  const id = idOf(row);
+  return (
+    <>
+      {selection ? (
+        <td data-tick>
+          <Tick>
+            <input
+              type="checkbox"
+              checked={selection.isChosen(id)}
+              onChange={() => selection.onToggle(id)}
+              aria-label={indexText.choose(nameOf(row))}
+            />
+          </Tick>
+        </td>
+      ) : null}
+      {columns.map((column) =>
+        column.isTitle ? (
+          <th key={column.id} scope="row">
+            {onOpen ? (
+              <Opener type="button" onClick={() => onOpen(id)}>
+                {column.cell(row)}
+                <VisuallyHidden>{indexText.open(nameOf(row))}</VisuallyHidden>
+              </Opener>
+            ) : (
+              column.cell(row)
+            )}
+          </th>
+        ) : (
+          <td key={column.id} data-head={column.head} {...(column.isNumber ? { 'data-number': true } : {})}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </>
+  );
+}

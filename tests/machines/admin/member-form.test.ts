@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberFormAbout, MemberFormValues } from '#machines/admin/member-form.model.ts';
+import { done } from '#proof/entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const about = (own: Partial<MemberFormAbout>): MemberFormAbout => ({
+  ...{ deed: 'memo', userId: 3, sanctionId: 0, inForce: {}, role: 'admin' },
+  ...own,
+});
+const typed = (change: Partial<MemberFormValues>) => ({ type: 'field.changed', change });
+const submitted = { type: 'form.submitted' };
+const said = { reason: 'SPAM', text: '광고를 여러 번 올렸어요.' };
+
+/** What a form sends once it is filled in so; null where it refuses. */
+async function sentOf(own: Partial<MemberFormAbout>, change: Partial<MemberFormValues>) {
+  const form = start(entryOf('memberForm'), about(own));
+  const { context } = await form.play(typed(change), submitted);
+  const [asked] = form.asked('save') as { body: { body: unknown } }[];
+  return asked
+    ? { body: asked.body.body }
+    : { problems: context.problems.map(({ field }: { field: string }) => field) };
+}
+
+describe('a sanction', () => {
+  it('says how long only where it ends', async () => {
+    expect(await sentOf({ deed: 'sanction' }, { ...said, kind: 'WARN', days: '3' })).toEqual({
+      body: { kind: 'WARN', ...said, memo: '', replaces: null },
+    });
+    expect(await sentOf({ deed: 'sanction' }, { ...said, kind: 'SILENCE' })).toMatchObject({
+      body: { days: null },
+    });
+    expect(await sentOf({ deed: 'sanction' }, { ...said, kind: 'SUSPEND', days: '7' })).toMatchObject({
+      body: { days: 7 },
+    });
+    for (const days of ['', '0', 'x', '1.5'])
+      expect(await sentOf({ deed: 'sanction' }, { ...said, kind: 'SUSPEND', days })).toEqual({
+        problems: ['days'],
+      });
+  });
+
+  it('names the one of its kind that it takes the place of', async () => {
+    const inForce = { SILENCE: 12 };
+    expect(await sentOf({ deed: 'sanction', inForce }, { ...said, kind: 'SILENCE' })).toMatchObject({
+      body: { replaces: 12 },
+    });
+    expect(await sentOf({ deed: 'sanction', inForce }, { ...said, kind: 'BLOCK' })).toMatchObject({
+      body: { replaces: null },
+    });
+  });
+
+  it('wants a reason and words', async () => {
+    expect(await sentOf({ deed: 'sanction' }, {})).toEqual({ problems: ['reason', 'text'] });
+  });
+});
+
+describe('other deeds', () => {
+  it.each([
+    [{ deed: 'personal' }, { reason: 'DELIVERY' }, { reason: 'DELIVERY' }],
+    [{ deed: 'lift', sanctionId: 5 }, { note: '오해였어요.' }, { note: '오해였어요.' }],
+    [{ deed: 'memo' }, { text: '전화함' }, { text: '전화함' }],
+    [{ deed: 'role', role: 'user' }, { nickname: '도윤' }, { role: 'user', nickname: '도윤' }],
+    [
+      { deed: 'points' },
+      { points: '-500', reason: 'ADJUSTMENT', description: '두 번 드렸어요' },
+      { points: -500, reason: 'ADJUSTMENT', description: '두 번 드렸어요', note: '' },
+    ],
+  ] as const)('%j sends what it is about', async (own, change, body) => {
+    expect(await sentOf(own, change)).toEqual({ body });
+  });
+
+  it.each([
+    [{ deed: 'personal' }, {}, ['reason']],
+    [{ deed: 'lift' }, {}, ['note']],
+    [{ deed: 'memo' }, { text: ' ' }, ['text']],
+    [{ deed: 'points' }, { reason: 'ADJUSTMENT', description: '-' }, ['points']],
+    [{ deed: 'points' }, { points: '100001', reason: 'ADJUSTMENT', description: '-' }, ['points']],
+  ] as const)('%j with %j is not sent', async (own, change, problems) => {
+    expect(await sentOf(own, change)).toEqual({ problems });
+  });
+
+  it('hands on what it was answered', async () => {
+    const personal = { email: 'a@b.kr', name: '김', phone: '', birthDate: null, addresses: [] };
+    const form = start(entryOf('memberForm'), about({ deed: 'personal' }));
+    await form.play(typed({ reason: 'ACCOUNT' }), submitted, done('save', personal));
+    expect(form.effects.at(-1)).toEqual(['finish', { result: personal }]);
+  });
+});

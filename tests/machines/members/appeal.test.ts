@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { done, failed } from '#proof/entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const refusal = new Error('거절');
+
+describe('appeal', () => {
+  const open = { caseId: 3, appealUntil: '2026-12-20T03:00:00.000Z' };
+  const closed = { caseId: 4, appealUntil: null };
+  const chosen = { type: 'case.chosen', caseId: 3 };
+  const sent = { type: 'appeal.submitted', text: '광고가 아니에요.' };
+  const begin = async () => {
+    const flow = start(entryOf('appeal'));
+    await flow.play(done('load', [open, closed]));
+    return flow;
+  };
+
+  it('objects to what is open, once it is sent, and reads the list anew', async () => {
+    const { play, asked, effects } = await begin();
+    expect((await play({ type: 'case.chosen', caseId: 4 })).value).toBe('listed');
+    const refused = await play(chosen, sent, sent, failed('send', refusal));
+    expect([refused.value, refused.context.error]).toEqual(['writing', '거절']);
+    expect((await play(sent, done('send'))).value).toBe('loading');
+    expect(asked('send')).toEqual([
+      { caseId: 3, text: '광고가 아니에요.' },
+      { caseId: 3, text: '광고가 아니에요.' },
+    ]);
+    expect(effects).toEqual([['thank']]);
+  });
+
+  it('is left without a word, and tried again where nothing came', async () => {
+    const { play } = await begin();
+    const left = await play(chosen, { type: 'appeal.dismissed' });
+    expect(left.value).toBe('listed');
+    const other = start(entryOf('appeal'));
+    expect((await other.play(failed('load', refusal))).value).toBe('failed');
+    expect((await other.play({ type: 'screen.retried' })).value).toBe('loading');
+  });
+});
+
+describe('blocks', () => {
+  const members = [{ userId: 7 }, { userId: 8 }];
+  const unblocked = { type: 'member.unblocked', userId: 7 };
+
+  it('takes one back, and keeps the list where the server refuses', async () => {
+    const { play, asked } = start(entryOf('blocks'));
+    const refused = await play(done('load', members), unblocked, failed('unblock', refusal));
+    expect([refused.value, refused.context.error, refused.context.members]).toEqual([
+      'listed',
+      '거절',
+      members,
+    ]);
+    const left = await play(unblocked, done('unblock', 7));
+    expect([left.context.members, left.context.error]).toEqual([[{ userId: 8 }], null]);
+    expect(asked('unblock')).toEqual([{ userId: 7 }, { userId: 7 }]);
+  });
+
+  it('is tried again where nothing came', async () => {
+    const { play } = start(entryOf('blocks'));
+    expect((await play(failed('load', refusal))).value).toBe('failed');
+    expect((await play({ type: 'screen.retried' })).value).toBe('loading');
+  });
+});

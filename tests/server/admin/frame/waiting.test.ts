@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MOST_WAITING } from '#domain/admin/frame/waiting.ts';
+import { withQueryCount } from '#server/db/query-counter.ts';
+import { person } from '../../../support/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const read = async () => (await shop.as('admin').get('/api/admin/waiting')).body.data;
+
+it('counts what waits by page, no further than is read, in one statement beside the log-in', async () => {
+  await shop.db.deleteFrom('report_cases').execute();
+  expect((await read()).reports).toBe(0);
+  const { id: author_id } = await person(shop, 'gunwoo');
+  const now = shop.clock.now();
+  const caseOf = (target_id: number, state: string) => ({
+    target_type: 'MEMBER',
+    target_id,
+    author_id,
+    state,
+    score: 1,
+    snapshot: '{}',
+    created_at: now,
+  });
+  await shop.db
+    .insertInto('report_cases')
+    .values([caseOf(1, 'PENDING'), caseOf(2, 'IN_REVIEW'), caseOf(3, 'REJECTED')])
+    .execute();
+  expect((await read()).reports).toBe(2);
+  await shop.db
+    .insertInto('report_cases')
+    .values(Array.from({ length: MOST_WAITING + 20 }, (_, index) => caseOf(100 + index, 'PENDING')))
+    .execute();
+  const counted = await withQueryCount(async (count) => {
+    expect((await read()).reports).toBe(MOST_WAITING + 1);
+    return count.queries;
+  });
+  expect(counted).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '#domain/admin/search/find-anything.ts';
+import { withQueryCount } from '#server/db/query-counter.ts';
+import { report } from '../../../support/care.ts';
+import { feedBy, person } from '../../../support/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { buy, optionsInStock } from '../../../support/shopping.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const ask = (q: string, who: 'admin' | 'seller' | 'user' | 'visitor' = 'admin') =>
+  shop.as(who).get(`/api/admin/search?q=${encodeURIComponent(q)}`);
+const find = async (q: string): Promise<Found[]> => (await ask(q)).body.data;
+
+describe('jumping to anything', () => {
+  it('finds members by name and by what is private, and shows no address', async () => {
+    const { id, email, set } = await person(shop, 'nari');
+    const nickname = '산책하는나리';
+    await set({ nickname });
+    const byName = await find(nickname);
+    expect(byName[0]).toMatchObject({ kind: 'MEMBER', id, label: nickname });
+    expect(JSON.stringify(await find(email))).not.toContain(email);
+    expect((await find(email))[0]).toMatchObject({ kind: 'MEMBER', id });
+  });
+
+  it('keeps that somebody has looked, and not for what', async () => {
+    const entries = () =>
+      shop.db.selectFrom('audit_entries').selectAll().where('action', '=', 'MEMBER_SEARCHED').execute();
+    const before = (await entries()).length;
+    await find('nari@sinbaljang.test');
+    const after = await entries();
+    expect(after).toHaveLength(before + 1);
+    expect(JSON.stringify(after)).not.toContain('nari@');
+  });
+
+  it('finds an order by its number or the end of it, in any case of letters', async () => {
+    const [option] = await optionsInStock(shop, 1);
+    const id = await buy(shop, shop.as('user'), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
+    const { order_no } = await shop.db
+      .selectFrom('orders')
+      .select('order_no')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const q of [order_no, order_no.toLowerCase(), order_no.slice(-8)])
+      expect(await find(q)).toContainEqual(expect.objectContaining({ kind: 'ORDER', id, label: order_no }));
+  });
+
+  it('finds products by name and number', async () => {
+    const product = await shop.db.selectFrom('products').select(['id', 'name']).executeTakeFirstOrThrow();
+    for (const q of [product.name, String(product.id)])
+      expect(await find(q)).toContainEqual(
+        expect.objectContaining({ kind: 'PRODUCT', id: product.id, label: product.name }),
+      );
+  });
+
+  it('finds cases by number and by words of the thing', async () => {
+    const feed = await feedBy(shop, await person(shop, 'minjun'), { title: '말도안되는광고' });
+    const target = { targetType: 'FEED', targetId: feed.feedId };
+    expect((await report(shop, shop.tokenOf('user'), target)).body.success).toBe(true);
+    const [byWords] = (await find('말도안되는')).filter(({ kind }) => kind === 'CASE');
+    expect(byWords).toMatchObject({ hint: '말도안되는광고' });
+    expect(await find(`#${byWords?.id}`)).toContainEqual(byWords);
+    expect(await find(String(byWords?.id))).toContainEqual(byWords);
+  });
+
+  it('takes signs of patterns as themselves, little as nothing, and much not at all', async () => {
+    expect(await find('%%')).toEqual([]);
+    expect(await find('__')).toEqual([]);
+    expect(await find('나')).toEqual([]);
+    for (const q of ['9'.repeat(40), "'; drop table users; --"]) expect((await ask(q)).status).toBe(200);
+    expect((await ask('ㄱ'.repeat(101))).status).toBe(400);
+  });
+
+  it('is a few of each in few statements, for administrators alone', async () => {
+    const counted = await withQueryCount(async (count) => {
+      const found = await find('sinbaljang.test');
+      expect(found.filter(({ kind }) => kind === 'MEMBER')).toHaveLength(5);
+      return count.queries;
+    });
+    // Log-in, then four kinds and the trail.
+    expect(counted).toBeLessThanOrEqual(6);
+    for (const who of ['visitor', 'user', 'seller'] as const)
+      expect((await ask('신발', who)).status).toBe(who === 'visitor' ? 401 : 403);
+  });
+});

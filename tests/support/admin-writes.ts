@@ -1,0 +1,283 @@
+// Size: one row for every write of administrators.
+import { caseOf, report, secondAdmin } from './care.ts';
+import { newcomer } from './earning.ts';
+import { feedBy, type Person, person, reviewBy } from './people.ts';
+import { codeAt } from './second-step.ts';
+import type { Answer, TestShop } from './server.ts';
+import { openSession } from './sessions.ts';
+
+/** Where an administrator sits: a call as them, somebody nobody knows, and another administrator. */
+export type Desk = {
+  shop: TestShop;
+  admin: Person['call'];
+  somebody(): Promise<Person>;
+  second(): Promise<Person>;
+};
+type Write = (desk: Desk) => Promise<Answer>;
+
+let names = 0;
+const unique = (): string => {
+  names += 1;
+  return String.fromCharCode(65 + Math.floor(names / 26), 65 + (names % 26));
+};
+
+const of = async (
+  { admin }: Desk,
+  path: string,
+  pick: (row: Record<string, unknown>) => boolean = () => true,
+) => (await admin.get(path)).body.data.find(pick);
+const category = async ({ admin }: Desk) =>
+  (await admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' })).body.data;
+const store = async ({ admin }: Desk) => (await admin.get('/api/admin/stores')).body.data.content[0];
+const pause = async (desk: Desk) => {
+  const { storeId, version } = await store(desk);
+  return desk.admin.post(`/api/admin/stores/${storeId}/pause`, { reason: '확인', version });
+};
+const reported = async ({ shop, somebody }: Desk) => {
+  const { feedId } = await feedBy(shop, await somebody());
+  const token = await openSession(shop.db, 'jiwoo@sinbaljang.test', shop.clock.now());
+  await report(shop, token, { targetType: 'FEED', targetId: feedId });
+  return caseOf(shop, 'FEED', feedId);
+};
+const DECISION = { decision: 'HIDE', rule: '광고 금지', noteToAuthor: '광고예요.' };
+const campaign = async ({ admin }: Desk) => {
+  const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 3 };
+  const said = { name: '시험', code: `TEST-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };
+  return (await admin.post('/api/admin/coupon-campaigns', { ...terms, ...said })).body.data;
+};
+const WARN = { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' };
+const SILENCE = { ...WARN, kind: 'SILENCE', days: 3 };
+const SAID = { reason: 'COMPENSATION', description: '배송이 늦었어요' };
+const KEY = () => ({ headers: { 'idempotency-key': `admin-${unique()}-write` } });
+const someone = async (desk: Desk, path: string, body: object = {}): Promise<Answer> =>
+  desk.admin.post(`/api/admin/users/${(await desk.somebody()).id}/${path}`, body);
+const review = async (desk: Desk) => (await reviewBy(desk.shop, await desk.somebody())).reviewId;
+const hidden = async (desk: Desk) => {
+  const id = await review(desk);
+  await desk.admin.post(`/api/admin/reviews/${id}/hide`);
+  return id;
+};
+const earning = async ({ shop, somebody, admin }: Desk) => {
+  const { feedId } = await feedBy(shop, await somebody());
+  return (await admin.get(`/api/admin/feed-reward-events/feed/${feedId}`)).body[0].eventId;
+};
+const appeal = async (desk: Desk) => {
+  const { id, author_id } = await reported(desk);
+  const other = await desk.second();
+  await other.call.post(`/api/admin/reports/${id}/decision`, { ...DECISION, version: 1 });
+  const { email } = await desk.shop.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', author_id)
+    .executeTakeFirstOrThrow();
+  const author = await desk.shop.asMember(email);
+  await author.post('/api/users/me/appeals', { caseId: id, text: '광고가 아니에요' });
+  const { id: appealId } = await desk.shop.db
+    .selectFrom('appeals')
+    .select('id')
+    .where('case_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return appealId;
+};
+const grant = async ({ shop, somebody, second }: Desk) => {
+  const [to, by] = [await somebody(), await second()];
+  const asked = { ...SAID, points: 100, asked_by: by.id, asked_at: shop.clock.now(), state: 'WAITING' };
+  const row = await shop.db
+    .insertInto('point_grants')
+    .values({ ...asked, user_id: to.id, note: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+/** Somebody with a second step. */
+const hasStep = (shop: TestShop, id: number) =>
+  shop.db
+    .insertInto('mfa')
+    .values({ user_id: id, secret_sealed: shop.ports.secrets.seal('x'), enabled_at: shop.clock.now() })
+    .execute();
+/** The second step of the administrator: set up here, so that later rows find it. */
+const step = async ({ shop, admin }: Desk) => {
+  const { secret } = (await admin.post('/api/admin/mfa/setup')).body.data;
+  return admin.post('/api/admin/mfa/enable', { token: codeAt(secret, shop.clock.now()) });
+};
+const setting = async (desk: Desk) => {
+  const { version } = await of(desk, '/api/admin/settings', ({ key }) => key === 'lowStock');
+  return desk.admin.put('/api/admin/settings', { key: 'lowStock', value: { pieces: 4 }, version });
+};
+
+/** Writes that change nothing yet: what they begin is nothing until it is proven. */
+export const BEGINNINGS: readonly string[] = ['POST /api/admin/mfa/setup'];
+
+/** Every write of administrators, called so that it is done: one line each. */
+export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
+  'POST /api/admin/categories': ({ admin }) =>
+    admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' }),
+  'PUT /api/admin/categories/:id': async (desk) => {
+    const { categoryId, products: _, ...said } = await category(desk);
+    return desk.admin.put(`/api/admin/categories/${categoryId}`, { ...said, name: '다른 이름' });
+  },
+  'PUT /api/admin/categories': async ({ admin }) => {
+    const all = (await admin.get('/api/admin/categories')).body.data;
+    return admin.put('/api/admin/categories', {
+      ids: all.map(({ categoryId }: { categoryId: number }) => categoryId).toReversed(),
+    });
+  },
+  'DELETE /api/admin/categories/:id': async (desk) =>
+    desk.admin.delete(`/api/admin/categories/${(await category(desk)).categoryId}`),
+  'PUT /api/admin/settings': setting,
+  'POST /api/admin/settings/test-mail': ({ admin }) => admin.post('/api/admin/settings/test-mail'),
+  'POST /api/admin/stores/:id/pause': pause,
+  'POST /api/admin/stores/:id/resume': async (desk) => {
+    await pause(desk);
+    const { content } = (await desk.admin.get('/api/admin/stores?state=PAUSED')).body.data;
+    const [{ storeId, version }] = content;
+    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { version });
+  },
+  'POST /api/admin/audit/verify': ({ admin }) => admin.post('/api/admin/audit/verify'),
+  'POST /api/admin/audit/export': ({ admin }) => admin.post('/api/admin/audit/export', {}),
+  'POST /api/admin/reports/:id/claim': async (desk) =>
+    desk.admin.post(`/api/admin/reports/${(await reported(desk)).id}/claim`),
+  'POST /api/admin/reports/:id/decision': async (desk) =>
+    desk.admin.post(`/api/admin/reports/${(await reported(desk)).id}/decision`, { ...DECISION, version: 1 }),
+  'POST /api/admin/reports/bulk': async (desk) => {
+    const { author_id: authorId } = await reported(desk);
+    return desk.admin.post('/api/admin/reports/bulk', { decision: 'HIDE', rule: '광고 금지', authorId });
+  },
+  'POST /api/admin/appeals/:id/decision': async (desk) =>
+    desk.admin.post(`/api/admin/appeals/${await appeal(desk)}/decision`, {
+      isGranted: true,
+      answer: '다시 봤어요',
+    }),
+  'POST /api/admin/reviews/:id/hide': async (desk) =>
+    desk.admin.post(`/api/admin/reviews/${await review(desk)}/hide`),
+  'POST /api/admin/reviews/:id/show': async (desk) =>
+    desk.admin.post(`/api/admin/reviews/${await hidden(desk)}/show`),
+  'POST /api/admin/users/:id/sanctions': (desk) => someone(desk, 'sanctions', WARN),
+  'POST /api/admin/sanctions/:id/lift': async (desk) => {
+    const { sanctionId } = (await someone(desk, 'sanctions', SILENCE)).body.data;
+    return desk.admin.post(`/api/admin/sanctions/${sanctionId}/lift`, { note: '오해였어요.' });
+  },
+  'POST /api/admin/users/:id/memos': (desk) => someone(desk, 'memos', { text: '전화했어요' }),
+  'POST /api/admin/users/:id/personal': (desk) => someone(desk, 'personal', { reason: 'DELIVERY' }),
+  'POST /api/admin/users/:id/unlock': (desk) => someone(desk, 'unlock'),
+  'POST /api/admin/users/:id/password-reset': (desk) => someone(desk, 'password-reset'),
+  'POST /api/admin/users/:id/verification': async ({ admin, somebody }) => {
+    const one = await somebody();
+    await one.set({ status: 'PENDING' });
+    return admin.post(`/api/admin/users/${one.id}/verification`);
+  },
+  'POST /api/admin/users/:id/mfa-reset': async ({ shop, admin, somebody }) => {
+    const { id } = await somebody();
+    await hasStep(shop, id);
+    return admin.post(`/api/admin/users/${id}/mfa-reset`);
+  },
+  'POST /api/admin/mfa-resets/:id/decision': async ({ shop, admin, somebody, second }) => {
+    const [of, by] = [await somebody(), await second()];
+    const now = shop.clock.now();
+    await hasStep(shop, of.id);
+    const { id } = await shop.db
+      .insertInto('mfa_resets')
+      .values({
+        user_id: of.id,
+        asked_by: by.id,
+        asked_at: now,
+        due_at: new Date(now.getTime() + 86_400_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return admin.post(`/api/admin/mfa-resets/${id}/decision`, { confirm: false });
+  },
+  'DELETE /api/admin/users/:id/sessions': async ({ admin, somebody }) =>
+    admin.delete(`/api/admin/users/${(await somebody()).id}/sessions`),
+  'POST /api/admin/users/:id/role': async ({ shop, admin, somebody }) => {
+    const { id } = await somebody();
+    await hasStep(shop, id);
+    const { nickname } = await shop.db
+      .selectFrom('users')
+      .select('nickname')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return admin.post(`/api/admin/users/${id}/role`, { role: 'admin', nickname });
+  },
+  'PUT /api/admin/users/:id/posts': async ({ shop, admin, somebody }) => {
+    const one = await somebody();
+    await feedBy(shop, one);
+    await admin.post(`/api/admin/users/${one.id}/sanctions`, { ...WARN, kind: 'BLOCK' });
+    return admin.put(`/api/admin/users/${one.id}/posts`, { hidden: true });
+  },
+  'POST /api/admin/users/:id/points': async ({ admin, somebody }) =>
+    admin.post(`/api/admin/users/${(await somebody()).id}/points`, { ...SAID, points: 100 }, KEY()),
+  'POST /api/admin/point-grants/:id/decision': async (desk) =>
+    desk.admin.post(`/api/admin/point-grants/${await grant(desk)}/decision`, { confirm: true }, KEY()),
+  'POST /api/rewards/admin/grant': async ({ admin, somebody }) =>
+    admin.post(
+      '/api/rewards/admin/grant',
+      { userId: (await somebody()).id, points: 100, description: '선물' },
+      KEY(),
+    ),
+  'POST /api/users/badges/admin/award': async ({ admin, somebody }) =>
+    admin.post('/api/users/badges/admin/award', {
+      userId: (await somebody()).id,
+      badgeType: 'ANNIVERSARY_2024',
+    }),
+  'POST /api/users/level/admin/award-points': async ({ admin, somebody }) =>
+    admin.post('/api/users/level/admin/award-points', {
+      userId: (await somebody()).id,
+      activityType: 'SNS_VERIFICATION',
+    }),
+  'POST /api/admin/coupon-campaigns': async ({ admin }) => {
+    const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 3 };
+    const said = { name: '시험', code: `TEST-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };
+    return admin.post('/api/admin/coupon-campaigns', { ...terms, ...said });
+  },
+  'PUT /api/admin/coupon-campaigns/:id': async (desk) => {
+    const made = await campaign(desk);
+    return desk.admin.put(`/api/admin/coupon-campaigns/${made.campaignId}`, { ...made, name: '다른 이름' });
+  },
+  'POST /api/admin/coupon-campaigns/:id/pause': async (desk) =>
+    desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/pause`, {
+      isPaused: true,
+    }),
+  'POST /api/admin/coupon-campaigns/:id/issues': async (desk) =>
+    desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/issues`, {
+      joinedFrom: '2019-05-05',
+      joinedTo: '2019-05-05',
+    }),
+  'POST /api/coupons/issue': async ({ admin, somebody }) =>
+    admin.post('/api/coupons/issue', {
+      ...{ email: (await somebody()).email, couponCode: `TEST-${unique()}`, couponName: '선물' },
+      ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, expiresAt: '2027-01-01T00:00:00.000Z' },
+    }),
+  'POST /api/admin/feed-reward-events/:id/process': async (desk) =>
+    desk.admin.post(`/api/admin/feed-reward-events/${await earning(desk)}/process`),
+  'POST /api/admin/feed-reward-events/retry-failed': async (desk) => {
+    const failed = { status: 'FAILED', reason: 'ERROR', retry_count: 3 };
+    const id = await earning(desk);
+    await desk.shop.db.updateTable('feed_reward_events').set(failed).where('id', '=', id).execute();
+    return desk.admin.post('/api/admin/feed-reward-events/retry-failed');
+  },
+  'PUT /api/admin/reward-policies/:id': async (desk) => {
+    const { policyId, id, version } = await of(desk, '/api/admin/reward-policies');
+    return desk.admin.put(`/api/admin/reward-policies/${policyId ?? id}`, {
+      ...{ points: 200, description: '새 설명', isActive: true, dailyLimit: 1, monthlyLimit: null },
+      ...{ validFrom: null, validTo: null, version },
+    });
+  },
+  'DELETE /api/users/admin/by-email/:email': async ({ admin, somebody }) =>
+    admin.delete(`/api/users/admin/by-email/${(await somebody()).email}`),
+  'POST /api/admin/mfa/enable': step,
+  'POST /api/admin/mfa/recovery-codes': ({ admin }) => admin.post('/api/admin/mfa/recovery-codes'),
+  'DELETE /api/admin/mfa/disable': ({ admin }) => admin.delete('/api/admin/mfa/disable'),
+  'DELETE /api/admin/mfa/disable/:email': async (desk) => {
+    desk.shop.clock.advance(60_000);
+    await step(desk);
+    return desk.admin.delete('/api/admin/mfa/disable/admin@sinbaljang.test');
+  },
+};
+
+export const deskOf = async (shop: TestShop): Promise<Desk> => ({
+  shop,
+  admin: (await person(shop, 'admin')).call,
+  somebody: () => newcomer(shop),
+  second: () => secondAdmin(shop),
+});

@@ -1,0 +1,32 @@
+import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
+import { addCrowd } from './crowd.ts';
+import { type Person, person } from './people.ts';
+import type { TestShop } from './server.ts';
+
+export const DAY = 86_400_000;
+let newcomers = 0;
+
+/** Somebody who has never earned anything. */
+export async function newcomer(shop: TestShop): Promise<Person> {
+  newcomers += 1;
+  await addCrowd(shop, 1, 50_000 + newcomers);
+  return person(shop, `crowd-${50_000 + newcomers}`);
+}
+
+/** Pays what is due, as one server does it. */
+export const payDue = (shop: TestShop): Promise<void> => payFeedRewards({ ...shop.ports, log: shop.app.log });
+
+/** What a member has earned or will earn, in its order. */
+export const earningsOf = (shop: TestShop, userId: number) =>
+  shop.db
+    .selectFrom('feed_reward_events')
+    .select(['id', 'reward_type', 'status', 'points', 'reason', 'step', 'feed_id', 'retry_count'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** By kind and state. */
+export const standingOf = async (shop: TestShop, userId: number): Promise<string[]> =>
+  (await earningsOf(shop, userId)).map((row) =>
+    `${row.reward_type} ${row.status} ${row.reason ?? ''}`.trim(),
+  );

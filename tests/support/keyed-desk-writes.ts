@@ -1,0 +1,118 @@
+import { caseOf, secondAdmin } from './care.ts';
+import { idOf, postFeed } from './community.ts';
+import { posts, type Write } from './posts.ts';
+import { postReview } from './reviews.ts';
+import type { TestShop } from './server.ts';
+
+type Prepare = (shop: TestShop) => Promise<Write>;
+
+const USER = 'user@sinbaljang.test';
+let names = 0;
+const unique = (): string => {
+  names += 1;
+  return String.fromCharCode(65 + Math.floor(names / 26), 65 + (names % 26));
+};
+
+/** A feed of the shop's user that was reported and hidden; answers its case. */
+async function hiddenCase(shop: TestShop): Promise<number> {
+  const { feedId } = await postFeed(shop);
+  const target = { targetType: 'FEED', targetId: feedId, reason: 'SPAM' };
+  await shop.as('seller').post('/api/reports', target);
+  const { id } = await caseOf(shop, 'FEED', feedId);
+  const said = { decision: 'HIDE', rule: '광고 금지', version: 1 };
+  await shop.as('admin').post(`/api/admin/reports/${id}/decision`, said);
+  return id;
+}
+
+async function appealOf(shop: TestShop): Promise<number> {
+  const caseId = await hiddenCase(shop);
+  await shop.as('user').post('/api/users/me/appeals', { caseId, text: '광고가 아니에요' });
+  const row = await shop.db
+    .selectFrom('appeals')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const reviewOf = async (shop: TestShop): Promise<string> =>
+  `/api/admin/reviews/${(await postReview(shop, shop.as('user'), await idOf(shop, USER))).reviewId}`;
+
+const category = async (shop: TestShop) =>
+  (await shop.as('admin').post('/api/admin/categories', { type: `KEYED_${unique()}`, name: '시험' })).body
+    .data;
+
+/** A store in a state. */
+const store = async (shop: TestShop, state: string) =>
+  (await shop.as('admin').get(`/api/admin/stores?state=${state}`)).body.data.content.at(-1);
+
+/** Writes of administrators and about what they decide, each once under its key. */
+export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
+  'POST /api/users/me/appeals': async (shop) => {
+    const caseId = await hiddenCase(shop);
+    const said = { caseId, text: '광고가 아니에요' };
+    return posts(shop.as('user'), '/api/users/me/appeals', said, { caseId, text: '다시 봐 주세요' });
+  },
+  'POST /api/admin/appeals/{id}/decision': async (shop) => {
+    const path = `/api/admin/appeals/${await appealOf(shop)}/decision`;
+    const said = { isGranted: true, answer: '다시 봤어요' };
+    return posts((await secondAdmin(shop)).call, path, said, { ...said, isGranted: false });
+  },
+  'POST /api/admin/reviews/{id}/hide': async (shop) => {
+    const path = `${await reviewOf(shop)}/hide`;
+    return posts(shop.as('admin'), path, {}, {}, `${await reviewOf(shop)}/hide`);
+  },
+  'POST /api/admin/reviews/{id}/show': async (shop) => {
+    const [one, other] = [await reviewOf(shop), await reviewOf(shop)];
+    for (const path of [one, other]) await shop.as('admin').post(`${path}/hide`);
+    return posts(shop.as('admin'), `${one}/show`, {}, {}, `${other}/show`);
+  },
+  'POST /api/admin/categories': async (shop) => {
+    const said = { type: `KEYED_${unique()}`, name: '시험' };
+    return posts(shop.as('admin'), '/api/admin/categories', said, { ...said, name: '다른 이름' });
+  },
+  'PUT /api/admin/categories/{id}': async (shop) => {
+    const { categoryId, products: _, ...said } = await category(shop);
+    const put = (name: string): Write['send'] => {
+      return (extra) => shop.as('admin').put(`/api/admin/categories/${categoryId}`, { ...said, name }, extra);
+    };
+    return { send: put('새 이름'), other: put('또 다른 이름') };
+  },
+  'PUT /api/admin/categories': async (shop) => {
+    await category(shop);
+    const all: { categoryId: number }[] = (await shop.as('admin').get('/api/admin/categories')).body.data;
+    const ids = all.map(({ categoryId }) => categoryId);
+    const put = (order: readonly number[]): Write['send'] => {
+      return (extra) => shop.as('admin').put('/api/admin/categories', { ids: order }, extra);
+    };
+    return { send: put(ids.toReversed()), other: put(ids) };
+  },
+  'PUT /api/admin/settings': async (shop) => {
+    const all: { key: string; version: number; value: { pieces: number } }[] = (
+      await shop.as('admin').get('/api/admin/settings')
+    ).body.data;
+    const known = all.find(({ key }) => key === 'lowStock');
+    const pieces = (known?.value.pieces ?? 0) + 1;
+    const put = (value: number): Write['send'] => {
+      const said = { key: 'lowStock', value: { pieces: value }, version: known?.version };
+      return (extra) => shop.as('admin').put('/api/admin/settings', said, extra);
+    };
+    return { send: put(pieces), other: put(pieces + 1) };
+  },
+  'POST /api/admin/settings/test-mail': async (shop) => ({
+    ...posts(shop.as('admin'), '/api/admin/settings/test-mail', {}, {}),
+    other: null,
+  }),
+  'POST /api/admin/stores/{id}/pause': async (shop) => {
+    const { storeId, version } = await store(shop, 'OPEN');
+    const path = `/api/admin/stores/${storeId}/pause`;
+    return posts(shop.as('admin'), path, { reason: '확인', version }, { reason: '다른 까닭', version });
+  },
+  'POST /api/admin/stores/{id}/resume': async (shop) => {
+    const open = await store(shop, 'OPEN');
+    const paths = `/api/admin/stores/${open.storeId}`;
+    await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
+    const { version } = await store(shop, 'PAUSED');
+    return posts(shop.as('admin'), `${paths}/resume`, { version }, { version: version + 1 });
+  },
+};

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import DashboardScreen from '#src/areas/admin/figures/dashboard-screen.tsx';
+import { changeOf, short, shown } from '#src/areas/admin/figures/shown-figure.ts';
+import StatsScreen from '#src/areas/admin/figures/stats-screen.tsx';
+import { entryOf } from '../../machines/entry-of.ts';
+import { MEMBER, renderShop } from '../../support/member-app.tsx';
+
+const admin = { ...MEMBER, userType: 'admin' };
+const sample = (id: string) => ({ body: { success: true, data: entryOf(id).ports.load?.done } });
+
+const dashboard = () =>
+  renderShop(
+    <DashboardScreen />,
+    { '/api/admin/dashboard': sample('dashboard') },
+    { person: admin, at: '/admin/dashboard' },
+  );
+
+it('each number has its name, its change and what it counts, and leads to its rows', async () => {
+  window.history.replaceState(null, '', '/admin/dashboard');
+  dashboard();
+  const tile = (await screen.findByRole('heading', { name: '순결제액' })).closest('article');
+  const inTile = within(tile as HTMLElement);
+  expect(inTile.getByRole('link', { name: '순결제액 127원, 기록 보기' }).getAttribute('href')).toBe(
+    '/admin/dashboard?open=net',
+  );
+  expect(inTile.getByText('17.6% 늘었어요')).toBeTruthy();
+  expect(inTile.getByLabelText('순결제액, 무엇을 세나요?').tagName).toBe('SUMMARY');
+});
+
+it('a picture is read day by day with the arrows, and is a table as well', async () => {
+  dashboard();
+  const picture = await screen.findByRole('img', { name: '결제액 날마다. 가장 많은 날 11/19(목) 30원' });
+  const figure = picture.closest('figure') as HTMLElement;
+  fireEvent.keyDown(picture, { key: 'ArrowLeft' });
+  expect(within(figure).getByText('11/21(토)').textContent).toBe('11/21(토)6원');
+  fireEvent.keyDown(picture, { key: 'ArrowLeft' });
+  expect(within(figure).getByText('11/20(금)').textContent).toBe('11/20(금)21원');
+  fireEvent.keyDown(picture, { key: 'ArrowRight' });
+  fireEvent.keyDown(picture, { key: 'ArrowRight' });
+  expect(within(figure).getByText('11/21(토)').textContent).toBe('11/21(토)6원');
+  await userEvent.click(within(figure).getByRole('button', { name: '표로 보기' }));
+  const rows = within(figure)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    '날결제액',
+    '11/21(토)6원',
+    '11/20(금)21원',
+    '11/19(목)30원',
+    '11/18(수)24원',
+    '11/17(화)9원',
+    '11/16(월)18원',
+    '11/15(일)12원',
+  ]);
+});
+
+it('the large picture shows the number that is chosen', async () => {
+  dashboard();
+  const leads = within(await screen.findByRole('region', { name: '결제액' }));
+  await userEvent.click(leads.getByRole('button', { name: /^주문/ }));
+  expect(screen.getByRole('img', { name: /^주문 날마다/ })).toBeTruthy();
+});
+
+it('what is behind the numbers is told by tables and bars', async () => {
+  renderShop(
+    <StatsScreen />,
+    { '/api/admin/stats': sample('stats') },
+    { person: admin, at: '/stats-dashboard' },
+  );
+  const category = within(await screen.findByRole('region', { name: '카테고리' }));
+  expect(category.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    '카테고리상품 결제액앞 기간수량취소율반품률교환율',
+    '스니커즈1,200,000원900,000원129.1%0%18.2%',
+    '부츠400,000원900,000원49.1%0%18.2%',
+  ]);
+  const cohorts = within(screen.getByRole('region', { name: '가입한 달마다 돌아온 주문' }));
+  expect(cohorts.getByRole('row', { name: '2026.10 12 8 5' })).toBeTruthy();
+  expect(screen.getByText('앞 단계의 75%')).toBeTruthy();
+});
+
+it('says numbers with their units and how they have changed', () => {
+  expect([
+    shown(null, 'won'),
+    shown(1_200, 'won'),
+    shown(12.5, 'percent'),
+    shown(4.25, 'stars'),
+    shown(7, 'points'),
+  ]).toEqual(['—', '1,200원', '12.5%', '4.25점', '7P']);
+  expect([30_000, 120_000, 7_200_000, 172_800_000].map((ms) => shown(ms, 'ms'))).toEqual([
+    '30초',
+    '2분',
+    '2시간',
+    '2일',
+  ]);
+  expect([120, 12_000, 340_000_000].map(short)).toEqual(['120', '1.2만', '3.4억']);
+  expect(changeOf('gmv', 110, 100)).toEqual({ words: '10% 늘었어요', tone: 'good', isUp: true });
+  expect(changeOf('cancelRate', 12, 10)).toEqual({ words: '2%p 늘었어요', tone: 'bad', isUp: true });
+  expect(changeOf('pointsIssued', 5, 10)).toEqual({ words: '50% 줄었어요', tone: 'even', isUp: false });
+  expect(changeOf('orders', 5, 0)?.words).toBe('새로 생겼어요');
+  expect(changeOf('orders', 5, 5)?.words).toBe('그대로예요');
+  expect(changeOf('stockOuts', 5, null)).toBeNull();
+});
