@@ -1,6 +1,7 @@
 import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { removeVotes } from '../events/votes/vote-store.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { keepIfDone, removeAll, storeAll } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';
@@ -14,7 +15,6 @@ import { takeBackFeedRewards } from '../rewards/undo-feed-rewards.ts';
 import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from './feed-store.ts';
-import { removeVotes } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 type Edit = { id: number; data: FeedUpdate; pictures: readonly ReceivedFile[] };

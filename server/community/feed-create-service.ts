@@ -1,7 +1,8 @@
-import { eventStatusOf } from '#domain/community/event.ts';
 import type { FeedCreate } from '#domain/community/feed-form.ts';
+import { eventStatusOf } from '#domain/events/states.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../db/database.ts';
+import { entrantsOf, lockEvent } from '../events/entries/entry-store.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { onceWithPictures } from '../files/once-with-pictures.ts';
 import type { Attempt } from '../kit/attempt.ts';
@@ -13,7 +14,6 @@ import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
 import { noteFeed } from '../rewards/note-reward.ts';
 import { ownsPurchase } from '../trade/orders/purchase-store.ts';
-import { entrantsOf, lockEvent } from './event-store.ts';
 import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { eventStatusOf } from '#domain/community/event.ts';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
+import { eventStatusOf } from '#domain/events/states.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { FeedRow } from './feed-rows-sql.ts';

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/leaving.ts';
-import { withdraw as withdrawVote } from '../community/vote-service.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
 import { audit } from '../kit/audit-trail.ts';
 import type { Context } from '../kit/context.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cast, withdraw } from '#server/community/vote-service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/point-ledger.ts';
 import { freeEvent, postFeed } from '../../support/community.ts';

@@ -1,17 +1,16 @@
-import { eventStatusOf } from '#domain/community/event.ts';
-import { VOTE_POINTS, type VoteResult } from '#domain/community/feed-social.ts';
+import { eventStatusOf } from '#domain/events/states.ts';
+import { VOTE_POINTS, type VoteResult } from '#domain/events/vote.ts';
 import { seoulDay } from '#domain/kit/time.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Attempt } from '../kit/attempt.ts';
-import type { Context } from '../kit/context.ts';
-import type { Member } from '../kit/feature.ts';
-import { lockAuthor } from '../kit/lock-author.ts';
-import { once } from '../kit/once.ts';
-import { ShopError } from '../kit/shop-error.ts';
-import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { bringTo, type Cause } from '../rewards/point-ledger.ts';
-import { lockFeed } from './feed-store.ts';
-import { addVote, findPeriod, removeVote, shiftVoteCount } from './vote-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { lockAuthor } from '../../kit/lock-author.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
+import { bringTo, type Cause } from '../../rewards/point-ledger.ts';
+import { addVote, findPeriod, lockFeed, removeVote, shiftVoteCount } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

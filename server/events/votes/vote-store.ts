@@ -1,5 +1,18 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import { notApart } from '../../kit/reported-sql.ts';
+
+/** Row lock on a live feed that is voted for; `guestId` is whoever comes to say something of it. */
+export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
+  tx
+    .selectFrom('feeds')
+    .select(['id', 'user_id', 'event_id', 'feed_type', 'vote_count'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .where(notApart(guestId, 'feeds.user_id'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Casts a vote; false when the member has voted in this event already (primary key event + user). */
 export async function addVote(

@@ -4,9 +4,9 @@ import {
   countEventVotes as countEventVotesCall,
   countVotes,
   withdrawVote as withdrawVoteCall,
-} from '#domain/community/feed-social.ts';
-import type { Feature } from '../kit/feature.ts';
-import { ShopError } from '../kit/shop-error.ts';
+} from '#domain/events/vote.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
 import { castVote, withdrawVote } from './vote-service.ts';
 import { countEventVotes, countFeedVotes, findPeriod, hasVoted } from './vote-store.ts';
 
