@@ -21,13 +21,14 @@ import {
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
 export type FrozenEvent = LockedEvent & {
   frozen_at: Date;
-  entrants_lines: string;
   entrants_hash: string;
   seed_sealed: string;
+  lines: string;
+  vote_total: number;
 };
 
 export const isFrozen = (event: LockedEvent): event is FrozenEvent =>
-  event.frozen_at !== null && event.entrants_lines !== null && event.seed_sealed !== null;
+  event.frozen_at !== null && event.lines !== null && event.seed_sealed !== null;
 
 /** Whether the last day of an event is over; nothing comes of a draft or a cancelled one. */
 export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_date'>, now: Date): boolean {
@@ -40,13 +41,19 @@ export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_da
 export async function lockFrozen(tx: Queryable, { secrets }: Pick<Ports, 'secrets'>, id: number, now: Date) {
   const event = await lockEvent(tx, id);
   if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
+  if (event.state === 'CANCELLED') throw new ShopError('EVENT_NOT_AVAILABLE');
   if (isFrozen(event)) return event;
   if (!isOver(event, now)) throw new ShopError('EVENT_NOT_ENDED');
   return fix(tx, secrets, event, now);
 }
 
 /** From now on nobody enters and nobody votes; what is drawn from is known to everybody by its hash. */
-async function fix(tx: Queryable, secrets: Context['secrets'], event: LockedEvent, now: Date): Promise<FrozenEvent> {
+async function fix(
+  tx: Queryable,
+  secrets: Context['secrets'],
+  event: LockedEvent,
+  now: Date,
+): Promise<FrozenEvent> {
   const entrants = await entrantsOf(tx, event.id);
   const lines = linesOf(entrants);
   const hash = await entrantsHashOf(lines);
@@ -54,10 +61,11 @@ async function fix(tx: Queryable, secrets: Context['secrets'], event: LockedEven
   const voteTotal = await numberVotes(tx, event.id);
   // An event that was public before there were draws has promised nothing.
   const seed = event.seed_sealed ? null : await newSeed(secrets);
-  const fixed = await markFrozen(tx, event.id, { lines, hash, voteTotal, seed }, now);
+  await markFrozen(tx, event.id, { lines, hash, voteTotal, seed }, now);
+  const fixed = await lockEvent(tx, event.id);
+  if (!fixed || !isFrozen(fixed)) throw new Error('an event that was just fixed is not');
   const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seed_commit };
   await audit(tx, { action: 'EVENT_FROZEN', target: ['EVENT', event.id], detail }, now);
-  if (!isFrozen(fixed)) throw new Error('an event that was just fixed is not');
   return fixed;
 }
 
@@ -72,7 +80,7 @@ export const freezeEvent = ({ db, clock, secrets }: Ports, id: number): Promise<
     return {
       eventId: id,
       frozenAt: event.frozen_at.toISOString(),
-      entrants: event.entrants_lines.split('\n').length - 1,
+      entrants: event.lines.split('\n').length - 1,
       entrantsHash: event.entrants_hash,
     };
   });

@@ -1,19 +1,30 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
+const LIST = ['event_lists.lines', 'event_lists.vote_total'] as const;
+
 /** An event, locked: whoever enters it, votes in it, fixes or reckons it takes turns. */
 export const lockEvent = (tx: Queryable, id: number) =>
   tx
     .selectFrom('events')
-    .selectAll()
+    .leftJoin('event_lists', 'event_lists.event_id', 'events.id')
+    .selectAll('events')
+    .select(LIST)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
+    .forNoKeyUpdate('events')
     .executeTakeFirst();
 export type LockedEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
 export const findEvent = (db: Queryable, id: number) =>
-  db.selectFrom('events').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  db
+    .selectFrom('events')
+    .leftJoin('event_lists', 'event_lists.event_id', 'events.id')
+    .selectAll('events')
+    .select(LIST)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 /** Events that are over and whose entries are not fixed yet, the one that ended first in front. */
 export async function findUnfrozen(db: Queryable, today: string, most: number): Promise<number[]> {
@@ -53,18 +64,20 @@ export async function numberVotes(tx: Queryable, eventId: number): Promise<numbe
   return Number(done.numAffectedRows ?? 0n);
 }
 
-type Fixed = { lines: string; hash: string; voteTotal: number; seed: { sealed: string; commit: string } | null };
+type Fixed = {
+  lines: string;
+  hash: string;
+  voteTotal: number;
+  seed: { sealed: string; commit: string } | null;
+};
 
-export const markFrozen = (tx: Queryable, id: number, { lines, hash, voteTotal, seed }: Fixed, now: Date) =>
-  tx
+export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: Date): Promise<void> {
+  const { lines, hash, voteTotal, seed } = fixed;
+  const kept = seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {};
+  await tx.insertInto('event_lists').values({ event_id: id, lines, vote_total: voteTotal }).execute();
+  await tx
     .updateTable('events')
-    .set({
-      frozen_at: now,
-      entrants_lines: lines,
-      entrants_hash: hash,
-      vote_total: voteTotal,
-      ...(seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {}),
-    })
+    .set({ frozen_at: now, entrants_hash: hash, ...kept })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
+}

@@ -14,7 +14,11 @@ type EntryRow = {
 };
 
 /** Every entry of the fixed list that is still known, with its votes counted from their rows. */
-export async function readEntries(tx: Queryable, eventId: number, numbers: readonly number[]): Promise<EntryRow[]> {
+export async function readEntries(
+  tx: Queryable,
+  eventId: number,
+  numbers: readonly number[],
+): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.entry_no as no, e.user_id, e.feed_id, e.status, e.created_at, e.frozen_likes as likes,
       coalesce(v.votes, 0)::int as votes, f.vote_count as counter
