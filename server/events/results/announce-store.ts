@@ -17,7 +17,7 @@ export const markFeeds = (tx: Queryable, eventId: number) =>
   sql`update feeds f set feed_type = case when exists (
       select 1 from event_entries e where e.event_id = ${eventId} and e.feed_id = f.id and e.status = 'WINNER')
       then 'RANKING' else 'DAILY' end
-    where f.event_id = ${eventId} and f.feed_type in ('EVENT', 'RANKING')`.execute(tx);
+    where f.event_id = ${eventId}`.execute(tx);
 
 type Given = { now: Date; dueAt: Date };
 

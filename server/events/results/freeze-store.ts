@@ -1,30 +1,31 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-const LIST = ['event_lists.lines', 'event_lists.vote_total'] as const;
+type Known = { lines: string | null; vote_total: number | null };
 
-/** An event, locked: whoever enters it, votes in it, fixes or reckons it takes turns. */
-export const lockEvent = (tx: Queryable, id: number) =>
-  tx
-    .selectFrom('events')
-    .leftJoin('event_lists', 'event_lists.event_id', 'events.id')
-    .selectAll('events')
-    .select(LIST)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate('events')
-    .executeTakeFirst();
+/** The list that was fixed, if it was. */
+async function listOf(db: Queryable, id: number): Promise<Known> {
+  const list = await db.selectFrom('event_lists').selectAll().where('event_id', '=', id).executeTakeFirst();
+  return { lines: list?.lines ?? null, vote_total: list?.vote_total ?? null };
+}
+
+const live = (db: Queryable, id: number) =>
+  db.selectFrom('events').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+
+/**
+ * An event, locked: whoever enters it, votes in it, fixes or reckons it takes turns. Its list is read after the lock:
+ * whoever waited for that must see what was fixed meanwhile.
+ */
+export async function lockEvent(tx: Queryable, id: number) {
+  const event = await live(tx, id).forNoKeyUpdate().executeTakeFirst();
+  return event && { ...event, ...(await listOf(tx, id)) };
+}
 export type LockedEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
-export const findEvent = (db: Queryable, id: number) =>
-  db
-    .selectFrom('events')
-    .leftJoin('event_lists', 'event_lists.event_id', 'events.id')
-    .selectAll('events')
-    .select(LIST)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findEvent(db: Queryable, id: number): Promise<LockedEvent | undefined> {
+  const event = await live(db, id).executeTakeFirst();
+  return event && { ...event, ...(await listOf(db, id)) };
+}
 
 /** Events that are over and whose entries are not fixed yet, the one that ended first in front. */
 export async function findUnfrozen(db: Queryable, today: string, most: number): Promise<number[]> {

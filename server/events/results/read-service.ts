@@ -8,7 +8,14 @@ import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { freezeEvent, isFrozen, isOver } from './freeze-service.ts';
 import { findEvent } from './freeze-store.ts';
-import { countCosts, countParticipants, findFighters, findShownWinners, voterNoOf } from './read-store.ts';
+import {
+  countCosts,
+  countParticipants,
+  findFighters,
+  findShownWinners,
+  hasPaid,
+  voterNoOf,
+} from './read-store.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, type ResultRow } from './result-store.ts';
 import { typeOf } from './tally.ts';
@@ -32,7 +39,6 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
   const winners = await findShownWinners(db, id, viewer?.id ?? 0);
   const details = inShownOrder(winners.map((row) => toWinnerWire(row, viewer)));
   const costs = await countCosts(db, id);
-  const isPaying = costs.some(({ state }) => state === 'DONE');
   return {
     id,
     eventId: id,
@@ -44,7 +50,7 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
       .filter(({ revokedReason }) => revokedReason === null)
       .reduce((sum, { voteCount }) => sum + voteCount, 0),
     resultDetails: details,
-    state: stateOf(event, result, isPaying),
+    state: stateOf(event, result, await hasPaid(db, id)),
     votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
     participants: await countParticipants(db, id),
     pairs: await readPairs(db, id, result),

@@ -53,6 +53,18 @@ export async function countCosts(db: Queryable, eventId: number): Promise<CostRo
   return rows;
 }
 
+/** Whether somebody was paid, could not be, or had it taken back. */
+export async function hasPaid(db: Queryable, eventId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_payouts')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', '<>', 'WAITING')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countParticipants(db: Queryable, eventId: number): Promise<number> {
   const row = await db
     .selectFrom('event_winners')

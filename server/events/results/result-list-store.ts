@@ -9,7 +9,7 @@ import { pageOfIds } from '../../db/page-of-ids.ts';
 const STATE = sql<string>`case
   when r.state = 'PAID' then 'PAID'
   when r.state = 'ANNOUNCED' then case when exists (
-    select 1 from event_payouts p where p.event_id = e.id and p.state = 'DONE') then 'PAYING' else 'ANNOUNCED' end
+    select 1 from event_payouts p where p.event_id = e.id and p.state <> 'WAITING') then 'PAYING' else 'ANNOUNCED' end
   when r.state = 'CALCULATED' then 'CALCULATED'
   when e.frozen_at is not null then 'FROZEN' else 'NONE' end`;
 
