@@ -11,26 +11,27 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type FrozenEvent, lockFrozen } from './freeze-service.ts';
+import { type FrozenEvent, freezeEvent, lockFrozen } from './freeze-service.ts';
 import { lockEvent } from './freeze-store.ts';
 import { readResult } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from './result-store.ts';
 import { type Tally, tallyOf, votesOut } from './tally.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
 type Wish = { id: number; isAgain: boolean };
 
 /** Reckons who has won. What was reckoned before stays unless it is asked for again; an announced result always stays. */
-export const calculate = (
+export async function calculate(
   ports: Ports,
   user: Member,
   { id, isAgain }: Wish,
   attempt: Attempt | null,
-): Promise<EventResult> =>
-  once(ports, attempt, async (tx) => {
+): Promise<EventResult> {
+  await freezeEvent(ports, id);
+  return once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const event = await lockFrozen(tx, ports, id, now);
+    const event = await lockFrozen(tx, ports, id);
     const before = stateOf(event, await findResult(tx, id));
     refuseMove(before, 'CALCULATED');
     if (before === 'CALCULATED') {
@@ -61,6 +62,7 @@ export const calculate = (
     await audit(tx, { action: 'EVENT_CALCULATED', target: ['EVENT', id], detail }, now);
     return readResult(tx, id, user);
   });
+}
 
 /** Lots come from the seed that was committed to: reckoned again, they fall the same. */
 async function reckon(
@@ -93,7 +95,7 @@ export function refuseMove(from: ResultState, to: ResultState): void {
 }
 
 /** Throws away what nobody but administrators has seen. */
-export const deleteResult = ({ db, clock }: Ports, id: number): Promise<null> =>
+export const deleteResult = ({ db, clock }: Pick<Ports, 'db' | 'clock'>, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, id);
     if (!event) throw new ShopError('EVENT_NOT_FOUND');

@@ -7,9 +7,12 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database-time.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { settleEvent } from '../settle-event.ts';
 import {
   entrantsOf,
+  findEvent,
   findUnfrozen,
   fixLikes,
   type LockedEvent,
@@ -18,7 +21,7 @@ import {
   numberVotes,
 } from './freeze-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
 export type FrozenEvent = LockedEvent & {
   frozen_at: Date;
   entrants_hash: string;
@@ -38,11 +41,17 @@ export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_da
 }
 
 /** The locked event with its entries fixed: by this call, or by an earlier one. */
-export async function lockFrozen(tx: Queryable, { secrets }: Pick<Ports, 'secrets'>, id: number, now: Date) {
+export async function lockFrozen(
+  tx: Queryable,
+  { secrets, clock }: Pick<Ports, 'secrets' | 'clock'>,
+  id: number,
+): Promise<FrozenEvent> {
   const event = await lockEvent(tx, id);
   if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
   if (event.state === 'CANCELLED') throw new ShopError('EVENT_NOT_AVAILABLE');
   if (isFrozen(event)) return event;
+  // The same clock as for votes: what was cast in time is there, and nothing else.
+  const now = await databaseNow(tx, clock);
   if (!isOver(event, now)) throw new ShopError('EVENT_NOT_ENDED');
   return fix(tx, secrets, event, now);
 }
@@ -74,9 +83,14 @@ async function newSeed(secrets: Context['secrets']) {
   return { sealed: secrets.seal(seed), commit: await commitOf(seed) };
 }
 
-export const freezeEvent = ({ db, clock, secrets }: Ports, id: number): Promise<Frozen> =>
-  inTransaction(db, async (tx) => {
-    const event = await lockFrozen(tx, { secrets }, id, clock.now());
+/** Fixes what is there once orders, members and waiting votes have had their say. */
+export async function freezeEvent(ports: Ports, id: number): Promise<Frozen> {
+  const { db } = ports;
+  const known = await findEvent(db, id);
+  if (known && !isFrozen(known) && isOver(known, ports.clock.now()))
+    await settleEvent(ports, { eventId: id });
+  return inTransaction(db, async (tx) => {
+    const event = await lockFrozen(tx, ports, id);
     return {
       eventId: id,
       frozenAt: event.frozen_at.toISOString(),
@@ -84,11 +98,16 @@ export const freezeEvent = ({ db, clock, secrets }: Ports, id: number): Promise<
       entrantsHash: event.entrants_hash,
     };
   });
+}
 
 const AT_ONCE = 50;
 
 /** Fixes what ended, by the clock; any number of servers may do it. */
 export async function freezeEnded(ports: Ports): Promise<void> {
   const { db, clock } = ports;
-  for (const id of await findUnfrozen(db, seoulDay(clock.now()), AT_ONCE)) await freezeEvent(ports, id);
+  for (const id of await findUnfrozen(db, seoulDay(clock.now()), AT_ONCE))
+    await freezeEvent(ports, id).catch((error: unknown) => {
+      // This machine's clock is ahead: the next run fixes it.
+      if (!(error instanceof ShopError && error.code === 'EVENT_NOT_ENDED')) throw error;
+    });
 }
