@@ -1,6 +1,7 @@
 // Size: one row for every write of administrators.
 import { caseOf, report, secondAdmin } from './care.ts';
 import { newcomer } from './earning.ts';
+import { eventForm, eventParts, publicEvent, voted } from './events.ts';
 import { feedBy, type Person, person, reviewBy } from './people.ts';
 import { codeAt } from './second-step.ts';
 import type { Answer, TestShop } from './server.ts';
@@ -243,6 +244,32 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
       joinedFrom: '2019-05-05',
       joinedTo: '2019-05-05',
     }),
+  'POST /api/events': ({ admin }) => admin.post('/api/events', eventForm({ state: 'DRAFT' })),
+  'PUT /api/events/:id': async (desk) =>
+    desk.admin.put(`/api/events/${await publicEvent(desk.shop)}`, { title: '다른 이름' }),
+  'PUT /api/events/:id/multipart': async (desk) => {
+    const { payload, headers } = await eventParts({ title: '다른 사진' });
+    return desk.admin.put(`/api/events/${await publicEvent(desk.shop)}/multipart`, payload, { headers });
+  },
+  'DELETE /api/events/:id': async (desk) => desk.admin.delete(`/api/events/${await publicEvent(desk.shop)}`),
+  'POST /api/events/:id/publish': async (desk) => {
+    const { payload, headers } = await eventParts(eventForm({ state: 'DRAFT' }));
+    const { eventId } = (await desk.admin.post('/api/events', payload, { headers })).body.data;
+    return desk.admin.post(`/api/events/${eventId}/publish`, {});
+  },
+  'POST /api/events/:id/cancel': async (desk) =>
+    desk.admin.post(`/api/events/${await publicEvent(desk.shop)}/cancel`, { reason: '사정이 생겼어요' }),
+  'POST /api/admin/events/:id/votes/void': async (desk) => {
+    const { eventId, voteId } = await voted(desk.shop);
+    const said = { voteIds: [voteId], reason: '여러 계정' };
+    return desk.admin.post(`/api/admin/events/${eventId}/votes/void`, said);
+  },
+  'POST /api/admin/events/:id/votes/restore': async (desk) => {
+    const { eventId, voteId } = await voted(desk.shop);
+    const said = { voteIds: [voteId], reason: '여러 계정' };
+    await desk.admin.post(`/api/admin/events/${eventId}/votes/void`, said);
+    return desk.admin.post(`/api/admin/events/${eventId}/votes/restore`, said);
+  },
   'POST /api/coupons/issue': async ({ admin, somebody }) =>
     admin.post('/api/coupons/issue', {
       ...{ email: (await somebody()).email, couponCode: `TEST-${unique()}`, couponName: '선물' },

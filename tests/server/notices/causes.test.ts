@@ -9,6 +9,7 @@ import { caseOf, neighbours, report, sanction, secondAdmin } from '../../support
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
+import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -111,6 +112,12 @@ async function daysPass(itemId: number, days: number) {
 }
 
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
+const judgedVote = async (deed: 'void') => {
+  const { eventId, voter, voteId } = await voted(shop);
+  const said = { voteIds: [voteId], reason: '여러 계정으로 투표했어요' };
+  await shop.as('admin').post(`/api/admin/events/${eventId}/votes/${deed}`, said);
+  return { to: voter, path: `/events/${eventId}`, says: said.reason, eventId, said };
+};
 const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
   ORDER_PLACED: async () => {
     const { orderId } = await delivered(member(nari));
@@ -262,6 +269,18 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       await report(shop, token, { targetType: 'FEED', targetId: feedId }, `203.0.113.${index + 1}`);
     const { id } = await caseOf(shop, 'FEED', feedId);
     return { to: shop.as('admin'), path: `/report-manage?open=${id}`, says: '살펴봐 주세요' };
+  },
+  EVENT_CANCELLED: async () => {
+    const { eventId, voter } = await voted(shop);
+    const reason = '상품 준비가 늦어요';
+    await shop.as('admin').post(`/api/events/${eventId}/cancel`, { reason });
+    return { to: voter, path: `/events/${eventId}`, says: reason };
+  },
+  VOTE_VOIDED: () => judgedVote('void'),
+  VOTE_RESTORED: async () => {
+    const { to, path, eventId, said } = await judgedVote('void');
+    await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);
+    return { to, path, says: '다시 집계돼요' };
   },
   COUPON_EXPIRING: async () => {
     const { id } = await person(shop, 'nari');
