@@ -1,5 +1,6 @@
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
+import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
@@ -48,6 +49,7 @@ const store = async (shop: TestShop, state: string) =>
 
 /** Writes of administrators and about what they decide, each once under its key. */
 export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
+  ...KEYED_EVENT_WRITES,
   'POST /api/users/me/appeals': async (shop) => {
     const caseId = await hiddenCase(shop);
     const said = { caseId, text: '광고가 아니에요' };

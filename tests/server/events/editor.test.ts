@@ -1,3 +1,4 @@
+// Size: an editor's whole way is played, beside an older client's.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';

@@ -1,8 +1,9 @@
+// Size: what happens to entries and votes is told in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
-import { cast } from '#server/events/votes/vote-service.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
+import { cast } from '#server/events/votes/vote-service.ts';
 import { balance, enterWith, freeEvent, idOf, postFeed, purchasesOf } from '../../support/community.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { publicEvent, voted } from '../../support/events.ts';
