@@ -60,6 +60,8 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     provenBy: 'e2e/shop-desk.spec.ts',
   },
   auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  rewardFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/feed-rewards.spec.ts' },
+  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
   feedReward: {
     why: 'the panel of one reward, and the seed has none',
     provenBy: 'tests/machines/admin/feed-rewards.test.ts',

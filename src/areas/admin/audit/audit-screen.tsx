@@ -1,10 +1,10 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import { formatNumber } from '#domain/kit/format.ts';
 import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { FileButton } from '#src/ui/index-table/file-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
@@ -42,6 +42,7 @@ export default function AuditScreen() {
   const { place, change, clear } = useIndexAddress(SPEC);
   const { filters } = place;
   const trail = useTrail(filters);
+  const file = useFlow(wireAuditFile);
   const narrow = (name: string, value: string | null) => change({ filters: { [name]: value } });
   const isByShop = filters.actor === SHOP.value;
   return (
@@ -73,36 +74,14 @@ export default function AuditScreen() {
             </>
           }
         />
-        <FileOf filter={filters} />
+        <FileButton
+          flow="auditFile"
+          snapshot={file.snapshot}
+          onAsk={() => file.send({ type: 'file.asked', filter: filters })}
+        />
         <Trail {...trail} onClear={clear} />
       </Stack>
     </Stack>
-  );
-}
-
-function FileOf({ filter }: { filter: TrailFilter }) {
-  const { snapshot, send } = useFlow(wireAuditFile);
-  const { rows, error } = snapshot.context;
-  const isWriting = snapshot.hasTag('saving');
-  return (
-    <div data-flow="auditFile" data-state={statePath(snapshot.value)}>
-      <Row>
-        <Button
-          type="button"
-          size="small"
-          busy={isWriting}
-          onClick={() => send({ type: 'file.asked', filter })}
-        >
-          {isWriting ? text.writing : text.csv}
-        </Button>
-        {snapshot.matches('handed') ? (
-          <Muted role="status">{text.handed(formatNumber(rows))}</Muted>
-        ) : (
-          <Muted>{text.csvHint}</Muted>
-        )}
-      </Row>
-      <Refusal reason={error} />
-    </div>
   );
 }
 

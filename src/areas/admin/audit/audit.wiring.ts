@@ -7,8 +7,9 @@ import {
   listAudit,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
-import { type AuditFile, auditFileMachine } from '#machines/admin/audit-file.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import {
   auditTrailMachine,
   type Stretch,
@@ -48,7 +49,7 @@ export const wireAuditChain = ({ call }: AppServices) =>
 export const wireAuditFile = ({ call }: AppServices) =>
   auditFileMachine.provide({
     actors: {
-      write: fromPromise<AuditFile, { filter: TrailFilter }>(({ input }) =>
+      write: fromPromise<WrittenFile, { filter: TrailFilter }>(({ input }) =>
         call(exportAudit, { body: saidIn(input.filter) }),
       ),
     },
