@@ -2,9 +2,11 @@ import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/ad
 import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { FileButton } from '#src/ui/index-table/file-button.tsx';
+import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
@@ -13,7 +15,6 @@ import { auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
 import { COLUMNS, nameOf } from './audit-cells.tsx';
 import { ChainCard } from './chain-card.tsx';
-import { DayField } from './day-field.tsx';
 
 const SPEC = {
   filters: {
@@ -42,7 +43,6 @@ export default function AuditScreen() {
   const { place, change, clear } = useIndexAddress(SPEC);
   const { filters } = place;
   const trail = useTrail(filters);
-  const file = useFlow(wireAuditFile);
   const narrow = (name: string, value: string | null) => change({ filters: { [name]: value } });
   const isByShop = filters.actor === SHOP.value;
   return (
@@ -74,14 +74,22 @@ export default function AuditScreen() {
             </>
           }
         />
-        <FileButton
-          flow="auditFile"
-          snapshot={file.snapshot}
-          onAsk={() => file.send({ type: 'file.asked', filter: filters })}
-        />
+        <FileOf filter={filters} />
         <Trail {...trail} onClear={clear} />
       </Stack>
     </Stack>
+  );
+}
+
+function FileOf({ filter }: { filter: TrailFilter }) {
+  const { snapshot, send } = useFlow(wireAuditFile);
+  return (
+    <FilePress
+      flow="auditFile"
+      snapshot={snapshot}
+      hint={indexText.csvHint}
+      onAsk={() => send({ type: 'file.asked', filter })}
+    />
   );
 }
 

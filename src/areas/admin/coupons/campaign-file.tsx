@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
 import { COUPON_STATUSES } from '#domain/trade/coupon.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { indexText } from '#src/text/index-table.ts';
 import { SelectField } from '#src/ui/field.tsx';
-import { FileButton } from '#src/ui/index-table/file-button.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCouponFile } from './coupons.wiring.ts';
@@ -28,9 +29,10 @@ export function CampaignFile({ campaignId }: { campaignId: number }) {
         value={chosen}
         onChange={(event) => choose(event.target.value)}
       />
-      <FileButton
+      <FilePress
         flow="couponFile"
         snapshot={snapshot}
+        hint={indexText.csvHint}
         onAsk={() => send({ type: 'file.asked', filter: { campaignId, status } })}
       />
     </Stack>

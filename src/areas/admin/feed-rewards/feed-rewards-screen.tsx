@@ -8,9 +8,10 @@ import {
 } from '#domain/rewards/feed-reward.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
-import { FileButton } from '#src/ui/index-table/file-button.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -109,9 +110,10 @@ export default function FeedRewardsScreen() {
           onSort={(value) => address.change({ sort: value })}
           onClear={address.clear}
         />
-        <FileButton
+        <FilePress
           flow="rewardFile"
           snapshot={file.snapshot}
+          hint={indexText.csvHint}
           onAsk={() => file.send({ type: 'file.asked', filter: filters })}
         />
         <IndexFlow

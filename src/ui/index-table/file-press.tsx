@@ -5,32 +5,35 @@ import { statePath } from '../flow-frame.tsx';
 import { Muted, Row } from '../layout.tsx';
 import { Refusal } from '../states.tsx';
 
-type FileButtonProps = {
+type FilePressProps = {
   /** Machine id, read by QA and by tests from `data-flow`. */
   flow: string;
+  /** A chart of machines/kit/file. */
   snapshot: {
     value: unknown;
     hasTag(tag: 'saving'): boolean;
     matches(state: 'handed'): boolean;
     context: { rows: number; error: string | null };
   };
+  /** What the file holds. */
+  hint: string;
   onAsk: () => void;
 };
 
-/** Has what the table shows written as a file. */
-export function FileButton({ flow, snapshot, onAsk }: FileButtonProps) {
+/** A press that hands the rows of a table over as a file. */
+export function FilePress({ flow, snapshot, hint, onAsk }: FilePressProps) {
   const { rows, error } = snapshot.context;
   const isWriting = snapshot.hasTag('saving');
   return (
     <div data-flow={flow} data-state={statePath(snapshot.value)}>
       <Row>
         <Button type="button" size="small" busy={isWriting} onClick={onAsk}>
-          {isWriting ? indexText.writing : indexText.csv}
+          {isWriting ? indexText.writing : indexText.exportCsv}
         </Button>
         {snapshot.matches('handed') ? (
           <Muted role="status">{indexText.handed(formatNumber(rows))}</Muted>
         ) : (
-          <Muted>{indexText.csvHint}</Muted>
+          <Muted>{hint}</Muted>
         )}
       </Row>
       <Refusal reason={error} />
