@@ -63,7 +63,11 @@ test('a store is paused for a reason and sells again', async ({ page }) => {
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('button', { name: /판매 재개$/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '판매 재개' }).click();
+  const again = page.getByRole('dialog');
+  await again.getByRole('button', { name: '판매 재개' }).click();
+  await expect(again.getByText(/이유/).first()).toBeVisible();
+  await again.getByLabel('이유').fill('서류를 확인했어요');
+  await again.getByRole('button', { name: '판매 재개' }).click();
   await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
   await expectAccessible(page);
 });

@@ -22,6 +22,7 @@ const MAIL_KINDS = {
   'recovery-used': 'LETTER',
   'mfa-reset': 'LETTER',
   'role-changed': 'LETTER',
+  'account-tended': 'LETTER',
   'marketing-consent': 'LETTER',
   'social-email': 'LETTER',
   'social-linked': 'LETTER',
