@@ -82,8 +82,44 @@ test('the trail is checked at a press and read further back', async ({ page }) =
   await page.getByRole('button', { name: '지금 검증' }).click();
   await expect(page.getByText(/쓰인 그대로예요|다른 것이/)).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/마지막 검증: .*신발장지기|마지막 검증: /)).toBeVisible();
+
+  // One entry beside the table, closed by Back.
+  await page.getByRole('combobox', { name: '한 일' }).selectOption('AUDIT_VERIFIED');
+  await expect(page).toHaveURL(/action=AUDIT_VERIFIED/);
+  const table = page.getByRole('table', { name: '감사 기록' });
+  await table
+    .getByRole('button', { name: /기록 검증/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/open=\d+/);
+  const panel = page.getByRole('dialog', { name: '기록 검증' });
+  await expect(panel.getByText('검증한 수')).toBeVisible();
+  await expect(panel.getByText(/번째예요|아직 사슬에/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: /한 일.*조건 빼기/ }).click();
+  await expect(page).not.toHaveURL(/action=/);
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('what was done to a member and to a store is one press away', async ({ page }) => {
+  const headers = await signIn(page, 'admin');
+  const found = await page.request.get('/api/admin/users?q=alley%40', { headers });
+  const { userId, nickname } = (await found.json()).data.content[0];
+  await page.goto(`/user-manage?open=${userId}`);
+  await page.getByRole('link', { name: `${nickname} 감사 기록 보기` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/audit\\?targetType=MEMBER&targetId=${userId}$`));
+  await expect(page.getByRole('table', { name: '감사 기록' }).getByText('회원 열람').first()).toBeVisible();
+  await page.goto('/admin/sellers?sort=name');
+  await page
+    .getByRole('link', { name: /감사 기록 보기$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/targetType=STORE&targetId=\d+$/);
 });
