@@ -35,6 +35,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',
   },
+  caseHold: {
+    why: 'it goes on by the minute, beside a case that is open, and the seed has none',
+    provenBy: 'tests/views/admin/case-panel.test.tsx',
+  },
   reportBulk: {
     why: 'cases are ticked first, and the seed has none',
     provenBy: 'e2e/report-desk.spec.ts',
