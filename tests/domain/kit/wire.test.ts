@@ -36,6 +36,7 @@ const WIRE = [
   'GET /api/admin/appeals admin',
   'GET /api/admin/audit admin',
   'GET /api/admin/audit/chain admin',
+  'GET /api/admin/audit/{id} admin',
   'GET /api/admin/categories admin',
   'GET /api/admin/coupon-campaigns admin',
   'GET /api/admin/coupon-campaigns/{id} admin',
