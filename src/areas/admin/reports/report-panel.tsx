@@ -10,6 +10,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { AuthorBulk } from './author-bulk.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { CaseHold } from './case-hold.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { reportsText, caseText as text } from './reports.text.ts';
 import { wireReportCase } from './reports.wiring.ts';
@@ -52,7 +53,7 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
           <Stack gap={6}>
             {snapshot.matches('conflict') ? (
               <Stack gap={3}>
-                <Refusal reason={error} />
+                <Refusal reason={error ?? text.changed} />
                 <Row>
                   <Button type="button" size="small" onClick={() => send({ type: 'screen.retried' })}>
                     {text.look}
@@ -74,6 +75,12 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
               )
             ) : null}
             <CaseFacts opened={opened} />
+            {isMine ? (
+              <CaseHold
+                held={{ id, version: opened.report.version }}
+                onLost={(reason) => send({ type: 'claim.lost', reason })}
+              />
+            ) : null}
             {isMine ? <DecisionForm flow={flow} form={form} /> : null}
             <AuthorBulk opened={opened} onDone={onDone} />
           </Stack>
