@@ -1,3 +1,9 @@
+import * as v from 'valibot';
+
+/** A file for spreadsheets as a call answers it. */
+export const writtenFile = v.object({ fileName: v.string(), csv: v.string(), rows: v.number() });
+export type WrittenFile = v.InferOutput<typeof writtenFile>;
+
 export type CsvCell = string | number | null;
 
 /** Spreadsheets read a cell that begins like this as a formula; Korean ones also know the wide signs. */
