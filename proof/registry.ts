@@ -4,6 +4,7 @@ import { auditEntries } from './samples/admin/audit.entry.ts';
 import { couponDeskEntries } from './samples/admin/coupons.entry.ts';
 import { feedRewardEntries } from './samples/admin/feed-rewards.entry.ts';
 import { figureEntries } from './samples/admin/figures.entry.ts';
+import { memberBulkEntries } from './samples/admin/member-bulk.entry.ts';
 import { memberEntries } from './samples/admin/members.entry.ts';
 import { reportDeskEntries } from './samples/admin/reports.entry.ts';
 import { settingEntries } from './samples/admin/settings.entry.ts';
@@ -147,6 +148,7 @@ const rows: readonly RegistryEntry[] = [
   adminSearchEntry,
   adminWaitingEntry,
   ...memberEntries,
+  ...memberBulkEntries,
   ...feedRewardEntries,
   ...auditEntries,
   ...settingEntries,

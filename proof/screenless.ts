@@ -43,6 +43,15 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'cases are ticked first, and the seed has none',
     provenBy: 'e2e/report-desk.spec.ts',
   },
+  memberBulk: {
+    why: 'members are ticked first, and one who is warned for one path is told for all',
+    provenBy: 'e2e/member-desk.spec.ts',
+  },
+  memberBulkForm: {
+    why: 'it asks nobody: what is typed is counted next',
+    provenBy: 'e2e/member-desk.spec.ts',
+  },
+  memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-desk.spec.ts' },
   appealAnswer: {
     why: 'an objection is answered, and the seed has none',
     provenBy: 'e2e/report-desk.spec.ts',

@@ -23,6 +23,7 @@ export type Facts = {
   /** The option ends by its size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
   BADGE_WON: { badgeId: number; name: string };
+  LEVEL_UP: { levelId: number; name: string };
   COUPON_GIVEN: { couponId: number; name: string };
   /** Days are of Seoul, `2026-11-22`. */
   COUPON_EXPIRING: { couponId: number; name: string; day: string };
@@ -164,6 +165,12 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ badgeId }) => ['BADGE', badgeId],
     path: () => '/mypage/badges',
     say: ({ name }) => `${name} 뱃지를 받았어요.`,
+  },
+  LEVEL_UP: {
+    topic: 'REWARD',
+    about: ({ levelId }) => ['LEVEL', levelId],
+    path: () => '/mypage/level',
+    say: ({ name }) => `레벨이 올라 ${asSubject(name)} 됐어요.`,
   },
   COUPON_GIVEN: {
     topic: 'REWARD',

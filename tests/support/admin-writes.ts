@@ -157,6 +157,9 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     const { sanctionId } = (await someone(desk, 'sanctions', SILENCE)).body.data;
     return desk.admin.post(`/api/admin/sanctions/${sanctionId}/lift`, { note: '오해였어요.' });
   },
+  'POST /api/admin/users/export': ({ admin }) => admin.post('/api/admin/users/export', { role: 'seller' }),
+  'POST /api/admin/users/sanctions': async ({ admin, somebody }) =>
+    admin.post('/api/admin/users/sanctions', { ids: [(await somebody()).id], sanction: WARN }),
   'POST /api/admin/users/:id/memos': (desk) => someone(desk, 'memos', { text: '전화했어요' }),
   'POST /api/admin/users/:id/personal': (desk) => someone(desk, 'personal', { reason: 'DELIVERY' }),
   'POST /api/admin/users/:id/unlock': (desk) => someone(desk, 'unlock'),

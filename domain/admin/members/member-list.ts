@@ -87,3 +87,15 @@ export const listMembers = endpoint({
   query: v.object({ ...pageQuery(), ...memberFilter }),
   response: v.object({ ...pagedOf(listedMember).entries, counts }),
 });
+
+export const exportMembers = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/export',
+  fresh: true,
+  rateLimit: 10,
+  summary:
+    'The list as it is filtered as a file for spreadsheets, at most ten thousand rows; addresses keep their stars',
+  body: v.object(memberFilter),
+  response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
+});

@@ -187,6 +187,8 @@ const WIRE = [
   'POST /api/admin/settings/test-mail admin 10/min keyed',
   'POST /api/admin/stores/{id}/pause admin fresh keyed',
   'POST /api/admin/stores/{id}/resume admin fresh keyed',
+  'POST /api/admin/users/export admin 10/min fresh',
+  'POST /api/admin/users/sanctions admin fresh keyed',
   'POST /api/admin/users/{id}/memos admin keyed',
   'POST /api/admin/users/{id}/mfa-reset admin fresh keyed',
   'POST /api/admin/users/{id}/password-reset admin fresh keyed',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMailed } from '#domain/notices/topics.ts';
 import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
+import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { caseOf, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
@@ -178,8 +179,14 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     expect((await shop.as('admin').post(`/api/admin/users/${id}/points`, moved)).status).toBe(200);
     return { to: member(nari), path: '/mypage/points', says: '1,500포인트를 받았어요. 배송이 늦었어요' };
   },
+  LEVEL_UP: async () => {
+    const jiwoo = await person(shop, 'jiwoo');
+    await shop.db.updateTable('users').set({ activity_points: 299 }).where('id', '=', jiwoo.id).execute();
+    const deed = { type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: 900_000 } as const;
+    await noteDeed(shop.db, { userId: jiwoo.id, ...deed }, shop.clock.now());
+    return { to: jiwoo.call, path: '/mypage/level', says: 'Lv.3 골드가 됐어요' };
+  },
   BADGE_WON: async () => {
-    const { noteDeed } = await import('#server/rewards/activities.ts');
     const { id } = await shop.db
       .updateTable('users')
       .set({ activity_points: 99 })

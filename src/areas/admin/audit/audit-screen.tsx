@@ -1,10 +1,11 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import { formatNumber } from '#domain/kit/format.ts';
 import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
@@ -13,7 +14,6 @@ import { auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
 import { COLUMNS, nameOf } from './audit-cells.tsx';
 import { ChainCard } from './chain-card.tsx';
-import { DayField } from './day-field.tsx';
 
 const SPEC = {
   filters: {
@@ -82,27 +82,13 @@ export default function AuditScreen() {
 
 function FileOf({ filter }: { filter: TrailFilter }) {
   const { snapshot, send } = useFlow(wireAuditFile);
-  const { rows, error } = snapshot.context;
-  const isWriting = snapshot.hasTag('saving');
   return (
-    <div data-flow="auditFile" data-state={statePath(snapshot.value)}>
-      <Row>
-        <Button
-          type="button"
-          size="small"
-          busy={isWriting}
-          onClick={() => send({ type: 'file.asked', filter })}
-        >
-          {isWriting ? text.writing : text.csv}
-        </Button>
-        {snapshot.matches('handed') ? (
-          <Muted role="status">{text.handed(formatNumber(rows))}</Muted>
-        ) : (
-          <Muted>{text.csvHint}</Muted>
-        )}
-      </Row>
-      <Refusal reason={error} />
-    </div>
+    <FilePress
+      flow="auditFile"
+      snapshot={snapshot}
+      hint={text.csvHint}
+      onAsk={() => send({ type: 'file.asked', filter })}
+    />
   );
 }
 

@@ -27,10 +27,7 @@ export const auditText = {
   more: '더 보기',
   reading: '더 불러오는 중',
   end: '여기까지가 모두예요.',
-  csv: 'CSV 내려받기',
   csvHint: '조건에 맞는 최근 10,000건까지 담고, 본인 확인을 해요.',
-  writing: '파일을 만드는 중',
-  handed: (n: string) => `${n}건을 내려받았어요.`,
 } as const;
 
 /** Words of the card of the chain. */
