@@ -26,6 +26,7 @@ const MAIL_KINDS = {
   'recovery-used': 'AT_ONCE',
   'mfa-reset': 'AT_ONCE',
   'role-changed': 'AT_ONCE',
+  'account-tended': 'AT_ONCE',
   'marketing-consent': 'AT_ONCE',
   'social-email': 'AT_ONCE',
   'social-linked': 'AT_ONCE',

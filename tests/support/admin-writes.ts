@@ -131,7 +131,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     await pause(desk);
     const { content } = (await desk.admin.get('/api/admin/stores?state=PAUSED')).body.data;
     const [{ storeId, version }] = content;
-    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { version });
+    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { reason: '확인', version });
   },
   'POST /api/admin/audit/verify': ({ admin }) => admin.post('/api/admin/audit/verify'),
   'POST /api/admin/audit/export': ({ admin }) => admin.post('/api/admin/audit/export', {}),

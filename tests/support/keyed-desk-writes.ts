@@ -118,6 +118,7 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const paths = `/api/admin/stores/${open.storeId}`;
     await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
     const { version } = await store(shop, 'PAUSED');
-    return posts(shop.as('admin'), `${paths}/resume`, { version }, { version: version + 1 });
+    const said = { reason: '확인', version };
+    return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
   },
 };

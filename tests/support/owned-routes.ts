@@ -76,6 +76,7 @@ export const EVERYBODYS = [
   /^(GET|POST|PUT|DELETE) \/api\/admin\/(users|sanctions|reports|mfa-resets|point-grants)\/:id(\/[\w-]+)?$/,
   /^GET \/api\/users\/badges\/admin\/users\/:userId$/,
   /^(GET|POST) \/api\/admin\/(users|sanctions|reports|appeals|reviews|stores)\/:id(\/\w+)?$/,
+  /^GET \/api\/admin\/reviews\/(stats\/product\/:productId|deleted\/(count\/)?user\/:userId)$/,
   /^(PUT|DELETE) \/api\/admin\/categories\/:id$/,
   /^DELETE \/api\/users\/admin\/by-email\/:email$/,
   /^(POST|DELETE) \/api\/social\/providers\/:provider$/,

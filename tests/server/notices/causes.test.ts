@@ -6,7 +6,7 @@ import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { caseOf, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
+import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
@@ -86,7 +86,8 @@ const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
     reason: '서류를 확인하고 있어요',
     version: store.version,
   });
-  if (to === 'RESUMED') await admin.post(`${path}/resume`, { version: paused.body.data.version });
+  if (to === 'RESUMED')
+    await admin.post(`${path}/resume`, { reason: '서류를 확인했어요', version: paused.body.data.version });
   const { email } = await shop.db
     .selectFrom('users')
     .select('email')
@@ -95,7 +96,7 @@ const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   const told = { to: await shop.asMember(email) };
   return to === 'PAUSED'
     ? { ...told, path: '/mypage/notices?topic=INFO', says: '서류를 확인하고 있어요' }
-    : { ...told, path: '/store-home', says: '다시 판매' };
+    : { ...told, path: '/store-home', says: '다시 판매할 수 있어요. 이유: 서류를 확인했어요' };
 };
 
 const DAY_MS = 86_400_000;
@@ -226,6 +227,17 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another-shoe-9!' };
     expect((await haeun.put('/api/users/me/password', change)).status).toBe(200);
     return { to: haeun, path: '/account-settings', says: '비밀번호가 바뀌었어요' };
+  },
+  LOGIN_UNLOCKED: async () => {
+    const one = await person(shop, 'seoyeon');
+    await lockOut(shop, one.email);
+    expect((await shop.as('admin').post(`/api/admin/users/${one.id}/unlock`)).status).toBe(200);
+    return { to: one.call, path: '/account-settings', says: '로그인 잠금을 풀었어요' };
+  },
+  SESSIONS_ENDED: async () => {
+    const { id, email } = await person(shop, 'seoyeon');
+    expect((await shop.as('admin').delete(`/api/admin/users/${id}/sessions`)).status).toBe(200);
+    return { to: await shop.asMember(email), path: '/account-settings?tab=devices', says: '모든 기기에서' };
   },
   NICKNAME_CHANGED: async () => {
     const [older, twin] = [await person(shop, 'doyun'), await person(shop, 'jiwoo')];

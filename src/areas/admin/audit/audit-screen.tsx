@@ -14,6 +14,7 @@ import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
 import { COLUMNS, nameOf } from './audit-cells.tsx';
+import { AuditPanel } from './audit-panel.tsx';
 import { ChainCard } from './chain-card.tsx';
 
 const SPEC = {
@@ -40,7 +41,7 @@ const useTrail = (filter: TrailFilter) =>
 
 /** /admin/audit: who did what and to what, by what the address says, further back with each press. */
 export default function AuditScreen() {
-  const { place, change, clear } = useIndexAddress(SPEC);
+  const { place, change, clear, open } = useIndexAddress(SPEC);
   const { filters } = place;
   const trail = useTrail(filters);
   const narrow = (name: string, value: string | null) => change({ filters: { [name]: value } });
@@ -75,8 +76,9 @@ export default function AuditScreen() {
           }
         />
         <FileOf filter={filters} />
-        <Trail {...trail} onClear={clear} />
+        <Trail {...trail} opened={place.open} onOpen={open} onClear={clear} />
       </Stack>
+      {place.open ? <AuditPanel key={place.open} id={place.open} onClose={() => open(null)} /> : null}
     </Stack>
   );
 }
@@ -93,9 +95,13 @@ function FileOf({ filter }: { filter: TrailFilter }) {
   );
 }
 
-type TrailProps = ReturnType<typeof useTrail> & { onClear: () => void };
+type TrailProps = ReturnType<typeof useTrail> & {
+  opened: number | null;
+  onOpen: (id: number) => void;
+  onClear: () => void;
+};
 
-function Trail({ snapshot, send, onClear }: TrailProps) {
+function Trail({ snapshot, send, opened, onOpen, onClear }: TrailProps) {
   const { entries, filter, error } = snapshot.context;
   const isNarrowed = Object.values(filter).some(Boolean);
   const isReading = snapshot.hasTag('saving');
@@ -127,7 +133,8 @@ function Trail({ snapshot, send, onClear }: TrailProps) {
             rows={entries}
             idOf={({ entryId }) => entryId}
             nameOf={nameOf}
-            opened={null}
+            opened={opened}
+            onOpen={onOpen}
           />
           <Refusal reason={snapshot.matches('cut') ? error : null} />
           {snapshot.matches({ shown: 'whole' }) ? (

@@ -2,13 +2,16 @@ import { fromPromise } from 'xstate';
 import {
   type AuditChain,
   type AuditCheck,
+  type AuditEntryDetail,
   auditChain,
   exportAudit,
   listAudit,
+  readAuditEntry,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
 import type { WrittenFile } from '#domain/kit/csv.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import {
   auditTrailMachine,
@@ -43,6 +46,15 @@ export const wireAuditChain = ({ call }: AppServices) =>
     actors: {
       load: fromPromise<AuditChain>(({ signal }) => call(auditChain, {}, { signal })),
       verify: fromPromise<AuditCheck>(({ signal }) => call(verifyAudit, {}, { signal })),
+    },
+  });
+
+export const wireAuditEntry = ({ call }: AppServices) =>
+  auditEntryMachine.provide({
+    actors: {
+      load: fromPromise<AuditEntryDetail, { input: { id: number } }>(({ input, signal }) =>
+        call(readAuditEntry, { params: input.input }, { signal }),
+      ),
     },
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SegmentGiftAbout } from '#machines/admin/segment-gift.machine.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -53,6 +54,7 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
                   onDone={done}
                 />
               )}
+              <TrailLink type="CAMPAIGN" id={id} name={detail.campaign.name} />
             </Row>
             <CampaignIssues
               issues={detail.issues}

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { mayReopen } from '#machines/admin/report-case.model.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -75,6 +76,13 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
               )
             ) : null}
             <CaseFacts opened={opened} />
+            <Row>
+              <TrailLink
+                type="CASE"
+                id={id}
+                name={reportsText.caseName(reportsText.types[opened.report.targetType], id)}
+              />
+            </Row>
             {isMine ? (
               <CaseHold
                 held={{ id, version: opened.report.version }}

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit-trail.ts';
+import { noteCheck } from '#server/trail/check-audit.ts';
 import { sweepAudit } from '#server/trail/sweep-audit.ts';
 import { sanction } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { buy, optionsInStock } from '../../../support/shopping.ts';
 import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
@@ -70,6 +72,77 @@ describe('the trail', () => {
   });
 });
 
+describe('one entry', () => {
+  type Opened = { entry: Entry; thing: unknown; link: { seq: number; before: string; end: number } | null };
+  const open = async (id: number): Promise<Opened> => (await admin().get(`${PATH}/${id}`)).body.data;
+
+  it('says what it is, and waits for its place in the chain', async () => {
+    await write(90, { amount: 59_000 });
+    const [entry] = await list('?targetType=ORDER&targetId=90');
+    const opened = await open(entry?.entryId ?? 0);
+    expect(opened.entry).toEqual(entry);
+    expect(opened.link).toBeNull();
+    await sweepAudit({ db: shop.db, log: shop.app.log, config: shop.config });
+    const rows = await shop.db.selectFrom('audit_chain').selectAll().orderBy('seq').execute();
+    for (const at of [0, 4, rows.length - 1]) {
+      const { seq, hash, entry_id } = rows[at] ?? { seq: 0, hash: '', entry_id: 0 };
+      expect((await open(entry_id)).link).toEqual({
+        ...{ seq, hash, end: rows.length },
+        before: rows[at - 1]?.hash ?? '',
+      });
+    }
+    expect((await admin().get(`${PATH}/999999999`)).status).toBe(404);
+    for (const role of ['user', 'seller'] as const)
+      expect((await shop.as(role).get(`${PATH}/1`)).status).toBe(403);
+  });
+
+  it('of an order, a claim or a refund says whose order that is', async () => {
+    const [option] = await optionsInStock(shop, 1);
+    await buy(shop, shop.as('user'), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
+    const orderId = await buy(shop, minjun.call, { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
+    const { order_no } = await shop.db
+      .selectFrom('orders')
+      .select('order_no')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const { id: itemId } = await shop.db
+      .selectFrom('order_items')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const of = { order_id: orderId, created_at: shop.clock.now() };
+    const refund = await shop.db
+      .insertInto('refunds')
+      .values({ ...of, amount: 1_000, points: 0, reason: 'x', status: 'WAITING' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const claim = await shop.db
+      .insertInto('claims')
+      .values({
+        ...of,
+        order_item_id: itemId,
+        user_id: minjun.id,
+        type: 'RETURN',
+        status: 'REJECTED',
+        reason: 'x',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const said = async (target: readonly ['ORDER' | 'CLAIM' | 'REFUND' | 'CASE', number]) => {
+      await inTransaction(shop.db, (tx) => audit(tx, { action: 'CLAIM_REJECTED', target }, shop.clock.now()));
+      const [entry] = await list('?action=CLAIM_REJECTED&size=1');
+      return (await open(entry?.entryId ?? 0)).thing;
+    };
+    const { nickname } = (await minjun.call.get('/api/users/me/profile')).body.data;
+    const thing = { orderId, orderNo: order_no, buyer: { userId: minjun.id, nickname } };
+    expect(await said(['ORDER', orderId])).toEqual(thing);
+    expect(await said(['CLAIM', claim.id])).toEqual(thing);
+    expect(await said(['REFUND', refund.id])).toEqual(thing);
+    expect(await said(['ORDER', 999_999])).toBeNull();
+    expect(await said(['CASE', orderId])).toBeNull();
+  });
+});
+
 describe('the chain', () => {
   const chain = () => sweepAudit({ db: shop.db, log: shop.app.log, config: shop.config });
   const verify = async () => (await admin().post(`${PATH}/verify`)).body.data;
@@ -85,6 +158,29 @@ describe('the chain', () => {
     expect((await list('?action=AUDIT_VERIFIED'))[0]?.actor).not.toBeNull();
   });
 
+  it('still tells after a reload when it was checked, by whom, up to where, and what was found', async () => {
+    const last = async () => (await admin().get(`${PATH}/chain`)).body.data.lastCheck;
+    const { nickname } = (await admin().get('/api/users/me/profile')).body.data;
+    await write(91);
+    await chain();
+    const { end, lastEntry } = (await admin().get(`${PATH}/chain`)).body.data;
+    await verify();
+    const found = { checked: end.seq, entryId: lastEntry.entryId, problems: 0 };
+    expect(await last()).toEqual({
+      ...found,
+      ...{ at: shop.clock.now().toISOString(), by: nickname, isCommand: false },
+    });
+    const later = new Date(shop.clock.now().getTime() + 60_000);
+    const report = { end, checked: end.seq, problems: ['one', 'two'] };
+    await noteCheck(shop.db, report, later, 'COMMAND');
+    expect(await last()).toEqual({
+      ...{ ...found, problems: 2 },
+      ...{ at: later.toISOString(), by: null, isCommand: true },
+    });
+    await verify();
+    expect((await last()).by).toBe(nickname);
+  });
+
   it('names an entry that was changed, and one made anew', async () => {
     const quiet = async (statement: string) => {
       for (const table of ['audit_entries', 'audit_chain'])
@@ -96,7 +192,7 @@ describe('the chain', () => {
     const [one] = await list('?action=ORDER_PLACED');
     await quiet(`update audit_entries set target_id = 4711 where id = ${one?.entryId}`);
     expect((await verify()).problems).toEqual([`entry ${one?.entryId} or its link was changed`]);
-    await quiet(`update audit_entries set target_id = 30 where id = ${one?.entryId}`);
+    await quiet(`update audit_entries set target_id = ${one?.targetId} where id = ${one?.entryId}`);
     expect((await verify()).problems).toEqual([]);
     // Cut and made anew by the shop's own role: the end outside the database tells.
     await quiet('delete from audit_chain');
