@@ -23,20 +23,22 @@ const answers = {
   [ALERTS]: { body: { success: true, data: [alert] } },
   [`${ALERTS}/8`]: { body: { success: true, data: null } },
 };
+/** The first page of a file waits for its code as well, on a busy machine for long. */
+const PATIENCE = { timeout: 10_000 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 it('offers every sold-out size of a store that sells', async () => {
   renderMember(panel(false), answers);
-  await waitFor(() => expect(buttons()).toEqual(['260mm 알림 받기', '270mm 알림 취소']));
+  await waitFor(() => expect(buttons()).toEqual(['260mm 알림 받기', '270mm 알림 취소']), PATIENCE);
   expect(screen.queryByText(/판매가 중지/)).toBeNull();
 });
 
 it('offers none of a paused store, and says why; whoever waits already may stop', async () => {
   const view = renderMember(panel(true), answers);
-  await waitFor(() => expect(buttons()).toEqual(['270mm 알림 취소']));
+  await waitFor(() => expect(buttons()).toEqual(['270mm 알림 취소']), PATIENCE);
   expect(screen.getByText(/판매가 중지된 상품/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '270mm 알림 취소' }));
-  await waitFor(() => expect(buttons()).toEqual([]));
+  await waitFor(() => expect(buttons()).toEqual([]), PATIENCE);
   expect(view.requests.map(({ method }) => method)).not.toContain('POST');
 });
 
