@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, signIn } from './support/members.ts';
+import { joined } from './support/newcomers.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -106,6 +108,33 @@ test('the trail is checked at a press and read further back', async ({ page }) =
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('the coupons of a campaign are taken along by their state', async ({ page }) => {
+  const headers = { ...(await bearer(page, 'admin')), 'Idempotency-Key': `desk-${crypto.randomUUID()}` };
+  const code = `DESK-${Date.now()}`;
+  const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, issueLimit: 1, validDays: 7 };
+  const data = { ...terms, code, name: '가져갈 쿠폰', endsAt: '2099-01-01T00:00:00.000Z' };
+  const begun = await page.request.post('/api/admin/coupon-campaigns', { headers, data });
+  const { campaignId } = (await begun.json()).data;
+  // Nobody else knows the code.
+  const holder = await joined(page);
+  const own = { ...(await bearer(page, holder)), 'Idempotency-Key': `desk-${crypto.randomUUID()}` };
+  expect((await page.request.post('/api/users/coupons', { headers: own, data: { code } })).ok()).toBe(true);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/coupons?open=${campaignId}`);
+  const part = page.locator('[data-flow="couponFile"]');
+  const take = async (): Promise<string> => {
+    const file = page.waitForEvent('download');
+    await part.getByRole('button', { name: 'CSV 내려받기' }).click();
+    return readFile(await (await file).path(), 'utf8');
+  };
+  expect(await take()).toContain(`${code}-`);
+  await expect(part.getByRole('status')).toHaveText('1건을 내려받았어요.');
+  await page.getByLabel('쿠폰 상태').selectOption('기간 만료');
+  expect(await take()).not.toContain(code);
+  await expect(part.getByRole('status')).toHaveText('0건을 내려받았어요.');
+  await expectAccessible(page);
 });
 
 test('what was done to a member and to a store is one press away', async ({ page }) => {

@@ -69,6 +69,7 @@ import {
 } from './samples/shell/mypage.entry.ts';
 import { patienceEntry } from './samples/shell/patience.entry.ts';
 import { memberFiguresEntry, shellEntry, themeEntry } from './samples/shell/shell.entry.ts';
+import { transparencyEntry } from './samples/shell/transparency.entry.ts';
 import { addToCartEntry, cartCountEntry, cartEntry, optionChangeEntry } from './samples/trade/cart.entry.ts';
 import { checkoutEntries } from './samples/trade/checkout.entry.ts';
 import { couponWalletEntry } from './samples/trade/coupons.entry.ts';
@@ -78,6 +79,7 @@ import { told } from './told.ts';
 const rows: readonly RegistryEntry[] = [
   sessionEntry,
   shellEntry,
+  transparencyEntry,
   memberFiguresEntry,
   themeEntry,
   patienceEntry,

@@ -73,16 +73,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     provenBy: 'e2e/shop-desk.spec.ts',
   },
   auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  rewardFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/feed-rewards.spec.ts' },
+  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
   feedReward: {
     why: 'the panel of one reward, and the seed has none',
-    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+    provenBy: 'e2e/feed-rewards.spec.ts',
   },
   rewardFigures: {
     why: 'it goes on by the minute, or when a reward is paid, and the seed has none',
-    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+    provenBy: 'e2e/feed-rewards.spec.ts',
   },
   rewardPayment: {
     why: 'the seed has no reward that waits or has failed',
-    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+    provenBy: 'e2e/feed-rewards.spec.ts',
   },
 };

@@ -1,21 +1,20 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
-/** A file for spreadsheets. */
-export type RowsFile = { fileName: string; csv: string; rows: number };
 
-/** A chart for the rows of a table as a file: whoever takes it shows who they are first. */
-export const createFileMachine = <Filter>(options: { id: string; description: string }) =>
-  setup({
+/** A chart that has what is shown written as a file, and hands it over; whoever asks shows who they are first. */
+export function createFileMachine<Filter>(options: { id: string; description: string }) {
+  return setup({
     types: {
       context: {} as { rows: number; error: string | null },
       events: {} as { type: 'file.asked'; filter: Filter },
       tags: {} as 'ready' | 'saving',
     },
-    actors: { write: port<RowsFile, { filter: Filter }>('write') },
+    actors: { write: port<WrittenFile, { filter: Filter }>('write') },
     actions: {
-      handOver: (_, _params: { file: RowsFile }) => {},
-      keepRows: assign({ rows: (_, params: { file: RowsFile }) => params.file.rows }),
+      handOver: (_, _params: { file: WrittenFile }) => {},
+      keepRows: assign({ rows: (_, params: { file: WrittenFile }) => params.file.rows }),
       keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
       forgetError: assign({ error: null }),
     },
@@ -50,3 +49,4 @@ export const createFileMachine = <Filter>(options: { id: string; description: st
       refused: { tags: ['ready'], on: { 'file.asked': { target: 'writing' } } },
     },
   });
+}

@@ -241,6 +241,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/pause`, {
       isPaused: true,
     }),
+  'POST /api/admin/coupon-campaigns/:id/coupons/export': async (desk) =>
+    desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/coupons/export`, {}),
   'POST /api/admin/coupon-campaigns/:id/issues': async (desk) =>
     desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/issues`, {
       joinedFrom: '2019-05-05',
@@ -251,6 +253,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
       ...{ email: (await somebody()).email, couponCode: `TEST-${unique()}`, couponName: '선물' },
       ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, expiresAt: '2027-01-01T00:00:00.000Z' },
     }),
+  'POST /api/admin/feed-reward-events/export': ({ admin }) =>
+    admin.post('/api/admin/feed-reward-events/export', {}),
   'POST /api/admin/feed-reward-events/:id/process': async (desk) =>
     desk.admin.post(`/api/admin/feed-reward-events/${await earning(desk)}/process`),
   'POST /api/admin/feed-reward-events/retry-failed': async (desk) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
 import { dateField } from '../../kit/form-fields.ts';
@@ -132,5 +133,5 @@ export const exportAudit = endpoint({
   rateLimit: 10,
   summary: 'The latest ten thousand entries of a filter as a file for spreadsheets',
   body: auditFilter,
-  response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
+  response: writtenFile,
 });

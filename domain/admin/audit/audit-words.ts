@@ -60,6 +60,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   POLICY_CHANGED: '보상 정책 변경',
   MEMBER_CHANGED: '회원 역할·상태 변경',
   MEMBER_SEARCHED: '회원 검색',
+  DELETED_REVIEWS_READ: '삭제한 리뷰 열람',
   MEMBER_READ: '회원 열람',
   MEMBER_PERSONAL_READ: '개인정보 열람',
   MEMBER_MEMO: '회원 메모',

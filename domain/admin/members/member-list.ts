@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { dateField, hasControlCharacter } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
@@ -97,5 +98,5 @@ export const exportMembers = endpoint({
   summary:
     'The list as it is filtered as a file for spreadsheets, at most ten thousand rows; addresses keep their stars',
   body: v.object(memberFilter),
-  response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
+  response: writtenFile,
 });

@@ -9,6 +9,7 @@ import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import { auditTrailMachine, type Stretch, type TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '관리';
@@ -106,19 +107,10 @@ const one = resourceEntry({
   load: { done: opened, error: new Error('기록을 불러오지 못했어요.') },
 });
 
-const file = { fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n', rows: 120 };
-const asked = { type: 'file.asked', filter: none } as const;
-const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
-
-const written: RegistryEntry = {
-  ...{ title: '기록 파일', group, machine: auditFileMachine },
-  ports: { write: { done: file, error: unproven } },
-  events: [asked],
-  walkthroughs: [
-    { name: '내려받고 다시 받기', steps: [asked, done('write', file), asked, done('write', file)] },
-    { name: '거절된 뒤 다시', steps: [asked, failed('write', unproven), asked, done('write', file)] },
-  ],
-};
+const written = fileEntry({
+  ...{ title: '기록 파일', group, machine: auditFileMachine, filter: none },
+  ...{ fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n' },
+});
 
 /** Who did what, at the desk. */
 export const auditEntries: readonly RegistryEntry[] = [trail, chained, one, written];

@@ -4,6 +4,7 @@ import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.
 import { memberFileMachine } from '#machines/admin/member-file.machine.ts';
 import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 
 const group = '관리';
 const anybody: MemberFilters = {
@@ -78,18 +79,10 @@ const form: RegistryEntry = {
   ],
 };
 
-const file = { fileName: 'members-2026-11-22.csv', csv: '회원 번호,닉네임\r\n', rows: 12 };
-const wanted = { type: 'file.asked', filter: { filters: anybody, sort: null } } as const;
-
-const written: RegistryEntry = {
-  ...{ title: '회원 파일', group, machine: memberFileMachine },
-  ports: { write: { done: file, error: unproven } },
-  events: [wanted],
-  walkthroughs: [
-    { name: '내려받고 다시 받기', steps: [wanted, done('write', file), wanted, done('write', file)] },
-    { name: '거절된 뒤 다시', steps: [wanted, failed('write', unproven), wanted, done('write', file)] },
-  ],
-};
+const written = fileEntry({
+  ...{ title: '회원 파일', group, machine: memberFileMachine, filter: { filters: anybody, sort: null } },
+  ...{ fileName: 'members-2026-11-22.csv', csv: '회원 번호,닉네임\r\n' },
+});
 
 /** What those who run the shop do with many members at once. */
 export const memberBulkEntries: readonly RegistryEntry[] = [bulk, form, written];

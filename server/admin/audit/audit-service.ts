@@ -6,7 +6,6 @@ import type {
   listAudit as listAuditCall,
 } from '#domain/admin/audit/audit-trail.ts';
 import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import { csvFile } from '#domain/kit/csv.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { audit } from '../../kit/audit-trail.ts';
@@ -17,6 +16,7 @@ import { endOfChain } from '../../trail/audit-chain-store.ts';
 import { NO_LINK } from '../../trail/audit-links.ts';
 import { notedEndOf, readNotedEnd } from '../../trail/audit-noted-end.ts';
 import { holds } from '../../trail/sweep-audit.ts';
+import { writeFile } from '../written-file.ts';
 import {
   countWaiting,
   type EntryRow,
@@ -116,27 +116,21 @@ const HEAD = [
   '요청 번호',
 ];
 
-/** A filter as a file; that it was taken is an entry too. */
-export async function exportAudit({ db, clock }: Ports, user: Member, filter: AuditFilter) {
-  const rows = await findEntries(db, filter, { most: MAX_LISTED });
-  const now = clock.now();
-  const detail = { what: 'audit', rows: rows.length, filter: JSON.stringify(filter) };
-  await audit(db, { action: 'EXPORTED', target: ['MEMBER', user.id], detail }, now);
-  const csv = csvFile(
-    HEAD,
-    rows.map((row) => [
-      row.id,
-      row.at.toISOString(),
-      row.nickname ?? (row.actor_id === null ? '시스템' : ''),
-      row.actor_id,
-      row.role,
-      actionWord(row.action),
-      row.action,
-      targetWord(row.target_type),
-      row.target_id,
-      JSON.stringify(row.detail),
-      row.request_id,
-    ]),
-  );
-  return { fileName: `audit-${now.toISOString().slice(0, 10)}.csv`, csv, rows: rows.length };
+/** A filter as a file. */
+export async function exportAudit(ports: Ports, by: Member, filter: AuditFilter) {
+  const found = await findEntries(ports.db, filter, { most: MAX_LISTED });
+  const rows = found.map((row) => [
+    row.id,
+    row.at.toISOString(),
+    row.nickname ?? (row.actor_id === null ? '시스템' : ''),
+    row.actor_id,
+    row.role,
+    actionWord(row.action),
+    row.action,
+    targetWord(row.target_type),
+    row.target_id,
+    JSON.stringify(row.detail),
+    row.request_id,
+  ]);
+  return writeFile(ports, { what: 'audit', by, filter, head: HEAD, rows });
 }

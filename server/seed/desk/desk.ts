@@ -21,7 +21,8 @@ export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning:
   const people = await seedPeople(tx, beginning);
   await play(tx, { lent, people, adminId, now }, [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS]);
   await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
-  // What is told here is of the past: nobody gets a mail of it.
+  // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.
+  await tx.deleteFrom('mails').execute();
   await tx.updateTable('notices').set({ mail_due: false }).where('mail_due', '=', true).execute();
 }
 

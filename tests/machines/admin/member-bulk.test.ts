@@ -62,7 +62,7 @@ describe('the file of members', () => {
     const file = entryOf('memberFile').ports.write?.done;
     const asked = { type: 'file.asked', filter };
     const handed = await flow.play(asked, asked, done('write', file));
-    expect([handed.value, handed.context.rows]).toEqual(['handed', 12]);
+    expect([handed.value, handed.context.rows]).toEqual(['handed', 120]);
     expect(flow.asked('write')).toEqual([{ filter }]);
     expect(flow.effects).toContainEqual(['handOver', { file }]);
   });

@@ -124,6 +124,7 @@ describe('the desk of the demonstration', () => {
     const unread = told.filter((one) => one.unread).length;
     expect([unread > 4, unread < 20]).toEqual([true, true]);
     expect(told.filter(({ mail_due: isDue }) => isDue)).toEqual([]);
+    expect(await rows(sql`select from mails`)).toEqual([]);
     const { body } = await shop.as('user').get('/api/users/notices?size=50');
     expect(body.data.content).toHaveLength(40);
   });

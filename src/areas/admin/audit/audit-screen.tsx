@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/ad
 import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
@@ -88,7 +89,7 @@ function FileOf({ filter }: { filter: TrailFilter }) {
     <FilePress
       flow="auditFile"
       snapshot={snapshot}
-      hint={text.csvHint}
+      hint={indexText.csvHint}
       onAsk={() => send({ type: 'file.asked', filter })}
     />
   );

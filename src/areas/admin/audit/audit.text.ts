@@ -27,7 +27,6 @@ export const auditText = {
   more: '더 보기',
   reading: '더 불러오는 중',
   end: '여기까지가 모두예요.',
-  csvHint: '조건에 맞는 최근 10,000건까지 담고, 본인 확인을 해요.',
 } as const;
 
 /** Words of the card of the chain. */

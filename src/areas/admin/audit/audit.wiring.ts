@@ -9,6 +9,7 @@ import {
   readAuditEntry,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
 import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
@@ -18,7 +19,6 @@ import {
   type StretchAsked,
   type TrailFilter,
 } from '#machines/admin/audit-trail.machine.ts';
-import type { RowsFile } from '#machines/kit/file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
 
@@ -61,7 +61,7 @@ export const wireAuditEntry = ({ call }: AppServices) =>
 export const wireAuditFile = ({ call }: AppServices) =>
   auditFileMachine.provide({
     actors: {
-      write: fromPromise<RowsFile, { filter: TrailFilter }>(({ input }) =>
+      write: fromPromise<WrittenFile, { filter: TrailFilter }>(({ input }) =>
         call(exportAudit, { body: saidIn(input.filter) }),
       ),
     },

@@ -8,6 +8,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
+import { CampaignFile } from './campaign-file.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
 import { CampaignHold } from './campaign-hold.tsx';
 import { CampaignIssues } from './campaign-issues.tsx';
@@ -60,6 +61,7 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
               isStale={snapshot.matches('stale')}
               onGive={detail.campaign.state === 'RUNNING' ? (segment) => setAbout({ id, segment }) : null}
             />
+            <CampaignFile campaignId={id} />
           </Stack>
         ) : null}
       </FlowFrame>

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { type BulkSanction, bulkSanctionSchema, sanctionMembers } from '#domain/admin/members/member-bulk.ts';
 import { exportMembers } from '#domain/admin/members/member-list.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
 import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
 import { type MemberFileFilter, memberFileMachine } from '#machines/admin/member-file.machine.ts';
 import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
-import type { RowsFile } from '#machines/kit/file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
 import { saidIn, sortIn } from './member-query.ts';
@@ -47,7 +47,7 @@ export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: Bulk
 export const wireMemberFile = ({ call }: AppServices) =>
   memberFileMachine.provide({
     actors: {
-      write: fromPromise<RowsFile, { filter: MemberFileFilter }>(({ input: { filter } }) =>
+      write: fromPromise<WrittenFile, { filter: MemberFileFilter }>(({ input: { filter } }) =>
         call(exportMembers, { body: { ...saidIn(filter.filters), ...sortIn(filter.sort) } }),
       ),
     },
