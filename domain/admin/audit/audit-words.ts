@@ -40,7 +40,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   APPEAL_GRANTED: '이의 제기 받아들임',
   APPEAL_DENIED: '이의 제기 받아들이지 않음',
   COUPON_GIVEN: '쿠폰 지급',
-  CAMPAIGN_CREATED: '쿠폰 캠페인 만듦',
+  CAMPAIGN_CREATED: '쿠폰 캠페인 추가',
   CAMPAIGN_CHANGED: '쿠폰 캠페인 변경',
   CAMPAIGN_PAUSED: '쿠폰 캠페인 중지',
   CAMPAIGN_RESUMED: '쿠폰 캠페인 다시 시작',

@@ -45,6 +45,8 @@ const MAILED: readonly Row[] = [
   ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1 }],
   ['CLAIM_COMPLETED', 'BY_DAY', claim],
   ['CLAIM_REJECTED', 'BY_DAY', claim],
+  ['LOGIN_UNLOCKED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
+  ['SESSIONS_ENDED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
   ['APPEAL_DECIDED', 'BY_DAY', { appealId: 1, isGranted: true }],
 ];
 

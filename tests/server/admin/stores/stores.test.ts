@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { lift, sanction } from '../../../support/care.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
-import { actionsOf, trailOf } from '../../../support/trail.ts';
+import { actionsOf } from '../../../support/trail.ts';
 
 let shop: TestShop;
 let option: { id: number; product_id: number };
@@ -124,31 +124,6 @@ describe('a paused store', () => {
     expect((await admin().post(`${PATH}/999999/pause`, { reason: '확인', version: 1 })).body.code).toBe(
       'STORE_NOT_FOUND',
     );
-  });
-
-  it('says why it stops and why it sells again: in the trail and to its seller', async () => {
-    for (const blank of ['', '  ', undefined]) {
-      const body = { reason: blank, version: (await rowOf()).version };
-      expect((await admin().post(`${PATH}/${store.id}/resume`, body)).status).toBe(400);
-    }
-    await pause('서류가 지났어요');
-    await resume('새 서류를 받았어요');
-    const entries = (await trailOf(shop, 'STORE', store.id)).slice(-2);
-    expect(entries).toMatchObject([
-      { action: 'STORE_PAUSED', detail: { by: 'ADMIN', reason: '서류가 지났어요' } },
-      { action: 'STORE_RESUMED', detail: { by: 'ADMIN', reason: '새 서류를 받았어요' } },
-    ]);
-    const told = await shop.db
-      .selectFrom('notices')
-      .select(['type', 'message'])
-      .where('user_id', '=', store.seller_id)
-      .orderBy('id', 'desc')
-      .limit(2)
-      .execute();
-    expect(told).toEqual([
-      { type: 'STORE_RESUMED', message: expect.stringContaining('새 서류를 받았어요') },
-      { type: 'STORE_PAUSED', message: expect.stringContaining('서류가 지났어요') },
-    ]);
   });
 
   it('asks for fresh proof', async () => {
