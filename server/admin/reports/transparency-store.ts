@@ -36,26 +36,30 @@ export type Concluded = {
 
 /**
  * What was hidden and shown again, each thing once a month, and how long decisions took: from the first report after
- * the decision before it. A decision without such a report has kept nobody waiting.
+ * the decision before it. A decision without such a report has kept nobody waiting. All at once instead of case by
+ * case: there are as many as there were reports in a year.
  */
 export async function countConcluded(db: Queryable, from: Date): Promise<Concluded[]> {
   const { rows } = await sql<Concluded>`
-    with events as (
-      select ${monthOf('h.at')} as month, h.case_id, h.event, c.target_type in ('FEED', 'COMMENT', 'REVIEW') as is_post,
-        case when h.event in ${SHOWS} then (
-          select p.event from case_history p
-          where p.case_id = h.case_id and p.id < h.id and (p.event in ${HIDES} or p.event in ${SHOWS})
-          order by p.id desc limit 1) end as before,
-        case when h.event in ${DECIDED} then (
-          select extract(epoch from h.at - min(r.created_at)) / 3600 from reports r
-          where r.case_id = h.case_id and r.created_at <= h.at and r.created_at > coalesce((
-            select max(p.at) from case_history p
-            where p.case_id = h.case_id and p.id < h.id and p.event in ${DECIDED}), '-infinity')) end as hours
-      from case_history h join report_cases c on c.id = h.case_id
-      where h.at >= ${from} and (h.event in ${HIDES} or h.event in ${SHOWS}))
+    with noted as (
+      select id, case_id, event, at, lag(event) over (partition by case_id order by id) as before,
+        max(at) filter (where event in ${DECIDED}) over (
+          partition by case_id order by id rows between unbounded preceding and 1 preceding) as since
+      from case_history where event in ${HIDES} or event in ${SHOWS}),
+    waited as (
+      select n.id, extract(epoch from n.at - min(r.created_at)) / 3600 as hours
+      from noted n join reports r on r.case_id = n.case_id
+        and r.created_at <= n.at and (n.since is null or r.created_at > n.since)
+      where n.at >= ${from} and n.event in ${DECIDED} group by n.id, n.at),
+    events as (
+      select ${monthOf('n.at')} as month, n.case_id, n.event, n.before, w.hours,
+        c.target_type in ('FEED', 'COMMENT', 'REVIEW') as is_post
+      from noted n join report_cases c on c.id = n.case_id left join waited w on w.id = n.id
+      where n.at >= ${from})
     select month,
       (count(distinct case_id) filter (where is_post and event in ${HIDES}))::int as hidden,
-      (count(distinct case_id) filter (where is_post and before in ('HIDDEN_BY_SCORE', 'HIDE')))::int as restored,
+      (count(distinct case_id) filter (
+        where is_post and event in ${SHOWS} and before in ('HIDDEN_BY_SCORE', 'HIDE')))::int as restored,
       count(hours)::int as decided,
       (percentile_cont(0.5) within group (order by hours))::float8 as hours
     from events group by 1`.execute(db);

@@ -1,7 +1,6 @@
 import { addition } from '#src/lib/preloadable.tsx';
 import { privacyText } from '#src/text/legal.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { OnApproach } from '#src/ui/on-approach.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { Document } from './document.tsx';
 import { transparencyText as text } from './transparency.text.ts';
@@ -16,9 +15,7 @@ export default function PrivacyScreen() {
       <Stack as="section" gap={3} id="transparency">
         <SectionTitle>{text.title}</SectionTitle>
         <Muted>{text.about}</Muted>
-        <OnApproach height={480}>
-          <Transparency />
-        </OnApproach>
+        <Transparency />
       </Stack>
     </Stack>
   );
