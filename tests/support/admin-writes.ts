@@ -132,7 +132,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     await pause(desk);
     const { content } = (await desk.admin.get('/api/admin/stores?state=PAUSED')).body.data;
     const [{ storeId, version }] = content;
-    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { version });
+    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { reason: '확인', version });
   },
   'POST /api/admin/audit/verify': ({ admin }) => admin.post('/api/admin/audit/verify'),
   'POST /api/admin/audit/export': ({ admin }) => admin.post('/api/admin/audit/export', {}),
@@ -158,6 +158,9 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     const { sanctionId } = (await someone(desk, 'sanctions', SILENCE)).body.data;
     return desk.admin.post(`/api/admin/sanctions/${sanctionId}/lift`, { note: '오해였어요.' });
   },
+  'POST /api/admin/users/export': ({ admin }) => admin.post('/api/admin/users/export', { role: 'seller' }),
+  'POST /api/admin/users/sanctions': async ({ admin, somebody }) =>
+    admin.post('/api/admin/users/sanctions', { ids: [(await somebody()).id], sanction: WARN }),
   'POST /api/admin/users/:id/memos': (desk) => someone(desk, 'memos', { text: '전화했어요' }),
   'POST /api/admin/users/:id/personal': (desk) => someone(desk, 'personal', { reason: 'DELIVERY' }),
   'POST /api/admin/users/:id/unlock': (desk) => someone(desk, 'unlock'),
@@ -239,6 +242,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/pause`, {
       isPaused: true,
     }),
+  'POST /api/admin/coupon-campaigns/:id/coupons/export': async (desk) =>
+    desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/coupons/export`, {}),
   'POST /api/admin/coupon-campaigns/:id/issues': async (desk) =>
     desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/issues`, {
       joinedFrom: '2019-05-05',
@@ -275,6 +280,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
       ...{ email: (await somebody()).email, couponCode: `TEST-${unique()}`, couponName: '선물' },
       ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, expiresAt: '2027-01-01T00:00:00.000Z' },
     }),
+  'POST /api/admin/feed-reward-events/export': ({ admin }) =>
+    admin.post('/api/admin/feed-reward-events/export', {}),
   'POST /api/admin/feed-reward-events/:id/process': async (desk) =>
     desk.admin.post(`/api/admin/feed-reward-events/${await earning(desk)}/process`),
   'POST /api/admin/feed-reward-events/retry-failed': async (desk) => {

@@ -105,6 +105,11 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     ...posts(shop.as('admin'), '/api/admin/settings/test-mail', {}, {}),
     other: null,
   }),
+  'POST /api/admin/users/sanctions': async (shop) => {
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const said = { ids, sanction: { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' } };
+    return posts(shop.as('admin'), '/api/admin/users/sanctions', said, { ...said, ids: [ids[0]] });
+  },
   'POST /api/admin/stores/{id}/pause': async (shop) => {
     const { storeId, version } = await store(shop, 'OPEN');
     const path = `/api/admin/stores/${storeId}/pause`;
@@ -115,6 +120,7 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const paths = `/api/admin/stores/${open.storeId}`;
     await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
     const { version } = await store(shop, 'PAUSED');
-    return posts(shop.as('admin'), `${paths}/resume`, { version }, { version: version + 1 });
+    const said = { reason: '확인', version };
+    return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
   },
 };

@@ -43,6 +43,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/social/supported-providers': '/api/social/supported-providers',
     '/api/search/suggestions': `/api/search/suggestions?q=${encodeURIComponent('가')}`,
     '/api/search/popular': '/api/search/popular',
+    '/api/transparency': '/api/transparency',
     '/api/events/feed-available': '/api/events/feed-available',
     '/api/events/all': '/api/events/all?page=1&size=50',
     '/api/events/search': '/api/events/search?page=1&size=50',

@@ -132,6 +132,8 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'PHONE_TAKEN',
     'WITHDRAW_BLOCKED',
     'LAST_ADMIN',
+    'SANCTION_IN_FORCE',
+    'ADMINS_ONE_BY_ONE',
     'VERSION_CONFLICT',
     'NOT_BLOCKED',
     'HIDDEN_FOR_GOOD',
