@@ -24,11 +24,15 @@ import { restockRoutes } from './catalogue/restock-routes.ts';
 import { searchRoutes } from './catalogue/search-routes.ts';
 import { wishlistRoutes } from './catalogue/wishlist-routes.ts';
 import { commentRoutes } from './community/comment-routes.ts';
-import { eventRoutes } from './community/event-routes.ts';
 import { feedReadRoutes } from './community/feed-read-routes.ts';
 import { feedWriteRoutes } from './community/feed-write-routes.ts';
 import { likeRoutes } from './community/like-routes.ts';
-import { voteRoutes } from './community/vote-routes.ts';
+import { eventRoutes } from './events/calendar/event-routes.ts';
+import { editorRoutes } from './events/editor/editor-routes.ts';
+import { entryRoutes } from './events/entries/entry-routes.ts';
+import { resultRoutes } from './events/results/result-routes.ts';
+import { voteDeskRoutes } from './events/votes/vote-desk-routes.ts';
+import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
 import type { Area } from './kit/ports/page-copies.ts';
@@ -92,7 +96,8 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     sellerOrderRoutes,
     claimRoutes,
   ],
-  community: [feedReadRoutes, feedWriteRoutes, likeRoutes, voteRoutes, commentRoutes, eventRoutes],
+  community: [feedReadRoutes, feedWriteRoutes, likeRoutes, commentRoutes],
+  events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
   admin: [

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema } from '../kit/fields.ts';
+import { idParams } from '../kit/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { FEED_TYPES } from './feed.ts';
-
-/** Points for the first vote in an event. */
-export const VOTE_POINTS = 100;
 
 const likeResultSchema = v.object({ liked: v.boolean(), likeCount: v.number() });
 export type LikeResult = v.InferOutput<typeof likeResultSchema>;
@@ -74,68 +71,5 @@ export const listMyLikeIds = endpoint({
   access: 'member',
   summary: 'Ids of the feeds I like',
   response: v.array(v.number()),
-  wrapping: 'envelope',
-});
-
-/** `voted` false on a vote means: this event has your vote already. `gained` is what this very vote was paid. */
-const voteResultSchema = v.object({
-  voted: v.boolean(),
-  voteCount: v.number(),
-  message: v.string(),
-  gained: v.optional(v.number(), 0),
-});
-export type VoteResult = v.InferOutput<typeof voteResultSchema>;
-
-export const castVote = endpoint({
-  method: 'POST',
-  path: '/api/feeds/{id}/vote',
-  keyed: true,
-  access: 'member',
-  summary: 'Vote for an entry of a running event, once per event',
-  params: idParams,
-  response: voteResultSchema,
-  wrapping: 'envelope',
-  limit: 'REACTION',
-  speaks: true,
-});
-
-export const withdrawVote = endpoint({
-  method: 'DELETE',
-  path: '/api/feeds/{id}/vote',
-  keyed: true,
-  access: 'member',
-  summary: 'Withdraw a vote while its event runs',
-  params: idParams,
-  response: voteResultSchema,
-  wrapping: 'envelope',
-});
-
-export const checkVote = endpoint({
-  method: 'GET',
-  path: '/api/feeds/{id}/vote/check',
-  access: 'public',
-  summary: 'Whether my vote is on this feed; false for visitors',
-  params: idParams,
-  response: v.boolean(),
-  wrapping: 'envelope',
-});
-
-export const countVotes = endpoint({
-  method: 'GET',
-  path: '/api/feeds/{id}/vote/count',
-  access: 'public',
-  summary: 'Votes of a feed',
-  params: idParams,
-  response: v.number(),
-  wrapping: 'envelope',
-});
-
-export const countEventVotes = endpoint({
-  method: 'GET',
-  path: '/api/feeds/events/{eventId}/vote/count',
-  access: 'public',
-  summary: 'Votes of an event',
-  params: v.object({ eventId: idSchema }),
-  response: v.number(),
   wrapping: 'envelope',
 });

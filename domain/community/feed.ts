@@ -1,7 +1,7 @@
 // Size: what a feed is on the wire and for people, and the way from the one to the other, are read together.
 import * as v from 'valibot';
+import { EVENT_STATUSES, type EventStatus } from '../events/states.ts';
 import { pagedOf } from '../kit/page.ts';
-import { EVENT_STATUSES, type EventStatus } from './event.ts';
 
 /** Words of the wire; screens use them in lower case (spec 3.8). */
 export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
@@ -35,7 +35,8 @@ export const feedSchema = v.object({
   feedType: v.picklist(FEED_TYPES),
   likeCount: v.number(),
   commentCount: v.number(),
-  participantVoteCount: v.number(),
+  /** Votes that count; null while they are hidden. */
+  participantVoteCount: v.nullable(v.number()),
   userId: v.number(),
   userNickname: v.string(),
   /** A number; its name is the next field. */
@@ -114,7 +115,7 @@ export type Feed = {
   feedType: FeedType;
   likeCount: number;
   commentCount: number;
-  participantVoteCount: number;
+  participantVoteCount: number | null;
   user: {
     id: number;
     nickname: string;

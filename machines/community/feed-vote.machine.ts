@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** A member's vote on an entry and all votes of it. */
-export type VoteState = { voted: boolean; count: number };
+/** A member's vote on an entry and all votes of it; null while nobody is told how many there are. */
+export type VoteState = { voted: boolean; count: number | null };
 /** With the points that this very vote was paid. */
 export type CastVote = VoteState & { gained: number };
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { EventSummary } from '#domain/community/event.ts';
 import type { Feed } from '#domain/community/feed.ts';
+import type { EventSummary } from '#domain/events/event.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 

@@ -1,7 +1,7 @@
 import type { Change } from './mutate-changes.ts';
 
 const COUPONS = ['tests/server/trade/coupons.test.ts'];
-const VOTES = ['tests/server/community/votes.test.ts'];
+const VOTES = ['tests/server/events/votes.test.ts'];
 const EXPIRY = ['tests/server/rewards/points-expiry.test.ts'];
 const UNDONE = ['tests/server/rewards/undone-rewards.test.ts'];
 
@@ -73,23 +73,23 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'votes-withdraw-all',
-    file: 'server/community/vote-store.ts',
-    find: ".where('user_id', '=', userId)\n    .returning('feed_id')",
-    replace: ".returning('feed_id')",
+    file: 'server/events/votes/vote-store.ts',
+    find: ".where('user_id', '=', userId)\n    .returning('standing')",
+    replace: ".returning('standing')",
     tests: VOTES,
     says: 'withdrawing one vote takes all votes of the entry',
   },
   {
     id: 'votes-staff-paid',
-    file: 'server/community/vote-service.ts',
+    file: 'server/events/votes/vote-service.ts',
     find: "user.userType !== 'user'",
     replace: "user.userType === 'admin'",
     tests: VOTES,
-    says: 'sellers are paid for votes',
+    says: 'votes of sellers count and are paid',
   },
   {
     id: 'votes-keep-reward',
-    file: 'server/community/vote-service.ts',
+    file: 'server/events/votes/vote-reward.ts',
     find: 'target: 0 }',
     replace: 'target: VOTE_POINTS }',
     tests: VOTES,
@@ -97,8 +97,8 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'votes-keep-activity',
-    file: 'server/community/vote-service.ts',
-    find: '  await undoDeed(tx, deedOf(user.id, eventId));\n',
+    file: 'server/events/votes/vote-reward.ts',
+    find: '  await undoDeed(tx, deedOf(userId, eventId));\n',
     replace: '',
     tests: VOTES,
     says: 'a withdrawn vote keeps its activity',

@@ -5,16 +5,18 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   members: ['community', 'reviews'],
   catalogue: ['community', 'reviews'],
   trade: ['catalogue'],
-  community: ['catalogue'],
+  events: ['community'],
+  // Entries are feeds.
+  community: ['catalogue', 'events'],
   reviews: ['catalogue'],
   rewards: ['community', 'reviews'],
   // Who is blocked, and what is hidden.
-  admin: ['catalogue', 'community', 'members', 'reviews'],
+  admin: ['catalogue', 'community', 'events', 'members', 'reviews'],
   notices: [],
   files: [],
-  leaving: ['catalogue', 'community', 'members', 'reviews'],
+  leaving: ['catalogue', 'community', 'events', 'members', 'reviews'],
   // The clock of QA: whatever has a date.
-  upkeep: ['catalogue', 'community', 'reviews', 'trade', 'members', 'rewards'],
+  upkeep: ['catalogue', 'community', 'events', 'reviews', 'trade', 'members', 'rewards'],
 };
 
 /** Areas whose pages a write in `area` makes old. */

@@ -34,6 +34,8 @@ export type Deed = {
     | 'CASE_DECIDED'
     | 'CASE_CLAIMED'
     | MemberDesk
+    | `EVENT_${'CREATED' | 'CHANGED' | 'PUBLISHED' | 'CANCELLED' | 'DELETED'}`
+    | `VOTES_${'VOIDED' | 'RESTORED'}`
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
@@ -45,6 +47,7 @@ export type Deed = {
     | 'POLICY_CHANGED'
     | `APPEAL_${'GRANTED' | 'DENIED'}`
     | 'COUPON_GIVEN'
+    | EventDeed
     | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
   target: readonly [type: TargetType, id: number];
   detail?: Record<string, string | number | null>;
@@ -57,6 +60,7 @@ type TargetType =
   | 'CLAIM'
   | 'MEMBER'
   | 'CASE'
+  | 'EVENT'
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'
@@ -64,7 +68,8 @@ type TargetType =
   | 'FEED_REWARD'
   | 'POLICY'
   | 'CAMPAIGN'
-  | 'COUPON';
+  | 'COUPON'
+  | 'EVENT_PAYOUT';
 
 /** What administrators do to a member; reading counts where it is about a person. */
 type MemberDesk = `MEMBER_${
@@ -82,6 +87,11 @@ type MemberDesk = `MEMBER_${
   | 'BADGE'
   | 'ACTIVITY'
   | `POSTS_${'HIDDEN' | 'SHOWN'}`}`;
+
+/** What decides an event, and what its winners get. */
+type EventDeed =
+  | `EVENT_${'FROZEN' | 'CALCULATED' | 'RESULT_DELETED' | 'ANNOUNCED' | 'WINNER_REVOKED' | 'WINNER_MOVED'}`
+  | `EVENT_REWARD_${'PAID' | 'FAILED' | 'TAKEN' | 'RETRIED'}`;
 
 /** Notes who did what in the transaction that does it: both happen or neither. `sweepAudit` chains it later. */
 export async function audit(tx: Queryable, { action, target, detail = {} }: Deed, now: Date): Promise<void> {

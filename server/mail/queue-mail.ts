@@ -42,6 +42,8 @@ const MAIL_KINDS = {
   refund: 'AT_ONCE',
   test: 'AT_ONCE',
   'claim-decided': 'BY_DAY',
+  'event-won': 'BY_DAY',
+  'event-revoked': 'BY_DAY',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',
 } as const satisfies Record<string, 'AT_ONCE' | 'BY_DAY' | 'ADVERTISEMENT'>;

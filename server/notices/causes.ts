@@ -30,6 +30,9 @@ export type Facts = {
   POINTS_EXPIRING: { points: number; day: string };
   POINTS_MOVED: { grantId: number; points: number; description: string };
   REWARD_PAID: { rewardId: number; why: string; points: number };
+  EVENT_WON: { eventId: number; winnerId: number; title: string; prize: string };
+  EVENT_RESULT: { eventId: number; title: string };
+  EVENT_PRIZE_REVOKED: { eventId: number; winnerId: number; title: string; reason: string };
   NEW_DEVICE: { sessionId: number; device: string };
   PASSWORD_CHANGED: { at: Date };
   /** By an administrator. */
@@ -44,7 +47,12 @@ export type Facts = {
   APPEAL_DECIDED: { appealId: number; isGranted: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
+  EVENT_CANCELLED: { eventId: number; title: string; reason: string };
+  /** Of one's own vote; `turn` tells several judgements apart. */
+  VOTE_VOIDED: JudgedVote;
+  VOTE_RESTORED: JudgedVote;
 };
+type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number };
 type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
@@ -65,6 +73,7 @@ type Cause<F> = {
 };
 
 const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orderId}`;
+const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const SOCIAL_HOURS = 6;
@@ -209,6 +218,26 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/mypage/points',
     say: ({ why, points }) => `${why}. ${formatNumber(points)}포인트를 받았어요.`,
   },
+  EVENT_WON: {
+    topic: 'REWARD',
+    mail: 'event-won',
+    about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
+    path: ({ eventId }) => `/events/${eventId}`,
+    say: ({ title, prize }) => `축하해요! ${title} 이벤트에 당첨됐어요. 받을 보상: ${prize}`,
+  },
+  EVENT_RESULT: {
+    topic: 'REWARD',
+    about: ({ eventId }) => ['EVENT', eventId],
+    path: ({ eventId }) => `/events/${eventId}`,
+    say: ({ title }) => `${title} 이벤트의 결과가 나왔어요. 당첨자를 확인해 보세요.`,
+  },
+  EVENT_PRIZE_REVOKED: {
+    topic: 'REWARD',
+    mail: 'event-revoked',
+    about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
+    path: ({ eventId }) => `/events/${eventId}`,
+    say: ({ title, reason }) => `${title} 이벤트의 당첨이 취소됐어요. 이유: ${reason}`,
+  },
   // These have letters of their own, with links that only a mail may carry.
   NEW_DEVICE: {
     topic: 'INFO',
@@ -296,5 +325,24 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ caseId, round }) => [`CASE_ROUND_${round}`, caseId],
     path: ({ caseId }) => `/report-manage?open=${caseId}`,
     say: () => '신고가 많이 들어온 글이 있어요. 살펴봐 주세요.',
+  },
+  EVENT_CANCELLED: {
+    topic: 'INFO',
+    about: ({ eventId }) => ['EVENT', eventId],
+    path: ofEvent,
+    say: ({ title, reason }) => `이벤트 ‘${title}’이 취소됐어요. 이유: ${reason}`,
+  },
+  VOTE_VOIDED: {
+    topic: 'INFO',
+    about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
+    path: ofEvent,
+    say: ({ title, reason }) =>
+      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 이유: ${reason} 맞지 않으면 고객센터로 알려 주세요.`,
+  },
+  VOTE_RESTORED: {
+    topic: 'INFO',
+    about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
+    path: ofEvent,
+    say: ({ title }) => `이벤트 ‘${title}’에 한 투표가 다시 집계돼요.`,
   },
 };

@@ -1,5 +1,14 @@
 /** Where a concept lives, by the same word in every layer. */
-export const AREAS = ['members', 'catalogue', 'trade', 'community', 'reviews', 'rewards', 'notices'] as const;
+export const AREAS = [
+  'members',
+  'catalogue',
+  'trade',
+  'events',
+  'community',
+  'reviews',
+  'rewards',
+  'notices',
+] as const;
 
 /** Areas whose screens and endpoints are still to come. */
 export const LATER = ['seller', 'admin'] as const;
@@ -29,7 +38,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     members: ['kit'],
     rewards: ['kit'],
     notices: ['kit'],
-    community: ['kit'],
+    events: ['kit'],
+    // A feed may be an entry.
+    community: ['events', 'kit'],
     upkeep: ['kit'],
     reviews: ['kit', 'members'],
     // What is reported is a review as well.
@@ -63,6 +74,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/orders': [
       'catalogue',
       'db',
+      // What was entered with goods ends with them.
+      'events',
       'kit',
       'notices',
       'rewards',
@@ -72,8 +85,10 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     ],
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
-    members: ['db', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
-    community: ['catalogue', 'db', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
+    members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
+    // Who takes part and who votes: it knows feeds by their ids alone.
+    events: ['db', 'files', 'kit', 'notices', 'rewards'],
+    community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
     // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
@@ -81,6 +96,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'catalogue',
       'community',
       'db',
+      'events',
       'files',
       'kit',
       'mail',
@@ -94,12 +110,13 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // What was done: entries come from everywhere, links and checks are made here.
     trail: ['db', 'kit'],
     // Somebody goes: every area lets go of them.
-    leaving: ['community', 'db', 'files', 'kit', 'mail', 'members', 'rewards'],
+    leaving: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
     upkeep: [
       // Figures of finished days.
       'admin',
       'catalogue',
       'db',
+      'events',
       'files',
       'kit',
       'mail',

@@ -4,7 +4,7 @@ import { PRICE } from '#domain/catalogue/price-range.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/product-values.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
-import { VOTE_POINTS } from '#domain/community/feed-social.ts';
+import { VOTE_POINTS } from '#domain/events/vote.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/kit/pricing.ts';

@@ -1,5 +1,5 @@
-import { listFeedAvailableEvents } from '#domain/community/event.ts';
 import { createFeed, createTextFeed } from '#domain/community/feed-form.ts';
+import { listFeedAvailableEvents } from '#domain/events/event.ts';
 import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson, nothingLike } from '../answers.ts';

@@ -1,7 +1,7 @@
 import { categoryOverview } from '#domain/catalogue/category-overview.ts';
 import { listProducts } from '#domain/catalogue/product.ts';
-import { listFeedAvailableEvents } from '#domain/community/event.ts';
 import { listFeeds } from '#domain/community/feed-list.ts';
+import { listFeedAvailableEvents } from '#domain/events/event.ts';
 import { nothingLike } from '../answers.ts';
 import { comeBack, type Driver, resource, retry } from '../driver.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import type { EventSummary } from '#domain/community/event.ts';
 import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
+import { events } from '../kit/events.entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 
@@ -15,24 +15,8 @@ const rails: HomeRails = {
   latest: shoes.slice(4, 8),
   discounted: shoes.filter(({ price, discountPrice }) => discountPrice < price).slice(0, 4),
 };
+const [event] = events;
 const mySize: SizeRail = { size: '245', products: shoes.slice(2, 6) };
-const event: EventSummary = {
-  eventId: 1,
-  title: '가을 출근룩 베스트 컷',
-  description: '출근할 때 신은 신발을 올려 주세요.',
-  type: 'ranking',
-  status: 'ongoing',
-  eventStartDate: '2026-11-14',
-  eventEndDate: '2026-12-05',
-  imageUrl: 'images/events/event-1.svg',
-  maxParticipants: 100,
-  participationMethod: '',
-  purchasePeriod: '',
-  votePeriod: '',
-  announcementDate: null,
-  createdAt: '2026-07-01T00:00:00Z',
-  isParticipatable: true,
-};
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 
 export const homeEntry: RegistryEntry = {

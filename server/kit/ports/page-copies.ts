@@ -4,6 +4,7 @@ export type Area =
   | 'catalogue'
   | 'trade'
   | 'community'
+  | 'events'
   | 'reviews'
   | 'rewards'
   | 'admin'

@@ -1,7 +1,10 @@
 /** Which area answers a read that is open to anybody; a test holds it against the declarations of all of them. */
 const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(products|stores|search)(\/|$)/, 'catalogue'],
-  [/^\/api\/(feeds|events)(\/|$)/, 'community'],
+  [/^\/api\/feeds(?!\/(events\/)?[^/]+\/vote\/)(\/|$)/, 'community'],
+  [/^\/api\/events\/[^/]+\/entries$/, 'community'],
+  [/^\/api\/events\/(?![^/]+\/entries$)/, 'events'],
+  [/^\/api\/feeds\/(events\/)?[^/]+\/vote\//, 'events'],
   [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
   [/^\/api\/reviews\//, 'reviews'],
   [/^\/api\/users\/badges\/users\//, 'rewards'],

@@ -1,4 +1,4 @@
-import type { EventSummary } from '#domain/community/event.ts';
+import type { EventSummary } from '#domain/events/event.ts';
 import { formatDay } from '#domain/kit/format.ts';
 import { editorText as text } from '#src/areas/community/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';

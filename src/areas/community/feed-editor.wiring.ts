@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { listFeedAvailableEvents } from '#domain/community/event.ts';
 import type { FeedImage } from '#domain/community/feed.ts';
 import { EMPTY_FEED, type FeedForm, wordsOf } from '#domain/community/feed-draft.ts';
 import {
@@ -10,6 +9,7 @@ import {
   updateTextFeed,
 } from '#domain/community/feed-form.ts';
 import { getFeed } from '#domain/community/feed-list.ts';
+import { listFeedAvailableEvents } from '#domain/events/event.ts';
 import { listPurchasedItems } from '#domain/trade/purchase.ts';
 import {
   type EditorTarget,

@@ -2,6 +2,7 @@
 export const feedPageText = {
   comments: (n: string) => `댓글 ${n}`,
   votes: (n: string) => `투표 ${n}`,
+  votesHidden: '득표수는 지금 가려요',
   by: (nickname: string) => `${nickname}님`,
   pictures: (title: string) => `${title} 사진`,
   picture: (title: string, n: number) => `${title} 사진 ${n}`,

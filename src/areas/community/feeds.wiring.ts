@@ -10,14 +10,8 @@ import {
   listMyFeedsOfType,
   NO_FEEDS,
 } from '#domain/community/feed-list.ts';
-import {
-  castVote,
-  type LikedFeed,
-  type LikeUser,
-  listLikes,
-  listMyLikes,
-  withdrawVote,
-} from '#domain/community/feed-social.ts';
+import { type LikedFeed, type LikeUser, listLikes, listMyLikes } from '#domain/community/feed-social.ts';
+import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';

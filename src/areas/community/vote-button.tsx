@@ -1,5 +1,5 @@
 import type { Feed } from '#domain/community/feed.ts';
-import { castVote, withdrawVote } from '#domain/community/feed-social.ts';
+import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireVote } from '#src/areas/community/feeds.wiring.ts';
@@ -65,7 +65,7 @@ export function VoteButton({ feed }: { feed: Feed }) {
       css={{ position: 'relative', gap: '$2', marginLeft: 'auto' }}
     >
       <Muted as="span" aria-live="polite">
-        {text.votes(formatNumber(vote.count))}
+        {vote.count === null ? text.votesHidden : text.votes(formatNumber(vote.count))}
       </Muted>
       {vote.voted ? (
         <Button

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { EventSummary } from '#domain/community/event.ts';
+import type { EventSummary } from '#domain/events/event.ts';
 import { formatDate } from '#domain/kit/format.ts';
 import { homeText as text } from '#src/areas/shell/home.text.ts';
 import { paths } from '#src/lib/paths.ts';

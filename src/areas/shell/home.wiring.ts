@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import type { EventSummary } from '#domain/community/event.ts';
+import type { EventSummary } from '#domain/events/event.ts';
 import { type HomeFeed, type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -15,7 +15,7 @@ const listCategories = () =>
 const myProfile = () => import('#domain/members/profile.ts').then(({ myProfile }) => myProfile);
 const listFeeds = () => import('#domain/community/feed-list.ts').then(({ listFeeds }) => listFeeds);
 const events = () =>
-  import('#domain/community/event.ts').then(({ listFeedAvailableEvents }) => listFeedAvailableEvents);
+  import('#domain/events/event.ts').then(({ listFeedAvailableEvents }) => listFeedAvailableEvents);
 
 const RAIL = '10';
 const FEEDS = 6;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventStatusOf } from '#domain/community/event.ts';
 import { feedSchema, toFeed } from '#domain/community/feed.ts';
 import { feedCreateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery } from '#domain/community/feed-list.ts';
 import { cleanTags } from '#domain/community/tags.ts';
+import { eventStatusOf } from '#domain/events/states.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 
 const wire = {

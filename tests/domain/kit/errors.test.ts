@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors
 /** Every refusal by its status; machines and other shops rely on both. */
 const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   400: [
+    'EVENT_TITLE_DIFFERS',
     'INVALID_INPUT_VALUE',
     'MALFORMED_REQUEST',
     'INVALID_CREDENTIALS',
@@ -47,6 +48,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'ACCOUNT_NOT_VERIFIED',
     'USER_ACCOUNT_NOT_ACTIVE',
     'FEED_ACCESS_DENIED',
+    'NOT_ELIGIBLE',
     'COMMENT_ACCESS_DENIED',
     'REVIEW_ACCESS_DENIED',
     'REVIEW_PURCHASE_REQUIRED',
@@ -59,6 +61,8 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'SECOND_ADMIN_REQUIRED',
   ],
   404: [
+    'RESULT_NOT_FOUND',
+    'WINNER_NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'STORE_NOT_FOUND',
     'NOT_FOUND',
@@ -92,6 +96,13 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'EVENT_NOT_ENDED',
+    'RESULT_EXISTS',
+    'RESULT_NOT_ANNOUNCED',
+    'RESULT_STALE',
+    'TALLY_DIFFERS',
+    'WINNER_REVOKED',
+    'PAYOUT_NOT_FAILED',
     'STORE_PAUSED',
     'SELLER_SHUT_OUT',
     'CATEGORY_IN_USE',
@@ -99,6 +110,11 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'CONFLICT',
     'ALREADY_PARTICIPATED_IN_EVENT',
     'EVENT_FULL',
+    'EVENT_RUNNING',
+    'EVENT_HAS_ENTRIES',
+    'EVENT_NOT_DRAFT',
+    'EVENT_CLOSED',
+    'RESULT_ANNOUNCED',
     'TOO_MANY_ADDRESSES',
     'CART_FULL',
     'OUT_OF_STOCK',

@@ -9,7 +9,9 @@ import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
+import { announced, endedEvent, resultPath } from '../../support/ended-event.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
+import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -112,12 +114,48 @@ async function daysPass(itemId: number, days: number) {
   return line;
 }
 
+/** An event of strangers, one of whom looks at the bell. */
+const inEvent = async (place: number, deed?: (eventId: number) => Promise<unknown>) => {
+  const { id, title, users } = await announced(shop);
+  await deed?.(id);
+  const { email } = await shop.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', users[place] ?? 0)
+    .executeTakeFirstOrThrow();
+  return { to: await shop.asMember(email), path: `/events/${id}`, says: title };
+};
+
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
+const judgedVote = async (deed: 'void') => {
+  const { eventId, voter, voteId } = await voted(shop);
+  const said = { voteIds: [voteId], reason: '여러 계정으로 투표했어요' };
+  await shop.as('admin').post(`/api/admin/events/${eventId}/votes/${deed}`, said);
+  return { to: voter, path: `/events/${eventId}`, says: said.reason, eventId, said };
+};
 const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
   ORDER_PLACED: async () => {
     const { orderId } = await delivered(member(nari));
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '결제했어요' };
   },
+  EVENT_WON: () => inEvent(0),
+  EVENT_RESULT: async () => {
+    const event = await endedEvent(shop, { entries: [4, 3, 2, 1] });
+    await shop.as('admin').post(resultPath(event.id), {});
+    await shop.as('admin').post(resultPath(event.id, '/announce'), { title: event.title });
+    const { email } = await shop.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', event.users[3] ?? 0)
+      .executeTakeFirstOrThrow();
+    return { to: await shop.asMember(email), path: `/events/${event.id}`, says: event.title };
+  },
+  EVENT_PRIZE_REVOKED: () =>
+    inEvent(0, async (eventId) => {
+      const { data } = (await shop.as('admin').get(resultPath(eventId))).body;
+      const path = `/api/v2/events/${eventId}/winners/${data.resultDetails[0].id}/revoke`;
+      await shop.as('admin').post(path, { reason: '부정 참여' });
+    }),
   ORDER_SHIPPED: moved,
   ORDER_DELIVERED: moved,
   ORDER_CANCELLED: async () => {
@@ -281,6 +319,18 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       await report(shop, token, { targetType: 'FEED', targetId: feedId }, `203.0.113.${index + 1}`);
     const { id } = await caseOf(shop, 'FEED', feedId);
     return { to: shop.as('admin'), path: `/report-manage?open=${id}`, says: '살펴봐 주세요' };
+  },
+  EVENT_CANCELLED: async () => {
+    const { eventId, voter } = await voted(shop);
+    const reason = '상품 준비가 늦어요';
+    await shop.as('admin').post(`/api/events/${eventId}/cancel`, { reason });
+    return { to: voter, path: `/events/${eventId}`, says: reason };
+  },
+  VOTE_VOIDED: () => judgedVote('void'),
+  VOTE_RESTORED: async () => {
+    const { to, path, eventId, said } = await judgedVote('void');
+    await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);
+    return { to, path, says: '다시 집계돼요' };
   },
   COUPON_EXPIRING: async () => {
     const { id } = await person(shop, 'nari');

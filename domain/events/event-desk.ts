@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../kit/page.ts';
+import { eventChangeForm } from './event-form.ts';
+import { EVENT_TYPES, PUBLICATION_STATES, VOTE_STANDINGS } from './states.ts';
+
+const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
+
+const writtenSchema = v.object({
+  eventId: v.number(),
+  title: v.string(),
+  type: v.picklist(EVENT_TYPES),
+  status: v.picklist(['UPCOMING', 'ONGOING', 'ENDED']),
+  maxParticipants: v.number(),
+  createdAt: v.nullable(v.string()),
+  state: v.picklist(PUBLICATION_STATES),
+  version: v.number(),
+});
+export type WrittenEvent = v.InferOutput<typeof writtenSchema>;
+
+/** JSON, or a form with one `image` or several `images`: see `newEventForm`. */
+export const createEvent = endpoint({
+  access: 'admin',
+  wrapping: 'envelope',
+  method: 'POST',
+  path: '/api/events',
+  keyed: true,
+  multipart: true,
+  status: 201,
+  summary: 'Write an event: a draft, or public at once where no state is said and all its rules hold',
+  response: writtenSchema,
+});
+
+export const changeEvent = endpoint({
+  ...forAdmins,
+  method: 'PUT',
+  path: '/api/events/{id}',
+  keyed: true,
+  summary: 'Change an event, as a change of the version that was seen if one is named',
+  body: eventChangeForm,
+  response: v.null(),
+});
+
+/** The same as a form, with pictures: they replace all, or those whose places `imageOrder` calls new. */
+export const changeEventPictures = endpoint({
+  ...forAdmins,
+  method: 'PUT',
+  path: '/api/events/{id}/multipart',
+  keyed: true,
+  multipart: true,
+  summary: 'Change an event and its pictures',
+  response: v.null(),
+});
+
+export const deleteEvent = endpoint({
+  ...forAdmins,
+  method: 'DELETE',
+  path: '/api/events/{id}',
+  summary: 'Take away an event that nobody has entered',
+  response: v.null(),
+});
+
+const versionBody = v.optional(v.object({ version: v.optional(v.pipe(v.number(), v.integer())) }), {});
+
+export const publishEvent = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/events/{id}/publish',
+  keyed: true,
+  summary: 'Show a draft to everybody; from now on its draw is committed to',
+  body: versionBody,
+  response: writtenSchema,
+});
+
+const reasonField = textField('이유', 2, 200);
+
+export const cancelEvent = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/events/{id}/cancel',
+  keyed: true,
+  summary: 'Cancel an event; whoever takes part or has voted is told why',
+  body: v.object({ reason: reasonField }),
+  response: writtenSchema,
+});
+
+/** What looks odd about votes; a person judges it. */
+export const VOTE_FLAGS = ['BURST', 'SAME_HOUR', 'MOSTLY_WAITING', 'ENTRANT_SHARES'] as const;
+export type VoteFlag = (typeof VOTE_FLAGS)[number];
+
+const voteRow = v.object({
+  /** A vote is named by its voter: each has one in an event. */
+  voteId: v.number(),
+  nickname: v.string(),
+  feedId: v.number(),
+  feedTitle: v.string(),
+  standing: v.picklist(VOTE_STANDINGS),
+  voidReason: v.nullable(v.string()),
+  flags: v.array(v.picklist(VOTE_FLAGS)),
+  votedAt: v.string(),
+});
+export type VoteRow = v.InferOutput<typeof voteRow>;
+
+/* @__NO_SIDE_EFFECTS__ */
+const wordOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().toUpperCase() || 'ALL'),
+      v.picklist(['ALL', ...words]),
+    ),
+    'ALL',
+  );
+
+export const listVotes = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/events/{id}/votes',
+  summary: 'Votes of an event with what looks odd about them, newest first',
+  query: v.object({ flag: wordOf(VOTE_FLAGS), standing: wordOf(VOTE_STANDINGS), ...pageQuery(50) }),
+  response: v.object({
+    ...pagedOf(voteRow).entries,
+    totals: v.object({ counted: v.number(), waiting: v.number(), void: v.number() }),
+    flagged: v.array(v.object({ flag: v.picklist(VOTE_FLAGS), feedId: v.number(), votes: v.number() })),
+  }),
+});
+export type VoteList = v.InferOutput<typeof listVotes.response>;
+
+const MOST_VOTES = 1_000;
+const judgement = v.object({
+  voteIds: v.pipe(
+    v.array(idSchema),
+    v.minLength(1, '투표를 골라 주세요.'),
+    v.maxLength(MOST_VOTES, `한 번에 ${MOST_VOTES}표까지 고를 수 있어요.`),
+  ),
+  reason: reasonField,
+});
+export type VoteJudgement = v.InferOutput<typeof judgement>;
+
+const judged = v.object({
+  changed: v.number(),
+  results: v.array(v.object({ id: v.number(), done: v.boolean(), reason: v.nullable(v.string()) })),
+});
+export type JudgedVotes = v.InferOutput<typeof judged>;
+
+export const voidVotes = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/events/{id}/votes/void',
+  keyed: true,
+  summary: 'Take votes out of the count, with a reason that their voters are told; until the announcement',
+  body: judgement,
+  response: judged,
+});
+
+export const restoreVotes = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/events/{id}/votes/restore',
+  keyed: true,
+  summary: 'Let voided votes count again; until the announcement',
+  body: judgement,
+  response: judged,
+});

@@ -1,0 +1,185 @@
+// Size: one event in all its shapes and the calls that read it are seen together.
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, intQuery } from '../kit/fields.ts';
+import { textField } from '../kit/form-fields.ts';
+import { rewardSchema } from './reward-wire.ts';
+import { EVENT_TYPES, PUBLICATION_STATES, RESULT_STATES } from './states.ts';
+
+const EVENT_PAGE_SIZE = 20;
+const MAX_EVENT_PAGE_SIZE = 50;
+
+const eventImageSchema = v.object({
+  imageId: v.number(),
+  imageUrl: v.string(),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+});
+
+/** When ranks and counts are shown to nobody but administrators. */
+const blackoutSchema = v.object({
+  hours: v.number(),
+  /** Null without one. */
+  from: v.nullable(v.string()),
+  isOn: v.boolean(),
+});
+
+/** What lists and the page of an event have in common: the union of what its readers want (contract 22). */
+const commonFields = {
+  eventId: v.number(),
+  title: v.string(),
+  description: v.string(),
+  /** Seoul days, the last one included. */
+  eventStartDate: v.string(),
+  eventEndDate: v.string(),
+  purchaseStartDate: v.nullable(v.string()),
+  purchaseEndDate: v.nullable(v.string()),
+  announcementDate: v.nullable(v.string()),
+  purchasePeriod: v.string(),
+  votePeriod: v.string(),
+  /** Upright, 4:5, and the same lying, 16:7. */
+  imageUrl: v.nullable(v.string()),
+  wideImageUrl: v.nullish(v.string()),
+  images: v.array(eventImageSchema),
+  maxParticipants: v.number(),
+  participationMethod: v.string(),
+  selectionCriteria: v.string(),
+  precautions: v.string(),
+  rewards: v.array(rewardSchema),
+  createdBy: v.string(),
+  createdAt: v.string(),
+  deletedAt: v.null(),
+  isParticipatable: v.boolean(),
+  state: v.picklist(PUBLICATION_STATES),
+  resultState: v.picklist(RESULT_STATES),
+  entryCount: v.number(),
+  /** What counts, and what is being looked at; null while it is hidden. */
+  voteCount: v.nullable(v.number()),
+  waitingVoteCount: v.nullable(v.number()),
+  blackout: blackoutSchema,
+  /** The feed that I take part with, and the one that has my vote. */
+  myEntryFeedId: v.nullable(v.number()),
+  myVoteFeedId: v.nullable(v.number()),
+};
+
+/** Lists say type and status in lower case, the page of one event in upper case. */
+const eventSummarySchema = v.object({
+  ...commonFields,
+  type: v.picklist(['ranking', 'battle', 'draw']),
+  status: v.picklist(['upcoming', 'ongoing', 'ended']),
+});
+export type EventSummary = v.InferOutput<typeof eventSummarySchema>;
+
+const eventDetailSchema = v.object({
+  ...commonFields,
+  type: v.picklist(EVENT_TYPES),
+  status: v.picklist(['UPCOMING', 'ONGOING', 'ENDED']),
+  /** SHA-256 of what draws are made of. */
+  seedCommit: v.nullable(v.string()),
+  frozenAt: v.nullable(v.string()),
+  /** My number in draws: a name of the entry and what my browser has added. */
+  myEntryNo: v.nullable(v.number()),
+  myNonce: v.nullable(v.string()),
+  myVoteStanding: v.nullable(v.picklist(['COUNTED', 'WAITING', 'VOID'])),
+  cancelReason: v.nullable(v.string()),
+  voteBlackoutHours: v.number(),
+  version: v.number(),
+});
+export type EventDetail = v.InferOutput<typeof eventDetailSchema>;
+
+/** How many events each tab has, for what is searched. */
+const countsSchema = v.object({
+  all: v.number(),
+  upcoming: v.number(),
+  ongoing: v.number(),
+  ended: v.number(),
+  /** Zero for everybody but administrators. */
+  draft: v.number(),
+});
+export type EventCounts = v.InferOutput<typeof countsSchema>;
+
+/** Pages of events begin with 1 (contract 2). */
+const eventPageSchema = v.object({
+  content: v.array(eventSummarySchema),
+  page: v.number(),
+  size: v.number(),
+  totalElements: v.number(),
+  totalPages: v.number(),
+  hasNext: v.boolean(),
+  hasPrevious: v.boolean(),
+  numberOfElements: v.number(),
+  counts: countsSchema,
+});
+export type EventPage = v.InferOutput<typeof eventPageSchema>;
+
+/** A word that a form may send empty, in any case; `all` is as good as none. */
+const wordQuery = <const Words extends readonly [string, ...string[]]>(words: Words, sentence: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().toLowerCase() || 'all'),
+      v.picklist(['all', ...words], sentence),
+    ),
+    'all',
+  );
+
+export type EventSort = 'latest' | 'upcoming' | 'past';
+const SORTS: Readonly<Record<string, EventSort>> = {
+  upcoming: 'upcoming',
+  'eventstartdate,asc': 'upcoming',
+  past: 'past',
+  'eventenddate,desc': 'past',
+};
+
+const listQuery = v.object({
+  /** 0 means the first as well: some clients count from there. */
+  page: v.pipe(
+    intQuery(1, 0, 1_000_000),
+    v.transform((page) => Math.max(1, page)),
+  ),
+  size: intQuery(EVENT_PAGE_SIZE, 1, MAX_EVENT_PAGE_SIZE),
+  status: wordQuery(['upcoming', 'ongoing', 'ended', 'draft'], '이벤트 상태를 확인해 주세요.'),
+  type: wordQuery(['ranking', 'battle', 'draw'], '이벤트 종류를 확인해 주세요.'),
+  keyword: v.optional(textField('검색어', 0, 100), ''),
+  sort: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text): EventSort => SORTS[text.replace(/\s/g, '').toLowerCase()] ?? 'latest'),
+    ),
+    'latest',
+  ),
+});
+export type EventQuery = v.InferOutput<typeof listQuery>;
+
+const openRead = { method: 'GET', access: 'public' } as const;
+const rawPage = { ...openRead, query: listQuery, response: eventPageSchema, wrapping: 'raw' } as const;
+
+export const listEvents = endpoint({
+  ...rawPage,
+  path: '/api/events/all',
+  summary:
+    'Events by page, which begins with 1, newest, next or latest ended first; drafts for administrators',
+});
+
+export const searchEvents = endpoint({
+  ...rawPage,
+  path: '/api/events/search',
+  summary: 'Events whose title has the keyword, of a status and a type',
+});
+
+export const listFeedAvailableEvents = endpoint({
+  ...openRead,
+  path: '/api/events/feed-available',
+  summary: 'Events that a feed can enter today',
+  response: v.array(eventSummarySchema),
+  wrapping: 'envelope',
+});
+
+export const getEvent = endpoint({
+  ...openRead,
+  path: '/api/events/{id}',
+  summary: 'One event; a draft for administrators only',
+  params: idParams,
+  response: eventDetailSchema,
+  wrapping: 'raw',
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/fields.ts';
+import { VOTE_STANDINGS } from './states.ts';
+
+/** Points for a vote that counts, once per event. */
+export const VOTE_POINTS = 100;
+
+/**
+ * `voted` false on a vote means: this event has your vote already. `gained` is what this very vote was paid. Counts are
+ * null while they are hidden.
+ */
+const voteResultSchema = v.object({
+  voted: v.boolean(),
+  voteCount: v.nullable(v.number()),
+  message: v.string(),
+  gained: v.optional(v.number(), 0),
+  standing: v.nullish(v.picklist(VOTE_STANDINGS)),
+});
+export type VoteResult = v.InferOutput<typeof voteResultSchema>;
+
+export const castVote = endpoint({
+  method: 'POST',
+  path: '/api/feeds/{id}/vote',
+  keyed: true,
+  access: 'member',
+  summary: 'Vote for an entry of a running event, once per event',
+  params: idParams,
+  response: voteResultSchema,
+  wrapping: 'envelope',
+  limit: 'REACTION',
+  speaks: true,
+});
+
+export const withdrawVote = endpoint({
+  method: 'DELETE',
+  path: '/api/feeds/{id}/vote',
+  keyed: true,
+  access: 'member',
+  summary: 'Withdraw a vote while its event runs',
+  params: idParams,
+  response: voteResultSchema,
+  wrapping: 'envelope',
+});
+
+export const checkVote = endpoint({
+  method: 'GET',
+  path: '/api/feeds/{id}/vote/check',
+  access: 'public',
+  summary: 'Whether my vote is on this feed; false for visitors',
+  params: idParams,
+  response: v.boolean(),
+  wrapping: 'envelope',
+});
+
+const hiddenCount = v.nullable(v.number());
+
+export const countVotes = endpoint({
+  method: 'GET',
+  path: '/api/feeds/{id}/vote/count',
+  access: 'public',
+  summary: 'Votes of a feed that count; null while they are hidden',
+  params: idParams,
+  response: hiddenCount,
+  wrapping: 'envelope',
+});
+
+export const countEventVotes = endpoint({
+  method: 'GET',
+  path: '/api/feeds/events/{eventId}/vote/count',
+  access: 'public',
+  summary: 'Votes of an event that count; null while they are hidden',
+  params: v.object({ eventId: idSchema }),
+  response: hiddenCount,
+  wrapping: 'envelope',
+});
