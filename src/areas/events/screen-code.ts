@@ -1,0 +1,3 @@
+// Which files have the code of these screens: few visits begin with them.
+
+export const events = () => import('./event-list-screen.tsx');
