@@ -8,7 +8,7 @@ declare module '../db/database.ts' {
     event_rewards: EventRewardTable;
     event_entries: EventEntryTable;
     feed_votes: VoteTable;
-    event_freed_votes: Omit<VoteTable, 'standing'> & { standing: string };
+    event_freed_votes: Omit<VoteTable, 'standing' | 'voter_no'> & { standing: string };
     event_results: EventResultTable;
     event_winners: EventWinnerTable;
     event_payouts: EventPayoutTable;
@@ -40,6 +40,9 @@ interface EventTable {
   seed_revealed: Generated<string | null>;
   frozen_at: Generated<Date | null>;
   entrants_hash: Generated<string | null>;
+  /** The list itself, and how many votes there were. */
+  entrants_lines: Generated<string | null>;
+  vote_total: Generated<number | null>;
   beacon_round: Generated<number | null>;
   beacon_value: Generated<string | null>;
   beacon_signature: Generated<string | null>;
@@ -84,6 +87,8 @@ interface EventEntryTable {
   device_tag: string | null;
   created_at: Date;
   updated_at: Date;
+  /** Likes when the list was fixed. */
+  frozen_likes: Generated<number>;
 }
 
 interface VoteTable {
@@ -95,6 +100,8 @@ interface VoteTable {
   address_tag: string | null;
   device_tag: string | null;
   created_at: Date;
+  /** Its number in draws, since the list was fixed. */
+  voter_no: Generated<number | null>;
 }
 
 interface EventResultTable {
@@ -109,6 +116,9 @@ interface EventResultTable {
   paid_at: Date | null;
   /** What anybody can check the draw with. */
   file: Generated<unknown>;
+  /** Number, votes and likes of every entry that took part. */
+  standings: Generated<unknown>;
+  fingerprint: Generated<string | null>;
 }
 
 interface EventWinnerTable {
@@ -135,4 +145,6 @@ interface EventPayoutTable {
   done_at: Date | null;
   coupon_id: number | null;
   created_at: Date;
+  /** Waiting until then. */
+  next_try_at: Generated<Date>;
 }

@@ -1,0 +1,45 @@
+import { commitOf, entrantsHashOf, entrantsOf, keyOf, orderOf, pairsOf } from './draw.ts';
+import { type Draw, type DrawFile, fingerprintOf, type Unsigned } from './draw-file.ts';
+
+/** What is to be drawn. */
+export type Wish = Pick<Draw, 'purpose' | 'among' | 'take'>;
+type Given = Pick<Unsigned, 'eventId' | 'seed' | 'frozenAt' | 'lines' | 'beacon' | 'passed' | 'votes'>;
+
+/** The numbers among which a draw decides. */
+export function numbersOf(
+  { purpose, among }: Pick<Draw, 'purpose' | 'among'>,
+  { lines, passed, votes }: Pick<Unsigned, 'lines' | 'passed' | 'votes'>,
+): number[] {
+  if (among) return among;
+  if (purpose === 'voters') {
+    const out = new Set(votes.out);
+    return Array.from({ length: votes.total }, (_, at) => at + 1).filter((no) => !out.has(no));
+  }
+  const gone = new Set(passed);
+  return (entrantsOf(lines) ?? []).map(({ no }) => no).filter((no) => !gone.has(no));
+}
+
+async function drawOne(key: string, wish: Wish, given: Given): Promise<Draw> {
+  const order = await orderOf(key, wish.purpose, numbersOf(wish, given));
+  return { ...wish, winners: order.slice(0, wish.take) };
+}
+
+/** Draws everything at once, and writes down what it takes to do the same again. */
+export async function makeDraw(given: Given, wishes: readonly Wish[]): Promise<DrawFile> {
+  const entrantsHash = await entrantsHashOf(given.lines);
+  const { seed, beacon } = given;
+  const key = await keyOf({ seed, entrantsHash, randomness: beacon?.randomness ?? null });
+  const draws: Draw[] = [];
+  for (const wish of wishes) draws.push(await drawOne(key, wish, given));
+  const met = draws.find(({ purpose }) => purpose === 'pairs');
+  const unsigned: Unsigned = {
+    format: 'sinbaljang-draw-1',
+    ...given,
+    seedCommit: await commitOf(seed),
+    entrantsHash,
+    key,
+    draws,
+    pairs: met ? pairsOf(met.winners.map(({ no }) => no)) : null,
+  };
+  return { ...unsigned, fingerprint: await fingerprintOf(unsigned) };
+}

@@ -1,0 +1,34 @@
+import { orderOf } from '../draw/draw.ts';
+import type { DrawFile } from '../draw/draw-file.ts';
+import { numbersOf } from '../draw/make-draw.ts';
+import { type Condition, isRank } from '../reward.ts';
+import type { EventType } from '../states.ts';
+import { ranked, type Standing, winnerOfPair } from './ranking.ts';
+import { lotsOf, type Voter } from './winners.ts';
+
+type Known = { type: EventType; standings: readonly Standing[]; voters: readonly Voter[]; file: DrawFile };
+type Person = { userId: number; feedId: number | null; votes: number };
+
+/** Everybody in the order in which a condition is won: who stands behind the last winner moves up. */
+export async function lineOf(condition: Condition, { type, standings, voters, file }: Known): Promise<Person[]> {
+  const lots = lotsOf(file);
+  if (isRank(condition)) return type === 'RANKING' ? ranked(standings, 'votes', lots) : [];
+  if (condition === 'LIKES') return ranked(standings, 'likes', lots);
+  // Whoever takes part has it already.
+  if (condition === 'PARTICIPATION') return [];
+  const purpose = condition === 'VOTERS' ? 'voters' : 'random';
+  const order = await orderOf(file.key, purpose, numbersOf({ purpose, among: null }, file));
+  const people: Map<number, Person> =
+    condition === 'VOTERS'
+      ? new Map(voters.map(({ no, userId }) => [no, { userId, feedId: null, votes: 0 }]))
+      : new Map(standings.map((standing) => [standing.no, standing]));
+  return order.flatMap(({ no }) => people.get(no) ?? []);
+}
+
+/** Whom a winner of a battle has met: the one who wins in their place. */
+export function metBy(userId: number, { standings, file }: Pick<Known, 'standings' | 'file'>): Person | null {
+  const pair = (file.pairs ?? [])
+    .map((numbers) => standings.filter(({ no }) => numbers.includes(no)))
+    .find((people) => people.some((one) => one.userId === userId));
+  return winnerOfPair((pair ?? []).filter((one) => one.userId !== userId), lotsOf(file)) ?? null;
+}

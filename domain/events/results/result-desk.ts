@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/fields.ts';
+import { textField } from '../../kit/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { EVENT_TYPES, RESULT_STATES } from '../states.ts';
+import { calculateResult } from './result.ts';
+
+const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
+const RESULTS = '/api/v2/events/{id}/results';
+
+const frozen = v.object({
+  eventId: v.number(),
+  frozenAt: v.string(),
+  entrants: v.number(),
+  entrantsHash: v.string(),
+});
+export type Frozen = v.InferOutput<typeof frozen>;
+
+/** Saying it twice is the same as once. */
+export const freezeEvent = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${RESULTS}/freeze`,
+  params: idParams,
+  summary: 'Fix the entries of an event that has ended, and show the hash of their list',
+  response: frozen,
+});
+
+export const announceResult = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${RESULTS}/announce`,
+  params: idParams,
+  keyed: true,
+  fresh: true,
+  summary: 'Tell everybody who has won; nothing is reckoned again from then on',
+  /** The title of the event, typed: it cannot be taken back. */
+  body: v.object({ title: textField('이벤트 제목', 1, 100) }),
+  response: calculateResult.response,
+});
+
+export const revokeWinner = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/v2/events/{id}/winners/{winnerId}/revoke',
+  params: v.object({ id: idSchema, winnerId: idSchema }),
+  keyed: true,
+  fresh: true,
+  summary: 'Take a prize back, with a reason that is shown; the next in order moves up',
+  body: v.object({ reason: textField('이유', 2, 200) }),
+  response: calculateResult.response,
+});
+
+const row = v.object({
+  eventId: v.number(),
+  title: v.string(),
+  type: v.picklist(EVENT_TYPES),
+  eventEndDate: v.string(),
+  announcementDate: v.nullable(v.string()),
+  state: v.picklist(RESULT_STATES),
+  isCancelled: v.boolean(),
+  entries: v.number(),
+  counted: v.number(),
+  waiting: v.number(),
+  void: v.number(),
+  /** Kinds of oddities that votes of it have. */
+  flags: v.number(),
+  waitingPayouts: v.number(),
+  failedPayouts: v.number(),
+});
+export type ResultRow = v.InferOutput<typeof row>;
+
+const filter = {
+  q: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+  state: v.optional(v.picklist(RESULT_STATES)),
+  sort: v.optional(v.picklist(['ended', 'oldest', 'entries']), 'ended'),
+};
+export const resultFilter = v.object(filter);
+export type ResultFilter = v.InferOutput<typeof resultFilter>;
+
+export const listResults = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/events/results',
+  summary: 'Events that have ended, with what has come of them so far',
+  query: v.object({ ...filter, ...pageQuery() }),
+  response: v.object({
+    ...pagedOf(row).entries,
+    /** How many there are in each state. */
+    counts: v.record(v.picklist(RESULT_STATES), v.number()),
+  }),
+});
+export type ResultList = v.InferOutput<typeof listResults.response>;
+
+export const exportResults = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/events/results/export',
+  rateLimit: 10,
+  summary: 'The same list as a file for spreadsheets, at most 10,000 rows',
+  body: resultFilter,
+  response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
+});

@@ -1,0 +1,17 @@
+-- What is fixed with the entrants' list, so that a result can be reckoned, checked and revised from it.
+alter table events
+  -- `number:nonce`, a line per entry.
+  add column entrants_lines text,
+  -- Votes have numbers from 1 to this.
+  add column vote_total integer;
+alter table event_entries add column frozen_likes integer not null default 0;
+alter table feed_votes add column voter_no integer;
+create unique index feed_votes_number on feed_votes (event_id, voter_no) where voter_no is not null;
+alter table event_results
+  -- [number, votes, likes] of every entry that took part: who stands next is found here.
+  add column standings jsonb not null default '[]',
+  add column fingerprint text;
+alter table event_payouts add column next_try_at timestamptz not null default now();
+drop index event_payouts_waiting;
+create index event_payouts_waiting on event_payouts (next_try_at, id) where state = 'WAITING';
+create index events_to_freeze on events (end_date) where frozen_at is null and state = 'PUBLISHED' and deleted_at is null;

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { commitOf, entrantsHashOf, linesOf } from '#domain/events/draw/draw.ts';
+import type { Frozen } from '#domain/events/results/result-desk.ts';
+import { eventStatusOf } from '#domain/events/states.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import {
+  entrantsOf,
+  findUnfrozen,
+  fixLikes,
+  type LockedEvent,
+  lockEvent,
+  markFrozen,
+  numberVotes,
+} from './freeze-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
+export type FrozenEvent = LockedEvent & {
+  frozen_at: Date;
+  entrants_lines: string;
+  entrants_hash: string;
+  seed_sealed: string;
+};
+
+export const isFrozen = (event: LockedEvent): event is FrozenEvent =>
+  event.frozen_at !== null && event.entrants_lines !== null && event.seed_sealed !== null;
+
+/** Whether the last day of an event is over; nothing comes of a draft or a cancelled one. */
+export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_date'>, now: Date): boolean {
+  return (
+    event.state === 'PUBLISHED' && eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ENDED'
+  );
+}
+
+/** The locked event with its entries fixed: by this call, or by an earlier one. */
+export async function lockFrozen(tx: Queryable, { secrets }: Pick<Ports, 'secrets'>, id: number, now: Date) {
+  const event = await lockEvent(tx, id);
+  if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
+  if (isFrozen(event)) return event;
+  if (!isOver(event, now)) throw new ShopError('EVENT_NOT_ENDED');
+  return fix(tx, secrets, event, now);
+}
+
+/** From now on nobody enters and nobody votes; what is drawn from is known to everybody by its hash. */
+async function fix(tx: Queryable, secrets: Context['secrets'], event: LockedEvent, now: Date): Promise<FrozenEvent> {
+  const entrants = await entrantsOf(tx, event.id);
+  const lines = linesOf(entrants);
+  const hash = await entrantsHashOf(lines);
+  await fixLikes(tx, event.id);
+  const voteTotal = await numberVotes(tx, event.id);
+  // An event that was public before there were draws has promised nothing.
+  const seed = event.seed_sealed ? null : await newSeed(secrets);
+  const fixed = await markFrozen(tx, event.id, { lines, hash, voteTotal, seed }, now);
+  const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seed_commit };
+  await audit(tx, { action: 'EVENT_FROZEN', target: ['EVENT', event.id], detail }, now);
+  if (!isFrozen(fixed)) throw new Error('an event that was just fixed is not');
+  return fixed;
+}
+
+async function newSeed(secrets: Context['secrets']) {
+  const seed = randomBytes(32).toString('hex');
+  return { sealed: secrets.seal(seed), commit: await commitOf(seed) };
+}
+
+export const freezeEvent = ({ db, clock, secrets }: Ports, id: number): Promise<Frozen> =>
+  inTransaction(db, async (tx) => {
+    const event = await lockFrozen(tx, { secrets }, id, clock.now());
+    return {
+      eventId: id,
+      frozenAt: event.frozen_at.toISOString(),
+      entrants: event.entrants_lines.split('\n').length - 1,
+      entrantsHash: event.entrants_hash,
+    };
+  });
+
+const AT_ONCE = 50;
+
+/** Fixes what ended, by the clock; any number of servers may do it. */
+export async function freezeEnded(ports: Ports): Promise<void> {
+  const { db, clock } = ports;
+  for (const id of await findUnfrozen(db, seoulDay(clock.now()), AT_ONCE)) await freezeEvent(ports, id);
+}
