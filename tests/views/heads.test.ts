@@ -43,7 +43,6 @@ describe('heads', () => {
       '/cart',
       '/email-change',
       '/email-undo',
-      '/events/7',
       '/find-account',
       '/find-password',
       '/login',

@@ -15,6 +15,6 @@ export const eventScreens = {
     path: '/events/:id',
     title: '이벤트',
     access: 'open',
-    load: null,
+    load: () => code().then(({ event }) => event()),
   },
 } satisfies Record<string, ScreenRow>;
