@@ -1,5 +1,6 @@
 import { continueIssues } from '../admin/coupons/issue-service.ts';
 import { notifyWaiting } from '../catalogue/restock-service.ts';
+import { settleEvents } from '../events/settle-event.ts';
 import type { Context } from '../kit/context.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { remindMarketing } from '../members/joining/remind-marketing.ts';
@@ -27,6 +28,7 @@ const BY_THE_CLOCK = {
   deliverShipped,
   confirmKept,
   endStrayClaims,
+  settleEvents: (ports: SweepPorts) => settleEvents(ports),
   notifyWaiting,
   expirePoints,
   noteBirthdays: (ports: SweepPorts) => noteBirthdays(ports),

@@ -76,6 +76,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/orders': [
       'catalogue',
       'db',
+      // What was entered with goods ends with them.
+      'events',
       'kit',
       'notices',
       'rewards',
@@ -85,7 +87,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     ],
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
-    members: ['db', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
+    members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
     // Who takes part and who votes: it knows feeds by their ids alone.
     events: ['db', 'kit', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
@@ -116,6 +118,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'admin',
       'catalogue',
       'db',
+      'events',
       'files',
       'kit',
       'mail',
