@@ -3,6 +3,8 @@ import { continueIssue } from '../admin/coupons/issue-service.ts';
 import { sumDays } from '../admin/figures/sum-days.ts';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { freezeEnded } from '../events/results/freeze-service.ts';
+import { payEventRewards } from '../events/results/pay-service.ts';
 import { settleEvent, settleEvents } from '../events/settle-event.ts';
 import type { Context } from '../kit/context.ts';
 import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
@@ -105,6 +107,8 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'expire-points': regular('* * * * *', expirePoints),
   'settle-events': regular('* * * * *', settleEvents),
   'sum-days': regular('* * * * *', sumDays),
+  'freeze-events': regular('* * * * *', freezeEnded),
+  'pay-event-rewards': regular('* * * * *', payEventRewards),
   'note-birthdays': regular('7 * * * *', noteBirthdays),
   'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
   'sweep-pictures': regular('17 * * * *', sweepPictures),

@@ -10,7 +10,10 @@ type Known = { type: EventType; standings: readonly Standing[]; voters: readonly
 type Person = { userId: number; feedId: number | null; votes: number };
 
 /** Everybody in the order in which a condition is won: who stands behind the last winner moves up. */
-export async function lineOf(condition: Condition, { type, standings, voters, file }: Known): Promise<Person[]> {
+export async function lineOf(
+  condition: Condition,
+  { type, standings, voters, file }: Known,
+): Promise<Person[]> {
   const lots = lotsOf(file);
   if (isRank(condition)) return type === 'RANKING' ? ranked(standings, 'votes', lots) : [];
   if (condition === 'LIKES') return ranked(standings, 'likes', lots);
@@ -25,10 +28,9 @@ export async function lineOf(condition: Condition, { type, standings, voters, fi
   return order.flatMap(({ no }) => people.get(no) ?? []);
 }
 
-/** Whom a winner of a battle has met: the one who wins in their place. */
-export function metBy(userId: number, { standings, file }: Pick<Known, 'standings' | 'file'>): Person | null {
-  const pair = (file.pairs ?? [])
-    .map((numbers) => standings.filter(({ no }) => numbers.includes(no)))
-    .find((people) => people.some((one) => one.userId === userId));
-  return winnerOfPair((pair ?? []).filter((one) => one.userId !== userId), lotsOf(file)) ?? null;
+/** Whom a winner of a battle has met, by the number of the winner's entry: the one who wins in their place. */
+export function metBy(no: number, { standings, file }: Pick<Known, 'standings' | 'file'>): Person | null {
+  const pair = (file.pairs ?? []).find((numbers) => numbers.includes(no)) ?? [];
+  const others = standings.filter((one) => one.no !== no && pair.includes(one.no));
+  return winnerOfPair(others, lotsOf(file)) ?? null;
 }

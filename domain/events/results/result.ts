@@ -50,7 +50,9 @@ const resultSchema = v.object({
   votes: v.object({ counted: v.number(), waiting: v.number(), void: v.number() }),
   /** How many get something for taking part; they are not listed. */
   participants: v.number(),
-  pairs: v.nullable(v.array(v.array(v.object({ entryNo: v.number(), userName: v.string(), votes: v.number() })))),
+  pairs: v.nullable(
+    v.array(v.array(v.object({ entryNo: v.number(), userName: v.string(), votes: v.number() }))),
+  ),
   /** What all prizes cost, and how their payout goes: administrators only. */
   payout: v.nullable(
     v.object({
@@ -166,6 +168,28 @@ export const reprocessReward = endpoint({
   fresh: true,
   summary: 'Try again to pay a winner whose payout has failed',
   response: paidSchema,
+});
+
+const listSchema = v.object({
+  eventId: v.number(),
+  seedCommit: v.nullable(v.string()),
+  frozenAt: v.string(),
+  entrantsHash: v.string(),
+  /** `number:nonce`, a line per entry; no names. */
+  lines: v.string(),
+  votes: v.number(),
+});
+
+/** Known to everybody before anything is drawn: a result for another list would be seen. */
+export const getEntrants = endpoint({
+  method: 'GET',
+  access: 'public',
+  path: '/api/events/{id}/entrants',
+  wrapping: 'envelope',
+  params: idParams,
+  notKept: true,
+  summary: 'The list of entries that was fixed when an event had ended, by number',
+  response: listSchema,
 });
 
 /** Everything it takes to repeat the draw of an announced event; no names. */
