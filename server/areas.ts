@@ -27,7 +27,10 @@ import { feedReadRoutes } from './community/feed-read-routes.ts';
 import { feedWriteRoutes } from './community/feed-write-routes.ts';
 import { likeRoutes } from './community/like-routes.ts';
 import { eventRoutes } from './events/calendar/event-routes.ts';
+import { editorRoutes } from './events/editor/editor-routes.ts';
+import { entryRoutes } from './events/entries/entry-routes.ts';
 import { resultRoutes } from './events/results/result-routes.ts';
+import { voteDeskRoutes } from './events/votes/vote-desk-routes.ts';
 import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
@@ -93,7 +96,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     claimRoutes,
   ],
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, commentRoutes],
-  events: [eventRoutes, voteRoutes, resultRoutes],
+  events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
   admin: [

@@ -7,22 +7,16 @@ import { feedPageSchema } from './feed.ts';
 export const ENTRY_SORTS = ['votes', 'latest', 'random'] as const;
 export type EntrySort = (typeof ENTRY_SORTS)[number];
 
-const ENTRIES_PER_PAGE = 12;
-
-/** Where counts are hidden, votes are no order: entries stand as if by chance, and their counts are null. */
 export const listEntries = endpoint({
   method: 'GET',
-  access: 'public',
   path: '/api/events/{id}/entries',
-  summary: 'Feeds that take part in an event; by chance means the same order for one viewer all day',
+  access: 'public',
+  summary: 'Feeds that take part in an event; in its last hours in random order and without counts',
   params: idParams,
   query: v.object({
-    ...pageQuery(ENTRIES_PER_PAGE),
+    ...pageQuery(),
     sort: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform((text): EntrySort => ENTRY_SORTS.find((sort) => sort === text.trim()) ?? 'votes'),
-      ),
+      v.pipe(v.string(), v.toLowerCase(), v.picklist(ENTRY_SORTS, '정렬을 확인해 주세요.')),
       'votes',
     ),
   }),

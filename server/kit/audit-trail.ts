@@ -34,6 +34,8 @@ export type Deed = {
     | 'CASE_DECIDED'
     | 'CASE_CLAIMED'
     | MemberDesk
+    | `EVENT_${'CREATED' | 'CHANGED' | 'PUBLISHED' | 'CANCELLED' | 'DELETED'}`
+    | `VOTES_${'VOIDED' | 'RESTORED'}`
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
@@ -57,6 +59,7 @@ type TargetType =
   | 'CLAIM'
   | 'MEMBER'
   | 'CASE'
+  | 'EVENT'
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'

@@ -43,7 +43,12 @@ export type Facts = {
   APPEAL_DECIDED: { appealId: number; isGranted: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
+  EVENT_CANCELLED: { eventId: number; title: string; reason: string };
+  /** Of one's own vote; `turn` tells several judgements apart. */
+  VOTE_VOIDED: JudgedVote;
+  VOTE_RESTORED: JudgedVote;
 };
+type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number };
 type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
@@ -64,6 +69,7 @@ type Cause<F> = {
 };
 
 const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orderId}`;
+const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const SOCIAL_HOURS = 6;
@@ -292,5 +298,24 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ caseId, round }) => [`CASE_ROUND_${round}`, caseId],
     path: ({ caseId }) => `/report-manage?open=${caseId}`,
     say: () => '신고가 많이 들어온 글이 있어요. 살펴봐 주세요.',
+  },
+  EVENT_CANCELLED: {
+    topic: 'INFO',
+    about: ({ eventId }) => ['EVENT', eventId],
+    path: ofEvent,
+    say: ({ title, reason }) => `이벤트 ‘${title}’이 취소됐어요. 이유: ${reason}`,
+  },
+  VOTE_VOIDED: {
+    topic: 'INFO',
+    about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
+    path: ofEvent,
+    say: ({ title, reason }) =>
+      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 이유: ${reason} 맞지 않으면 고객센터로 알려 주세요.`,
+  },
+  VOTE_RESTORED: {
+    topic: 'INFO',
+    about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
+    path: ofEvent,
+    say: ({ title }) => `이벤트 ‘${title}’에 한 투표가 다시 집계돼요.`,
   },
 };

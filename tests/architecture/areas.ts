@@ -89,7 +89,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
     members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
     // Who takes part and who votes: it knows feeds by their ids alone.
-    events: ['db', 'kit', 'notices', 'rewards'],
+    events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],

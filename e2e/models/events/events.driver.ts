@@ -6,7 +6,7 @@ import { getDraw, getResult } from '#domain/events/results/result.ts';
 import { isAnnounced } from '#domain/events/states.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
-import { nextPage, pageLike, paged } from '../pages.ts';
+import { nextPage, paged, pageLike } from '../pages.ts';
 
 /** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
 const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
@@ -42,7 +42,8 @@ export const eventEligibility = resource('eventEligibility', RUNNING, { asks: [g
 const sized = (size: string) => (query: URLSearchParams) => query.get('size') === size;
 
 const entries = paged({ flow: 'eventEntries', path: RUNNING }, [listEntries], {
-  press: (page) => page.getByRole('group', { name: '참여한 피드 정렬' }).locator('[aria-pressed="false"]').first(),
+  press: (page) =>
+    page.getByRole('group', { name: '참여한 피드 정렬' }).locator('[aria-pressed="false"]').first(),
 });
 export const eventEntries: Driver = {
   ...entries,

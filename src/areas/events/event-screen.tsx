@@ -41,7 +41,7 @@ const Frame = styled('figure', {
   overflow: 'hidden',
   background: '$tile',
   '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
-  '@tablet': { borderRadius: '$card' },
+  '@tablet': { aspectRatio: '16 / 7', borderRadius: '$card' },
 });
 const Beside = styled('div', {
   display: 'grid',

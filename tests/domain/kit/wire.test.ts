@@ -76,6 +76,7 @@ const WIRE = [
   'GET /api/events/search public raw',
   'GET /api/events/{id} public raw',
   'GET /api/events/{id}/eligibility member',
+  'GET /api/events/{id}/entries public',
   'GET /api/feeds public',
   'GET /api/feeds/events/{eventId}/vote/count public',
   'GET /api/feeds/my member',
