@@ -34,7 +34,11 @@ const Columns = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   alignItems: 'start',
-  '@wide': { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: '$8' },
+  '@wide': {
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gridTemplateRows: 'auto 1fr',
+    gap: '$7 $8',
+  },
 });
 const Frame = styled('figure', {
   aspectRatio: '16 / 9',
