@@ -29,6 +29,7 @@ import { restockAlertsEntry } from './samples/catalogue/restock.entry.ts';
 import { searchEntries } from './samples/catalogue/search.entry.ts';
 import { wishEntries } from './samples/catalogue/wishes.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
+import { eventEntries } from './samples/events/events.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { appealEntry, blocksEntry } from './samples/members/appeal.entry.ts';
 import { bodyVisibilityEntry } from './samples/members/body-visibility.entry.ts';
@@ -131,6 +132,7 @@ const rows: readonly RegistryEntry[] = [
   withdrawEntry,
   ...searchEntries,
   ...feedEntries,
+  ...eventEntries,
   addToCartEntry,
   cartEntry,
   optionChangeEntry,

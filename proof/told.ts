@@ -7,6 +7,7 @@ import { adminRewardWords } from './words/admin-rewards.ts';
 import { adminSettingWords } from './words/admin-settings.ts';
 import { catalogueWords } from './words/catalogue.ts';
 import { communityWords } from './words/community.ts';
+import { eventWords } from './words/events.ts';
 import { commonEvents } from './words/kit.ts';
 import { memberWords } from './words/members.ts';
 import { noticeWords } from './words/notices.ts';
@@ -22,6 +23,7 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...catalogueWords,
   ...tradeWords,
   ...communityWords,
+  ...eventWords,
   ...reviewWords,
   ...rewardWords,
   ...noticeWords,

@@ -7,6 +7,9 @@ export type VoteState = { voted: boolean; count: number | null };
 /** With the points that this very vote was paid. */
 export type CastVote = VoteState & { gained: number };
 
+/** What a list says of an entry that is read again: votes of others, and where the one vote of its event has gone. */
+type Known = { vote: VoteState; canVote: boolean };
+
 export const feedVoteMachine = setup({
   types: {
     context: {} as { feedId: number; vote: VoteState; canVote: boolean; gained: number },
@@ -15,7 +18,8 @@ export const feedVoteMachine = setup({
       | { type: 'vote.asked' }
       | { type: 'vote.confirmed' }
       | { type: 'vote.dismissed' }
-      | { type: 'vote.withdrawn' },
+      | { type: 'vote.withdrawn' }
+      | ({ type: 'vote.known' } & Known),
     tags: {} as 'saving' | 'open',
   },
   actors: {
@@ -33,6 +37,7 @@ export const feedVoteMachine = setup({
       canVote: true,
       gained: 0,
     }),
+    keepKnown: assign((_, { vote, canVote }: Known) => ({ vote, canVote })),
     notify: (_, _params: { reason: string }) => {},
     thank: (_, _params: { voted: boolean }) => {},
   },
@@ -41,6 +46,7 @@ export const feedVoteMachine = setup({
   description: 'One vote a member and event; it can be taken back while the event runs.',
   context: ({ input }) => ({ ...input, gained: 0 }),
   initial: 'settled',
+  on: { 'vote.known': { actions: { type: 'keepKnown', params: ({ event }) => event } } },
   states: {
     settled: {
       on: {

@@ -47,6 +47,7 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
       'vote.confirmed': '묻는 창에서 투표하겠다고 해요',
       'vote.dismissed': '묻는 창을 닫아요',
       'vote.withdrawn': '투표 취소를 눌러요',
+      'vote.known': '다시 읽은 목록이 투표를 알려 줘요',
     },
   },
   wornShoe: {

@@ -23,6 +23,7 @@ export const paths = {
   likedFeeds: '/liked-feeds',
   myComments: '/mypage/comments',
   events: '/event-list',
+  event: (id: number) => `/events/${id}`,
   cart: '/cart',
   wishlist: '/wishlist',
   recentView: '/recentview',

@@ -54,6 +54,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     rewards: ['members'],
     notices: ['members'],
     community: ['members', 'trade'],
+    // An entry is a feed, and is voted for where it stands.
+    events: ['community'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],

@@ -43,8 +43,6 @@ describe('heads', () => {
       '/cart',
       '/email-change',
       '/email-undo',
-      '/event-list',
-      '/events',
       '/find-account',
       '/find-password',
       '/login',

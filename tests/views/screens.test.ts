@@ -79,6 +79,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   likedFeeds: [paths.likedFeeds, '/liked-feeds'],
   myComments: [paths.myComments, '/mypage/comments'],
   events: [paths.events, '/event-list'],
+  event: [paths.event(7), '/events/:id'],
   cart: [paths.cart, '/cart'],
   wishlist: [paths.wishlist, '/wishlist'],
   recentView: [paths.recentView, '/recentview'],

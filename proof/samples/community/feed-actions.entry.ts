@@ -61,7 +61,7 @@ const vote: RegistryEntry = {
     cast: { done: { voted: true, count: 3, gained: 100 }, error },
     withdraw: { done: { voted: false, count: 2 }, error },
   },
-  events: voteEvents,
+  events: [...voteEvents, { type: 'vote.known', vote: { voted: false, count: 9 }, canVote: true }],
   walkthroughs: [
     {
       name: '투표하고 취소하기',

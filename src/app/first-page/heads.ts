@@ -1,5 +1,6 @@
 import { catalogueHeads } from '#src/areas/catalogue/heads.ts';
 import { communityHeads } from '#src/areas/community/heads.ts';
+import { eventHeads } from '#src/areas/events/heads.ts';
 import { memberHeads } from '#src/areas/members/heads.ts';
 import { shellHeads } from '#src/areas/shell/heads.ts';
 import { tradeHeads } from '#src/areas/trade/heads.ts';
@@ -10,6 +11,7 @@ export const heads: Readonly<Record<string, Head | undefined>> = {
   ...shellHeads,
   ...catalogueHeads,
   ...communityHeads,
+  ...eventHeads,
   ...tradeHeads,
   ...memberHeads,
 };

@@ -1,5 +1,6 @@
 import { catalogueMoves, catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityMoves, communityScreens } from '#src/areas/community/screens.ts';
+import { eventScreens } from '#src/areas/events/screens.ts';
 import { memberMoves, memberScreens } from '#src/areas/members/screens.ts';
 import { noticeScreens } from '#src/areas/notices/screens.ts';
 import { reviewScreens } from '#src/areas/reviews/screens.ts';
@@ -13,6 +14,7 @@ export const nearScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   shellScreens,
   catalogueScreens,
   communityScreens,
+  eventScreens,
   tradeScreens,
   memberScreens,
   rewardScreens,

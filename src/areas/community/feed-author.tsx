@@ -22,7 +22,16 @@ const Name = styled('span', { display: 'flex', alignItems: 'center', gap: '$2', 
 const Entry = styled('p', {
   color: '$ink2',
   fontSize: '$meta',
-  '& strong': { color: '$ink', fontWeight: '$semibold', marginRight: '$2' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    marginRight: '$2',
+    color: '$ink',
+    fontWeight: '$semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
 });
 
 /** Who posted it and when, whether the shop has paid for it, and the event that it entered. */
@@ -43,7 +52,7 @@ export const FeedAuthor = ({ feed: { user, event, createdAt, isRewarded } }: { f
     </Who>
     {event ? (
       <Entry>
-        <strong>{event.title}</strong>
+        <Link href={paths.event(event.id)}>{event.title}</Link>
         <EventTag event={event} />
       </Entry>
     ) : null}

@@ -22,13 +22,16 @@ import { editorText } from '#src/areas/community/feed-editor.text.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
+import { newNonce } from './nonce.ts';
 
 type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
 
-export const wireFeedEditor = (app: AppServices, focusProblem: () => void) =>
-  feedEditorMachine.provide({
+export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
+  // One for all attempts: another one would make each of them another wish.
+  const nonce = newNonce();
+  return feedEditorMachine.provide({
     actors: {
       load: fromPromise<FeedOpening, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
         const draft = takeDraft(app, draftName(target), EMPTY_FEED);
@@ -36,7 +39,9 @@ export const wireFeedEditor = (app: AppServices, focusProblem: () => void) =>
         const loaded = await loadExisting(app, target.feedId, signal);
         return { ...loaded, values: { ...loaded.values, ...draft } };
       }),
-      save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) => save(app, body)),
+      save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) =>
+        save(app, body, nonce),
+      ),
     },
     actions: {
       focusProblem: () => focusProblem(),
@@ -47,6 +52,7 @@ export const wireFeedEditor = (app: AppServices, focusProblem: () => void) =>
       finish: (_, { result: { feedId } }) => app.navigate(paths.feed(feedId), { replace: true }),
     },
   });
+}
 
 async function loadNew(
   { call }: AppServices,
@@ -81,7 +87,7 @@ async function loadExisting(
 }
 
 /** With a picture the feed goes as multipart, without one as text (spec 5.6). */
-async function save({ call }: AppServices, input: FeedSave): Promise<{ feedId: number }> {
+async function save({ call }: AppServices, input: FeedSave, nonce: string): Promise<{ feedId: number }> {
   const { target, form, images } = input;
   const { pictures } = form;
   const words = wordsOf(form);
@@ -94,7 +100,7 @@ async function save({ call }: AppServices, input: FeedSave): Promise<{ feedId: n
   const body = {
     ...words,
     orderItemId: Number(form.orderItemId),
-    eventId: form.eventId ? Number(form.eventId) : null,
+    ...(form.eventId ? { eventId: Number(form.eventId), nonce } : { eventId: null }),
   };
   if (pictures.length === 0) return call(createTextFeed, { body });
   return call(createFeed, { form: formOf(body, 'images', pictures) });

@@ -16,5 +16,6 @@ export const feedText = {
   like: (n: string) => `좋아요 ${n}`,
   likeFailed: '좋아요를 저장하지 못했어요. 다시 시도해 주세요.',
   loginToLike: '로그인하면 좋아요를 누를 수 있어요.',
+  entry: '이벤트 참여',
   eventStatus: { UPCOMING: '예정', ONGOING: '진행 중', ENDED: '종료' } as Record<string, string>,
 } as const;

@@ -1,7 +1,7 @@
 import type { Feed } from '#domain/community/feed.ts';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
-import { type DrawnScreen, type Heads, type ScreenHead, unlisted } from '#src/flow/screen-head.ts';
+import type { DrawnScreen, Heads, ScreenHead } from '#src/flow/screen-head.ts';
 import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
 import { paths } from '#src/lib/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
@@ -16,7 +16,6 @@ export const communityHeads: Heads<typeof communityScreens> = {
     const feed = screen.known(feedDetailMachine)?.data;
     return feed ? ofFeed(feed, screen) : null;
   },
-  events: unlisted(paths.events, headText.shop),
 };
 
 /** Every kind of feed has its pages; what was searched or put into another order is nobody's address. */

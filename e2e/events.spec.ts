@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bearer, flow, signIn } from './support/members.ts';
+import { joined } from './support/newcomers.ts';
+
+const RUNNING = '/events/1';
+const state = (page: Page, name: string) => flow(page, name).first();
+
+/** An entry that can be voted for, by its link: the ranking above may have the same words. */
+const entryToVoteFor = (page: Page) =>
+  flow(page, 'eventEntries')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '투표하기' }) })
+    .first();
+
+test('an event is found, tells who may enter, and is voted in where its entries stand', async ({ page }) => {
+  await signIn(page, await joined(page));
+  await page.goto('/event-list');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await page.getByRole('link', { name: '가을 출근룩 베스트 컷' }).click();
+  await expect(page).toHaveURL(RUNNING);
+  await expect(page.getByRole('heading', { level: 1, name: '가을 출근룩 베스트 컷' })).toBeVisible();
+  await expect(state(page, 'eventEligibility')).toHaveAttribute('data-state', 'loaded');
+  await expect(flow(page, 'eventRanking')).toHaveAttribute('data-state', 'shown');
+
+  const entry = entryToVoteFor(page);
+  const href = await entry.getByRole('link').first().getAttribute('href');
+  const same = flow(page, 'eventEntries')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${href}"]`) });
+  const rankingRead = page.waitForResponse((answer) => /entries\?.*size=10/.test(answer.url()));
+  await entry.getByRole('button', { name: '투표하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '투표하기', exact: true }).click();
+  await expect(same.getByRole('button', { name: '투표 취소' })).toBeVisible();
+  await rankingRead;
+  // The one vote of the event is given: no other entry can be voted for.
+  for (const other of await flow(page, 'eventEntries').getByRole('button', { name: '투표하기' }).all())
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+  // Nothing is known of a newcomer yet: the vote waits.
+  await expect(page.getByText('투표를 확인하고 있어요.')).toBeVisible();
+
+  await same.getByRole('button', { name: '투표 취소' }).click();
+  await expect(same.getByRole('button', { name: '투표하기' })).toBeEnabled();
+  await expect(page.getByText('투표를 확인하고 있어요.')).toHaveCount(0);
+});
+
+/** A seeded member who may enter an event that runs, and the event. */
+async function whoMayEnter(page: Page) {
+  for (const member of ['minjun', 'taeo', 'geonwoo', 'doyun', 'yejun', 'jiho', 'haeun', 'user'])
+    for (const event of [2, 1]) {
+      const headers = await bearer(page, member).catch(() => null);
+      if (!headers) continue;
+      const answer = await page.request.get(`/api/events/${event}/eligibility`, { headers });
+      if (answer.ok() && (await answer.json()).data.canEnter) return { member, event, headers };
+    }
+  throw new Error('no seeded member may enter');
+}
+
+test('a member enters with a look, and is shown the number that draws know', async ({ page }) => {
+  const { member, event, headers } = await whoMayEnter(page);
+  await signIn(page, member);
+  await page.goto(`/events/${event}`);
+  await flow(page, 'eventEligibility').getByRole('link', { name: '참여하기' }).click();
+  const form = flow(page, 'feedEditor');
+  await expect(page).toHaveURL(new RegExp(`eventId=${event}$`));
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/feeds/.test(request.url()));
+  await form.getByLabel(/^제목/).fill('비 오는 날의 첫걸음');
+  await form.getByLabel(/^내용/).fill('젖지 않아요.');
+  await form.locator('input[name="orderItemId"]:not([disabled])').first().check({ force: true });
+  await form.getByRole('button', { name: '올리기', exact: true }).click();
+  const { nonce } = (await sent).postDataJSON();
+  expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+  await expect(page).toHaveURL(/\/feed\/\d+$/);
+  const feedId = page.url().split('/').at(-1);
+  await page.getByRole('article').getByRole('link', { name: /신발 자랑|베스트 컷/ }).click();
+  await expect(page.getByText('내 응모 번호')).toBeVisible();
+  await expect(page.getByText(nonce)).toBeVisible();
+  // Nobody else's test counts with this entry.
+  await page.request.delete(`/api/feeds/text-only/${feedId}`, { headers });
+});
+
+test('keys alone find an event, vote for an entry and take the vote back', async ({ page }) => {
+  await signIn(page, await joined(page));
+  await page.goto('/event-list');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await page.getByRole('link', { name: '비 오는 날 신발 자랑' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(state(page, 'eventEntries')).toHaveAttribute('data-state', 'loaded.filled');
+  const vote = entryToVoteFor(page).getByRole('button', { name: '투표하기' });
+  await expect(vote).not.toHaveAttribute('aria-disabled', 'true');
+  await vote.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: '투표하기', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const back = flow(page, 'eventEntries').getByRole('button', { name: '투표 취소' });
+  await expect(back).toBeVisible();
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(back).toHaveCount(0);
+});
+
+test('a tab, a kind and words stand in the address', async ({ page }) => {
+  await page.goto('/events');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  const tabs = page.getByRole('navigation', { name: '이벤트 상태' });
+  await tabs.getByRole('link', { name: /^전체/ }).click();
+  await expect(page).toHaveURL('/event-list?status=all');
+  await page.getByRole('combobox', { name: '이벤트 종류' }).selectOption('battle');
+  await expect(page).toHaveURL('/event-list?status=all&type=battle');
+  await expect(flow(page, 'eventList').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: '이벤트 제목으로 찾기' }).fill('없는 이벤트');
+  await page.keyboard.press('Enter');
+  await expect(flow(page, 'eventList').getByText('찾는 이벤트가 없어요')).toBeVisible();
+  await page.goBack();
+  await expect(flow(page, 'eventList').getByRole('link', { name: '비 오는 날 신발 자랑' })).toBeVisible();
+});
+
+test('a visitor reads the page of an event as the server wrote it', async ({ request }) => {
+  const html = await (await request.get(RUNNING)).text();
+  expect(html).toContain('가을 출근룩 베스트 컷</h1>');
+  expect(html).toContain('"@type":"Event"');
+  expect(html).toMatch(/property="og:image" content="[^"]+event-1/);
+});

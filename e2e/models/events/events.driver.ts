@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { listEntries } from '#domain/community/event-entries.ts';
+import { getEligibility } from '#domain/events/entry.ts';
+import { getEvent, listEvents } from '#domain/events/event.ts';
+import { getDraw, getResult } from '#domain/events/results/result.ts';
+import { isAnnounced } from '#domain/events/states.ts';
+import type { Call } from '#src/http/call.ts';
+import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
+import { nextPage, paged, pageLike } from '../pages.ts';
+
+/** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
+const MARKS = 'e2e/first-page.spec.ts lets a member arrive on a page of the server';
+/** An event that runs and has entries (server/seed). */
+const RUNNING = '/events/1';
+
+const listed = paged({ flow: 'eventList', path: '/event-list?status=all' }, [listEvents]);
+/** The address owns tab and page: turning the page is a change of the filter. */
+export const eventList: Driver = {
+  ...listed,
+  events: {
+    ...listed.events,
+    'filter.changed': {
+      before: async (page, event) => {
+        if (event.page === 1) return nextPage.press?.(page, event).click();
+        const tabs = page.getByRole('navigation', { name: '이벤트 상태' });
+        await tabs.locator('a:not([aria-current])').first().click();
+        return undefined;
+      },
+    },
+  },
+  hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
+  offscreen: { 'screen.reloaded': MARKS },
+};
+
+export const eventDetail: Driver = {
+  ...resource('eventDetail', RUNNING, { asks: [getEvent] }),
+  offscreen: { 'screen.reloaded': 'e2e/events.spec.ts votes, after which the event is read again' },
+};
+
+export const eventEligibility = resource('eventEligibility', RUNNING, { asks: [getEligibility] }, 'subin');
+
+const sized = (size: string) => (query: URLSearchParams) => query.get('size') === size;
+
+const entries = paged({ flow: 'eventEntries', path: RUNNING }, [listEntries], {
+  press: (page) =>
+    page.getByRole('group', { name: '참여한 피드 정렬' }).locator('[aria-pressed="false"]').first(),
+});
+export const eventEntries: Driver = {
+  ...entries,
+  ports: { loadPage: { asks: [listEntries], only: sized('12'), requests: 1, answer: pageLike } },
+  offscreen: { 'screen.reloaded': 'e2e/events.spec.ts votes, after which entries are read again' },
+};
+
+const LOOKED_AT = 'e2e/events.spec.ts votes, after which the ranking is read again';
+const PACE_MS = 30_000;
+const turnTo = (state: 'hidden' | 'visible') => (page: Page) =>
+  page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+const first: PortDriver = { asks: [listEntries], only: sized('10') };
+export const eventRanking: Driver = {
+  flow: 'eventRanking',
+  path: RUNNING,
+  reach: (page) => page.clock.install(),
+  changesContext: true,
+  ports: { load: first, loadAgain: first },
+  events: {
+    'screen.retried': retry('eventRanking'),
+    'page.left': { before: turnTo('hidden') },
+    'page.returned': { before: turnTo('visible') },
+    'xstate.after.pace.eventRanking.shown': { before: (page) => page.clock.runFor(PACE_MS) },
+  },
+  offscreen: { 'ranking.outdated': LOOKED_AT },
+};
+
+/** An event whose result everybody may read. */
+async function announced(call: Call): Promise<string> {
+  const { content } = await call(listEvents, { query: { status: 'ended', size: 50 } });
+  const found = content.find(({ resultState }) => isAnnounced(resultState));
+  if (!found) throw new Error('the seed has no announced event');
+  return `/events/${found.eventId}`;
+}
+
+export const eventWinners: Driver = {
+  ...resource('eventWinners', announced, { asks: [getResult] }),
+  offscreen: { 'screen.reloaded': MARKS },
+};
+
+const NO_CALL = 'this device repeats the draw by itself; tests/views/events/draw-check.test.ts';
+export const drawCheck: Driver = {
+  flow: 'drawCheck',
+  path: async (call) => `${await announced(call)}?verify=1`,
+  ports: { download: { asks: [getDraw] }, check: { asks: [] } },
+  events: { 'screen.retried': retry('drawCheck') },
+  offscreen: { '✓ check': NO_CALL, '✗ check': NO_CALL },
+};

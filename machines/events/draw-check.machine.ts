@@ -1,0 +1,82 @@
+import { assign, setup } from 'xstate';
+import type { DrawCheck } from '#domain/events/draw/check-draw.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+
+export const drawCheckMachine = setup({
+  types: {
+    context: {} as { eventId: number; content: unknown; check: DrawCheck | null; error: string | null },
+    input: {} as { eventId: number },
+    events: {} as { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed',
+  },
+  actors: {
+    download: port<unknown, { eventId: number }>('download'),
+    check: port<DrawCheck, { content: unknown }>('check'),
+  },
+  guards: {
+    isBroken: (_, { state }: Pick<DrawCheck, 'state'>) => state === 'broken',
+    isWeak: (_, { state }: Pick<DrawCheck, 'state'>) => state === 'weak',
+  },
+  actions: {
+    keepContent: assign({ content: (_, params: { content: unknown }) => params.content, error: null }),
+    keepCheck: assign({ check: (_, params: { check: DrawCheck }) => params.check }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+  },
+}).createMachine({
+  id: 'drawCheck',
+  description:
+    'A draw is repeated on this device from its file alone; nothing the shop says of it is believed.',
+  context: ({ input }) => ({ eventId: input.eventId, content: null, check: null, error: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'download',
+        src: 'download',
+        input: ({ context }) => ({ eventId: context.eventId }),
+        onDone: {
+          target: 'checking',
+          actions: { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    checking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context }) => ({ content: context.content }),
+        onDone: [
+          {
+            guard: { type: 'isBroken', params: ({ event }) => event.output },
+            target: 'broken',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            guard: { type: 'isWeak', params: ({ event }) => event.output },
+            target: 'weak',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            target: 'verified',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    verified: { tags: ['ready'], description: 'Nobody could know the result before the list was fixed.' },
+    weak: { tags: ['ready'], description: 'Everything fits, and yet the shop could have known the result.' },
+    broken: { tags: ['ready'], description: 'Something in the file contradicts the rest of it.' },
+    failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading' } } },
+  },
+});

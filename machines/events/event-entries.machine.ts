@@ -1,0 +1,15 @@
+import type { EntrySort } from '#domain/community/event-entries.ts';
+import type { Feed } from '#domain/community/feed.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+export type EntriesFilter = { eventId: number; sort: EntrySort };
+
+export const ENTRIES_PER_PAGE = 12;
+
+export const eventEntriesMachine = createPagedMachine<Feed, EntriesFilter>({
+  id: 'eventEntries',
+  description: 'Feeds that take part in an event, by votes, by age or by chance.',
+  filters: 'alone',
+  hasMarks: true,
+  size: ENTRIES_PER_PAGE,
+});

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { EventDetail } from '#domain/events/event.ts';
+import { formatDay, formatNumber } from '#domain/kit/format.ts';
+import { useNow } from '#src/lib/use-now.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Chip, PageTitle, Row } from '#src/ui/layout.tsx';
+import { pageText as text } from './event-page.text.ts';
+import { eventText } from './events.text.ts';
+import { stageOf, timeLeft } from './stage.ts';
+
+const Count = styled('p', {
+  display: 'grid',
+  gap: '2px',
+  padding: '$4',
+  borderRadius: '$card',
+  background: '$sunken',
+  color: '$ink2',
+  fontSize: '$label',
+  '& strong': {
+    color: '$ink',
+    fontSize: '$title1',
+    lineHeight: '$tight',
+    letterSpacing: '-.022em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$2 $4',
+  fontSize: '$label',
+  '& dt': { color: '$ink3' },
+  '& dd': { fontVariantNumeric: 'tabular-nums' },
+});
+
+const LOWER = { RANKING: 'ranking', BATTLE: 'battle', DRAW: 'draw' } as const;
+const periodOf = (first: string | null, last: string | null): string =>
+  first && last ? eventText.between(formatDay(first), formatDay(last)) : '';
+
+/** The name of an event, how long it still takes, and its figures; what a person can do stands below. */
+export function EventHead({ event, children }: { event: EventDetail; children: ReactNode }) {
+  return (
+    <>
+      <Row css={{ gap: '$1' }}>
+        <Chip>{eventText.types[LOWER[event.type]]}</Chip>
+        {event.myEntryFeedId === null ? null : <Chip>{eventText.entered}</Chip>}
+        {event.myVoteFeedId === null ? null : <Chip>{eventText.voted}</Chip>}
+      </Row>
+      <PageTitle>{event.title}</PageTitle>
+      <Countdown event={event} />
+      <Facts>
+        <Fact name={text.facts.purchase} value={periodOf(event.purchaseStartDate, event.purchaseEndDate)} />
+        <Fact name={text.facts.entry} value={periodOf(event.eventStartDate, event.eventEndDate)} />
+        <Fact
+          name={text.facts.announcement}
+          value={event.announcementDate ? formatDay(event.announcementDate) : ''}
+        />
+        <Fact
+          name={text.facts.entries}
+          value={text.entriesOf(formatNumber(event.entryCount), formatNumber(event.maxParticipants))}
+        />
+        {event.status === 'UPCOMING' ? null : <Fact name={text.facts.votes} value={votesOf(event)} />}
+      </Facts>
+      {children}
+    </>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) =>
+  value ? (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  ) : null;
+
+/** What counts, and what is still being looked at. */
+function votesOf({ voteCount, waitingVoteCount }: EventDetail): string {
+  if (voteCount === null) return text.votesHidden;
+  const waiting = waitingVoteCount ? [text.waitingVotes(formatNumber(waitingVoteCount))] : [];
+  return [text.votesOf(formatNumber(voteCount)), ...waiting].join(' · ');
+}
+
+/** What an event waits for. The time that is left is counted where the page is read. */
+function Countdown({ event }: { event: EventDetail }) {
+  const now = useNow();
+  const { stage, until } = stageOf(event);
+  const left = until && now !== null ? timeLeft(until, now) : null;
+  const isSoon = stage === 'waiting' && (until === null || (now !== null && left === null));
+  return (
+    <Count data-stage={stage}>
+      <span>{until && !isSoon ? text.stage[stage] : null}</span>
+      <strong>
+        {isSoon
+          ? text.stage.soon
+          : until
+            ? left
+              ? text.left(...left)
+              : formatDay(dayOf(event, stage))
+            : text.stage[stage]}
+      </strong>
+      {event.cancelReason ? <span>{event.cancelReason}</span> : null}
+    </Count>
+  );
+}
+
+/** The day of the moment that is waited for, as long as the page knows no time. */
+function dayOf({ eventStartDate, eventEndDate, announcementDate }: EventDetail, stage: string): string {
+  if (stage === 'upcoming') return eventStartDate;
+  return stage === 'ongoing' ? eventEndDate : (announcementDate ?? eventEndDate);
+}

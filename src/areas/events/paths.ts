@@ -1,0 +1,10 @@
+import { paths } from '#src/lib/paths.ts';
+
+/** Where administrators write a new event. */
+export const NEW_EVENT = '/events/create';
+
+/** Where a feed is written that enters an event. */
+export const entering = (eventId: number): string => `${paths.feedCreate}?eventId=${eventId}`;
+
+/** The page of an event with the check of its draw. */
+export const checking = (eventId: number): string => `${paths.event(eventId)}?verify=1`;

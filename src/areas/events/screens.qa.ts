@@ -1,0 +1,10 @@
+import { paths } from '#src/lib/paths.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { eventScreens } from './screens.ts';
+
+const looks = {
+  events: { chart: 'eventList', stages: STAGES, who: 'user' },
+  event: { chart: 'eventDetail', stages: NEVER_EMPTY, address: paths.event(1), who: 'user' },
+} satisfies LooksOf<typeof eventScreens>;
+
+export const eventLooks = seen(eventScreens, looks);

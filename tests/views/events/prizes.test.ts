@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toRewardWire } from '#domain/events/reward-wire.ts';
+import { prizeGroups, prizeLine } from '#src/areas/events/prizes.ts';
+
+const rewards = [
+  toRewardWire({ condition: '1', kind: 'POINTS', value: 2_000, description: '' }),
+  toRewardWire({ condition: 'PARTICIPATION', kind: 'POINTS', value: 100, description: '고마워요' }),
+  toRewardWire({ condition: '1', kind: 'DISCOUNT_COUPON', value: 15, description: '' }),
+];
+
+describe('prizes', () => {
+  it('stand by who gets them, in their order', () => {
+    expect(prizeGroups(rewards)).toEqual([
+      {
+        condition: '1',
+        name: '1위',
+        prizes: [
+          { words: '2,000P', note: '' },
+          { words: '15% 할인 쿠폰', note: '' },
+        ],
+      },
+      { condition: 'participation', name: '참여자 모두', prizes: [{ words: '100P', note: '고마워요' }] },
+    ]);
+  });
+
+  it('are told in a line by the first of them', () => {
+    expect(prizeLine(rewards)).toBe('1위 2,000P + 15% 할인 쿠폰');
+    expect(prizeLine([])).toBe('');
+  });
+});
