@@ -54,7 +54,6 @@ it('a page of many events, and an event with many entries, come at once', { time
   const list = await measure('/api/events/all?page=2&size=20');
   const ranking = await measure(`/api/events/${eventId}/entries?sort=votes&size=20`);
   const detail = await measure(`/api/events/${eventId}`);
-  if (process.env.SHOW_NUMBERS) console.log({ list, ranking, detail });
   expect(list.p95).toBeLessThan(50 * patience);
   expect(Math.max(ranking.p95, detail.p95)).toBeLessThan(100 * patience);
   expect([list.queries, ranking.queries, detail.queries].every((count) => count <= 6)).toBe(true);
