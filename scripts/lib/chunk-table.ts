@@ -52,6 +52,8 @@ export const MODULES = {
   ],
   kinds: ['src/areas/community/feed-(kinds|tabs)'],
   goods: ['src/ui/(goods-line|stepper)'],
+  // What the calls of events say: home asks one of them.
+  events: ['domain/events/(event|reward|reward-wire)'],
   // How a product is looked at and chosen, once its page is alive.
   choosing: [
     'src/areas/catalogue/(buy-bar|choosing.text|gallery|option-(groups|look|picker)|product-preview)',

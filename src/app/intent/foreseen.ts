@@ -4,7 +4,6 @@ import { oneProduct } from '#src/areas/catalogue/one-product.ts';
 import { productPageOf } from '#src/areas/catalogue/product-asks.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityScreens } from '#src/areas/community/screens.ts';
-import { eventScreens } from '#src/areas/events/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
 import type { Foresee } from '#src/flow/expected.ts';
 
@@ -26,6 +25,4 @@ export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
     (await import('#src/areas/community/feed-list.wiring.ts')).foreseeFeedList,
   [communityScreens.feedDetail.path]: async () =>
     (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeed,
-  [eventScreens.event.path]: () =>
-    import('#src/areas/events/screen-code.ts').then(({ foreseen }) => foreseen()),
 };
