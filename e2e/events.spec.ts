@@ -62,7 +62,9 @@ test('a member enters with a look, and is shown the number that draws know', asy
   await flow(page, 'eventEligibility').getByRole('link', { name: '참여하기' }).click();
   const form = flow(page, 'feedEditor');
   await expect(page).toHaveURL(new RegExp(`eventId=${event}$`));
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/feeds/.test(request.url()));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/api\/feeds/.test(request.url()),
+  );
   await form.getByLabel(/^제목/).fill('비 오는 날의 첫걸음');
   await form.getByLabel(/^내용/).fill('젖지 않아요.');
   await form.locator('input[name="orderItemId"]:not([disabled])').first().check({ force: true });
@@ -71,7 +73,10 @@ test('a member enters with a look, and is shown the number that draws know', asy
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
   await expect(page).toHaveURL(/\/feed\/\d+$/);
   const feedId = page.url().split('/').at(-1);
-  await page.getByRole('article').getByRole('link', { name: /신발 자랑|베스트 컷/ }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /신발 자랑|베스트 컷/ })
+    .click();
   await expect(page.getByText('내 응모 번호')).toBeVisible();
   await expect(page.getByText(nonce)).toBeVisible();
   // Nobody else's test counts with this entry.
