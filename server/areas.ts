@@ -11,6 +11,7 @@ import { rewardRoutes as memberRewardRoutes } from './admin/members/reward-route
 import { sanctionRoutes } from './admin/members/sanction-routes.ts';
 import { appealRoutes } from './admin/reports/appeal-routes.ts';
 import { caseRoutes } from './admin/reports/case-routes.ts';
+import { deletedReviewRoutes } from './admin/reports/deleted-review-routes.ts';
 import { reportRoutes } from './admin/reports/report-routes.ts';
 import { reportedReviewRoutes } from './admin/reports/reported-review-routes.ts';
 import { adminSearchRoutes } from './admin/search/search-routes.ts';
@@ -108,6 +109,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     caseRoutes,
     appealRoutes,
     reportedReviewRoutes,
+    deletedReviewRoutes,
     figureRoutes,
     feedRewardRoutes,
     adminCouponRoutes,

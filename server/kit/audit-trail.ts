@@ -41,6 +41,7 @@ export type Deed = {
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
     | `STORE_${'PAUSED' | 'RESUMED'}`
     | 'AUDIT_READ'
+    | 'DELETED_REVIEWS_READ'
     | 'AUDIT_VERIFIED'
     | `FEED_REWARD_${'PROCESSED' | 'RETRIED'}`
     | 'POLICY_CHANGED'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Eligibility, INELIGIBLE, lineProblem, reasonOf } from '#domain/events/entry.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database-time.ts';
+import { databaseNow } from '../../kit/database-time-store.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { noteDeed } from '../../rewards/activities.ts';

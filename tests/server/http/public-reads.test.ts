@@ -121,7 +121,10 @@ describe('no cache keeps, and nothing packs,', () => {
 
 describe("a member's marks", () => {
   /** What an answer says of the person who asked, by name. */
-  const OF_A_PERSON = ['isLiked', 'isVoted', 'canVote', 'isHelpful', 'isMine', 'isReported', 'isWished'];
+  const OF_A_PERSON = [
+    ...['isLiked', 'isVoted', 'canVote', 'isHelpful', 'isMine', 'isReported', 'isWished'],
+    ...['myEntryFeedId', 'myVoteFeedId', 'myEntryNo', 'myNonce', 'myVoteStanding'],
+  ];
   const found = (body: unknown): Set<string> => {
     const names = new Set<string>();
     JSON.stringify(body, (name, value) => {

@@ -2,13 +2,17 @@ import { fromPromise } from 'xstate';
 import {
   type AuditChain,
   type AuditCheck,
+  type AuditEntryDetail,
   auditChain,
   exportAudit,
   listAudit,
+  readAuditEntry,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
-import { type AuditFile, auditFileMachine } from '#machines/admin/audit-file.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import {
   auditTrailMachine,
   type Stretch,
@@ -45,10 +49,19 @@ export const wireAuditChain = ({ call }: AppServices) =>
     },
   });
 
+export const wireAuditEntry = ({ call }: AppServices) =>
+  auditEntryMachine.provide({
+    actors: {
+      load: fromPromise<AuditEntryDetail, { input: { id: number } }>(({ input, signal }) =>
+        call(readAuditEntry, { params: input.input }, { signal }),
+      ),
+    },
+  });
+
 export const wireAuditFile = ({ call }: AppServices) =>
   auditFileMachine.provide({
     actors: {
-      write: fromPromise<AuditFile, { filter: TrailFilter }>(({ input }) =>
+      write: fromPromise<WrittenFile, { filter: TrailFilter }>(({ input }) =>
         call(exportAudit, { body: saidIn(input.filter) }),
       ),
     },

@@ -1,5 +1,6 @@
 // Size: decisions are about what the same few people have written.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleEvents } from '#server/events/settle-event.ts';
 import { caseOf, lift, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, freeEvent } from '../../../support/community.ts';
 import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
@@ -158,6 +159,8 @@ describe('a decision', () => {
     const shown = await decide(known.id, { decision: 'NO_PROBLEM', version: 2 });
     expect(shown.body.data).toMatchObject({ state: 'REJECTED', version: 3 });
     expect((await other.call.get(`/api/feeds/${id}`)).status).toBe(200);
+    // What was entered with it takes part again, by a job.
+    await settleEvents(shop);
     expect(await activityPoints(shop, author.id)).toBe(before + earned);
     expect([await outcomes(known.id), await mailsTo(author.id)]).toEqual([['DISAGREED'], mails + 2]);
   });
