@@ -57,7 +57,7 @@ export const MODULES = {
     'src/areas/catalogue/(buy-bar|choosing.text|gallery|option-(groups|look|picker)|product-preview)',
   ],
   [LINE]: [
-    'domain/(catalogue/(product|product-card|product-facts|recent-view|wishlist)|community/(feed|feed-list|feed-social)|members/profile|reviews/review-stats)',
+    'domain/(catalogue/(product|product-card|product-facts|recent-view|wishlist)|community/(feed|feed-list|feed-social)|events/states|members/profile|reviews/review-stats)',
     'domain/kit/(delivery|envelope|fields|page)',
     'src/http/(attempts|call|http|line|query|refusals)',
   ],

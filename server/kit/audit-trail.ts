@@ -69,7 +69,6 @@ type TargetType =
   | 'POLICY'
   | 'CAMPAIGN'
   | 'COUPON'
-  | 'EVENT'
   | 'EVENT_PAYOUT';
 
 /** What administrators do to a member; reading counts where it is about a person. */

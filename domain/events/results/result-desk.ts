@@ -64,8 +64,6 @@ const row = v.object({
   counted: v.number(),
   waiting: v.number(),
   void: v.number(),
-  /** Kinds of oddities that votes of it have. */
-  flags: v.number(),
   waitingPayouts: v.number(),
   failedPayouts: v.number(),
 });

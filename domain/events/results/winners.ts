@@ -62,7 +62,7 @@ type Order = { byVotes: readonly Standing[]; lots: Lots };
 
 function rankWinners({ type, standings, file }: Known, condition: Condition, { byVotes, lots }: Order) {
   if (type === 'RANKING') {
-    const place = RANKS.findIndex((rank) => rank === condition);
+    const place = RANKS.indexOf(condition);
     const winner = byVotes[place];
     return winner ? [asWinner(winner, condition, place + 1)] : [];
   }

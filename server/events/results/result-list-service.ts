@@ -23,7 +23,6 @@ const toRow = (row: EndedRow): ResultRow => ({
   counted: row.counted,
   waiting: row.waiting,
   void: row.void,
-  flags: 0,
   waitingPayouts: row.waiting_payouts,
   failedPayouts: row.failed_payouts,
 });
@@ -59,7 +58,6 @@ const HEAD = [
   '집계 표',
   '확인 중 표',
   '무효 표',
-  '이상 표시',
   '지급 대기',
   '지급 실패',
 ];
@@ -75,7 +73,7 @@ export async function exportResults({ db, clock }: Ports, user: Member, filter: 
     HEAD,
     rows.map((row) => [
       ...[row.eventId, row.title, row.type, row.eventEndDate, row.announcementDate, row.state],
-      ...[row.isCancelled ? '예' : '', row.entries, row.counted, row.waiting, row.void, row.flags],
+      ...[row.isCancelled ? '예' : '', row.entries, row.counted, row.waiting, row.void],
       ...[row.waitingPayouts, row.failedPayouts],
     ]),
   );

@@ -10,6 +10,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/users\/badges\/users\//, 'rewards'],
   [/^\/api\/(postcodes|users\/[^/]+\/profile)$/, 'members'],
   [/^\/api\/(auth|social)\//, 'members'],
+  [/^\/api\/transparency$/, 'admin'],
 ];
 
 /** Areas that answer calls of these paths. */

@@ -26,6 +26,6 @@ export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
     (await import('#src/areas/community/feed-list.wiring.ts')).foreseeFeedList,
   [communityScreens.feedDetail.path]: async () =>
     (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeed,
-  [eventScreens.event.path]: async () =>
-    (await import('#src/areas/events/event-page.wiring.ts')).foreseeEvent,
+  [eventScreens.event.path]: () =>
+    import('#src/areas/events/screen-code.ts').then(({ foreseen }) => foreseen()),
 };

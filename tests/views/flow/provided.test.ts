@@ -31,6 +31,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   addressForm: NO_DRAFT,
   // Nobody leaves a decision about others half written.
   memberForm: NO_DRAFT,
+  memberBulkForm: NO_DRAFT,
   appealAnswer: NO_DRAFT,
   campaignForm: NO_DRAFT,
   categoryForm: NO_DRAFT,

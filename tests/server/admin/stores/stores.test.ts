@@ -1,3 +1,4 @@
+// Size: everything that a paused store stops, from the cart to the notice.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifyRestocked } from '#server/catalogue/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
