@@ -1,3 +1,4 @@
+// Size: every flow of an event shows the same one, so their samples stand together.
 import type { DrawCheck, TickState } from '#domain/events/draw/check-draw.ts';
 import { type Eligibility, reasonOf } from '#domain/events/entry.ts';
 import type { EventCounts, EventDetail } from '#domain/events/event.ts';

@@ -3,7 +3,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(products|stores|search)(\/|$)/, 'catalogue'],
   [/^\/api\/feeds(?!\/(events\/)?[^/]+\/vote\/)(\/|$)/, 'community'],
   [/^\/api\/events\/[^/]+\/entries$/, 'community'],
-  [/^\/api\/events\/(?![^/]+\/entries$)/, 'events'],
+  [/^\/api\/(v2\/)?events\/(?![^/]+\/entries$)/, 'events'],
   [/^\/api\/feeds\/(events\/)?[^/]+\/vote\//, 'events'],
   [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
   [/^\/api\/reviews\//, 'reviews'],

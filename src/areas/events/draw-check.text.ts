@@ -23,10 +23,11 @@ export const checkText = {
     commit: '이벤트를 공개할 때 정한 시드 그대로예요',
     entrants: '참여자 명단이 확정한 그대로예요',
     scores: '모든 점수가 시드와 명단에서 나왔어요',
-    winners: '점수 순서대로 뽑았고 건너뛴 번호가 없어요',
+    winners: '점수 순서대로 뽑았고 빠진 번호가 없어요',
     beacon: '명단을 확정한 뒤에 나온 공개 난수를 썼어요',
     page: '이 화면에 미리 공개한 시드의 해시와 같아요',
   } as const satisfies Record<TickName | 'page', string>,
+  noBeacon: '명단을 확정한 뒤에 나온 공개 난수는 쓰지 않았어요',
   tickStates: { holds: '맞아요', weak: '쓰지 않았어요', broken: '맞지 않아요' } as const satisfies Record<
     TickState,
     string

@@ -103,9 +103,9 @@ const TickLine = ({ name, state }: { name: Tick['name'] | 'page'; state: TickSta
   <Line state={state}>
     <Icon name={ICONS[state]} size={22} />
     <span>
-      {text.ticks[name]}
+      {state === 'weak' ? text.noBeacon : text.ticks[name]}
       <VisuallyHidden>: {text.tickStates[state]}</VisuallyHidden>
-      {state === 'holds' ? null : <Muted as="span"> {text.tickStates[state]}</Muted>}
+      {state === 'broken' ? <Muted as="span"> {text.tickStates[state]}</Muted> : null}
     </span>
   </Line>
 );
@@ -114,7 +114,7 @@ const TickLine = ({ name, state }: { name: Tick['name'] | 'page'; state: TickSta
 function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
   const own = ownNumber(file, event);
   return (
-    <div>
+    <Stack gap={3}>
       {file.draws.map(({ purpose, winners }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: draws of a file have no other name, and never move.
         <div key={index}>
@@ -135,7 +135,7 @@ function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
           <strong>{text.mine(event.myEntryNo)}</strong> {OWN[own]}
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

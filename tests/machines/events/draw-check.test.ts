@@ -17,7 +17,10 @@ it('says what the check of the downloaded file says, and hands the file on as it
 
 it('calls a draw broken when a winner was exchanged', async () => {
   const file = await drawOfSeven();
-  const forged = { ...file, draws: file.draws.map((draw) => ({ ...draw, winners: draw.winners.toReversed() })) };
+  const forged = {
+    ...file,
+    draws: file.draws.map((draw) => ({ ...draw, winners: draw.winners.toReversed() })),
+  };
   const run = start(entryOf('drawCheck'));
   const { value } = await run.play(done('download', forged), done('check', await checkDraw(forged)));
   expect(value).toBe('broken');
