@@ -10,7 +10,10 @@ type Known = { type: EventType; standings: readonly Standing[]; voters: readonly
 type Person = { userId: number; feedId: number | null; votes: number };
 
 /** Everybody in the order in which a condition is won: who stands behind the last winner moves up. */
-export async function lineOf(condition: Condition, { type, standings, voters, file }: Known): Promise<Person[]> {
+export async function lineOf(
+  condition: Condition,
+  { type, standings, voters, file }: Known,
+): Promise<Person[]> {
   const lots = lotsOf(file);
   if (isRank(condition)) return type === 'RANKING' ? ranked(standings, 'votes', lots) : [];
   if (condition === 'LIKES') return ranked(standings, 'likes', lots);
@@ -30,5 +33,10 @@ export function metBy(userId: number, { standings, file }: Pick<Known, 'standing
   const pair = (file.pairs ?? [])
     .map((numbers) => standings.filter(({ no }) => numbers.includes(no)))
     .find((people) => people.some((one) => one.userId === userId));
-  return winnerOfPair((pair ?? []).filter((one) => one.userId !== userId), lotsOf(file)) ?? null;
+  return (
+    winnerOfPair(
+      (pair ?? []).filter((one) => one.userId !== userId),
+      lotsOf(file),
+    ) ?? null
+  );
 }

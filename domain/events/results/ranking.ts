@@ -46,7 +46,13 @@ export function tiesOf(standings: readonly Standing[], by: Figure): number[][] {
 export const winnerOfPair = (pair: readonly Standing[], lots: Lots): Standing | undefined =>
   ranked(pair, 'votes', lots)[0];
 
-export type Winner = { userId: number; feedId: number | null; condition: Condition; rank: number; votes: number };
+export type Winner = {
+  userId: number;
+  feedId: number | null;
+  condition: Condition;
+  rank: number;
+  votes: number;
+};
 
 export const asWinner = (
   { userId, feedId, votes }: Pick<Standing, 'userId' | 'feedId' | 'votes'>,

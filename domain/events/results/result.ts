@@ -50,7 +50,9 @@ const resultSchema = v.object({
   votes: v.object({ counted: v.number(), waiting: v.number(), void: v.number() }),
   /** How many get something for taking part; they are not listed. */
   participants: v.number(),
-  pairs: v.nullable(v.array(v.array(v.object({ entryNo: v.number(), userName: v.string(), votes: v.number() })))),
+  pairs: v.nullable(
+    v.array(v.array(v.object({ entryNo: v.number(), userName: v.string(), votes: v.number() }))),
+  ),
   /** What all prizes cost, and how their payout goes: administrators only. */
   payout: v.nullable(
     v.object({

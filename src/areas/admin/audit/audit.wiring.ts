@@ -8,13 +8,14 @@ import {
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
-import { type AuditFile, auditFileMachine } from '#machines/admin/audit-file.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import {
   auditTrailMachine,
   type Stretch,
   type StretchAsked,
   type TrailFilter,
 } from '#machines/admin/audit-trail.machine.ts';
+import type { WrittenFile } from '#machines/kit/file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
 
@@ -48,7 +49,7 @@ export const wireAuditChain = ({ call }: AppServices) =>
 export const wireAuditFile = ({ call }: AppServices) =>
   auditFileMachine.provide({
     actors: {
-      write: fromPromise<AuditFile, { filter: TrailFilter }>(({ input }) =>
+      write: fromPromise<WrittenFile, { filter: TrailFilter }>(({ input }) =>
         call(exportAudit, { body: saidIn(input.filter) }),
       ),
     },
