@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import {
   blankEvent,
+  type EventFields,
   firstDayProblem,
+  fixedField,
   newEventForm,
   publishProblems,
   withForm,
@@ -95,6 +98,27 @@ export const isPublic = ({ event }: EventAbout): boolean => event?.state === 'PU
 /** Whether nothing of it can be changed any more. */
 export const isClosed = ({ event }: EventAbout): boolean => event?.state === 'CANCELLED';
 
+/** Changes that nobody could mind: an event that does not even take these has the field fixed. */
+const KINDEST = '9999-12-31';
+
+/** Fields that cannot change any more, not even for the better. */
+export function fixedFields({ event }: EventAbout): ReadonlySet<string> {
+  if (!event) return new Set();
+  const { type, maxParticipants, voteBlackoutHours } = event;
+  const before = withForm(blankEvent(HIDDEN_HOURS), v.parse(newEventForm, wordsOf(valuesOf(event))));
+  const best: Partial<EventFields> = {
+    ...{ purchaseStartDate: KINDEST, purchaseEndDate: KINDEST, eventStartDate: KINDEST },
+    ...{ eventEndDate: KINDEST, announcement: KINDEST },
+    type: type === 'DRAW' ? 'RANKING' : 'DRAW',
+    ...{ maxParticipants: maxParticipants + 1, voteBlackoutHours: voteBlackoutHours + 1 },
+    rewards: [...before.rewards, ...DEFAULT_REWARDS.DRAW],
+  };
+  const isFixed = (change: Partial<EventFields>, hasNewPictures = false) =>
+    fixedField(event, { before, after: { ...before, ...change }, hasNewPictures }) !== null;
+  const fields = Object.entries(best).filter(([name, value]) => isFixed({ [name]: value }));
+  return new Set([...fields.map(([name]) => name), ...(isFixed({}, true) ? ['images'] : [])]);
+}
+
 type Form = { values: EventValues; about: EventAbout };
 
 /** A field once, by the name that its form has for it. */
@@ -148,6 +172,18 @@ export function rewardsFor(
   const sorted = forType(type, [...rewards, ...gone]);
   return { rewards: sorted.kept, gone: sorted.gone };
 }
+
+/** Fields that another version of the event has otherwise than the form. */
+export const differingFields = (values: EventValues, other: EventDetail): (keyof EventValues)[] => {
+  const theirs = valuesOf(other);
+  const told = ({ rewards, images, ...words }: EventValues) => ({
+    ...words,
+    rewards: JSON.stringify(rewards.map((row) => ({ ...row, key: 0 }))),
+    images: JSON.stringify(images.map((one) => ('imageId' in one ? one.imageId : 'new'))),
+  });
+  const [mine, others] = [told(values), told(theirs)];
+  return (Object.keys(mine) as (keyof EventValues)[]).filter((name) => mine[name] !== others[name]);
+};
 
 /** The most that the event can cost, of what is a number already. */
 export function budgetOfForm({ type, maxParticipants, rewards }: EventValues): Budget {
