@@ -27,6 +27,7 @@ import { feedReadRoutes } from './community/feed-read-routes.ts';
 import { feedWriteRoutes } from './community/feed-write-routes.ts';
 import { likeRoutes } from './community/like-routes.ts';
 import { eventRoutes } from './events/calendar/event-routes.ts';
+import { resultRoutes } from './events/results/result-routes.ts';
 import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
@@ -92,7 +93,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     claimRoutes,
   ],
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, commentRoutes],
-  events: [eventRoutes, voteRoutes],
+  events: [eventRoutes, voteRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
   admin: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NONCE } from '../events/entry.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/fields.ts';
 import { textField } from '../kit/form-fields.ts';
@@ -51,6 +52,10 @@ export const feedCreateSchema = v.object({
   content: contentField,
   orderItemId: idSchema,
   eventId: v.nullish(idSchema),
+  /** What an entrant's browser adds to draws: 16 bytes in hex. Made here where an older client says nothing. */
+  nonce: v.nullish(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(NONCE, '응모 번호를 만들 수 없어요. 다시 시도해 주세요.')),
+  ),
   instagramId: instagramField,
   hashtags: hashtagsField,
 });

@@ -9,7 +9,7 @@ export type Channels = { inApp: boolean; mail: boolean };
 export const isFixed = (topic: Topic): boolean => topic === 'INFO';
 
 /** Topics of which some notice also goes out as a mail. */
-const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'INFO'];
+const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'REWARD', 'INFO'];
 export const isMailed = (topic: Topic): boolean => MAILED.includes(topic);
 
 /** What holds until a member chooses otherwise. */

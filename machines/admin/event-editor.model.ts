@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import {
@@ -8,10 +7,9 @@ import {
   fixedField,
   newEventForm,
   publishProblems,
-  withForm,
 } from '#domain/events/event-form.ts';
+import { fieldsOf, rewardsOfWire } from '#domain/events/read-form.ts';
 import { type Budget, budgetOf, forType, rewardValueProblem } from '#domain/events/reward.ts';
-import { rewardsField } from '#domain/events/reward-wire.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/problems.ts';
@@ -47,8 +45,7 @@ export type EventSave = { about: EventAbout; values: EventValues };
 /** What the shop has stored; no version where it does not say it. */
 export type StoredEvent = { id: number; version: number | null };
 
-const HIDDEN_HOURS = 24;
-const first = blankEvent(HIDDEN_HOURS);
+const first = blankEvent(0);
 
 /** A new event. */
 export const BLANK_EVENT: EventValues = {
@@ -76,7 +73,7 @@ export const valuesOf = (event: EventDetail): EventValues => ({
   eventStartDate: event.eventStartDate,
   eventEndDate: event.eventEndDate,
   announcement: event.announcementDate ?? '',
-  rewards: rowsOf(v.parse(rewardsField, event.rewards)),
+  rewards: rowsOf(rewardsOfWire(event.rewards)),
   images: event.images,
 });
 
@@ -105,7 +102,8 @@ const KINDEST = '9999-12-31';
 export function fixedFields({ event }: EventAbout): ReadonlySet<string> {
   if (!event) return new Set();
   const { type, maxParticipants, voteBlackoutHours } = event;
-  const before = withForm(blankEvent(HIDDEN_HOURS), v.parse(newEventForm, wordsOf(valuesOf(event))));
+  const before = fieldsOf(wordsOf(valuesOf(event)));
+  if (!before) return new Set();
   const best: Partial<EventFields> = {
     ...{ purchaseStartDate: KINDEST, purchaseEndDate: KINDEST, eventStartDate: KINDEST },
     ...{ eventEndDate: KINDEST, announcement: KINDEST },
@@ -147,11 +145,10 @@ export function draftProblems({ values }: Pick<Form, 'values'>): FieldProblem[] 
 /** What keeps it from being seen by everybody. */
 export function publicProblems({ values, about }: Form): FieldProblem[] {
   const draft = draftProblems({ values });
-  const read = v.safeParse(newEventForm, wordsOf({ ...values, rewards: [] }));
-  // What cannot be read is said first; the other fields wait for nothing.
-  if (!read.success) return draft;
-  const rewards = values.rewards.map(rewardOf);
-  const fields = { ...withForm(blankEvent(HIDDEN_HOURS), read.output), rewards };
+  const read = fieldsOf(wordsOf({ ...values, rewards: [] }));
+  // What cannot be read is said first.
+  if (!read) return draft;
+  const fields = { ...read, rewards: values.rewards.map(rewardOf) };
   const rules = publishProblems(fields, values.images.length);
   const days = isPublic(about) ? [] : firstDayProblem(fields, about.today);
   const hasRows = draft.some(({ field }) => field.startsWith('rewards.'));

@@ -1,7 +1,7 @@
 import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { removeVotes } from '../events/votes/vote-store.ts';
+import { takeOut } from '../events/entries/move-entry.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { keepIfDone, removeAll, storeAll } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';
@@ -77,17 +77,25 @@ function placesOf(order: Order, stored: readonly StoredPicture[]): (number | str
 }
 
 /** Hides my feed, frees the votes it held and takes back what posting it earned; its pictures go with it. */
-export async function deleteFeed(ports: Ports, user: Member, id: number): Promise<void> {
+export async function deleteFeed(
+  ports: Ports & Pick<Context, 'jobs'>,
+  user: Member,
+  id: number,
+): Promise<void> {
   await removeAll(ports.files, await hideFeed(ports, user, id));
 }
 
 /** Answers the object names of its pictures. */
-const hideFeed = ({ db, clock }: Ports, user: Member, id: number): Promise<string[]> =>
+const hideFeed = (
+  { db, clock, jobs }: Ports & Pick<Context, 'jobs'>,
+  user: Member,
+  id: number,
+): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     const feed = await lockOwn(tx, id, user);
     const now = clock.now();
     await markDeleted(tx, id, now);
-    await removeVotes(tx, id);
+    await takeOut(tx, { feedId: id, reason: 'DELETED' }, { now, jobs });
     await forgetUnread(tx, ['FEED', id]);
     await takeBackFeedRewards(tx, { userId: user.id, feedId: id }, now);
     if (!(await isShown(tx, feed.order_item_id))) await undoPosting(tx, user, feed.order_item_id);

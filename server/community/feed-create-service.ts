@@ -1,8 +1,7 @@
 import type { FeedCreate } from '#domain/community/feed-form.ts';
-import { eventStatusOf } from '#domain/events/states.ts';
-import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../db/database.ts';
-import { entrantsOf, lockEvent } from '../events/entries/entry-store.ts';
+import { claimSeat, enter } from '../events/entries/entry-service.ts';
+import { tagsOf } from '../events/entries/tags.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { onceWithPictures } from '../files/once-with-pictures.ts';
 import type { Attempt } from '../kit/attempt.ts';
@@ -18,14 +17,15 @@ import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
-type Post = { data: FeedCreate; pictures: readonly ReceivedFile[] };
+type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'secrets'>;
+type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 
 /** Posts a feed about something the member bought. */
-export function createFeed(ports: Ports, user: Member, { data, pictures }: Post, attempt: Attempt | null) {
+export function createFeed(ports: Ports, user: Member, post: Post, attempt: Attempt | null) {
+  const { data, pictures } = post;
   const check = () => requirePurchase(ports.db, user, data);
   return onceWithPictures(ports, attempt, { area: 'feeds', pictures, check }, async (tx, stored) => {
-    const id = await insert(tx, user, { data, stored }, ports.clock.now());
+    const id = await insert(tx, ports, user, { ...post, stored });
     return findFeed({ db: tx, clock: ports.clock }, id, user);
   });
 }
@@ -34,16 +34,20 @@ async function requirePurchase(db: Queryable, user: Member, { orderItemId }: Fee
   if (!(await ownsPurchase(db, user.id, orderItemId))) throw new ShopError('ORDER_ITEM_NOT_FOUND');
 }
 
-type Insertion = { data: FeedCreate; stored: readonly StoredPicture[] };
+type Insertion = Pick<Post, 'data' | 'ip'> & { stored: readonly StoredPicture[] };
 
-async function insert(tx: Queryable, user: Member, { data, stored }: Insertion, now: Date): Promise<number> {
+async function insert(tx: Queryable, ports: Ports, user: Member, post: Insertion): Promise<number> {
+  const { data, stored } = post;
+  const { eventId, orderItemId } = data;
+  const now = ports.clock.now();
   await requirePurchase(tx, user, data);
-  if (data.eventId) await enterEvent(tx, data.eventId, user.id, seoulDay(now));
+  if (eventId) await claimSeat(tx, ports, { eventId, userId: user.id, orderItemId });
   await lockAuthor(tx, user.id);
   const id = await insertFeed(tx, { ...data, userId: user.id, now });
   if (id === null) throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
   await replaceTags(tx, id, data.hashtags);
   await addPictures(tx, id, stored, -1);
+  if (eventId) await takePart(tx, ports, user, { ...post, eventId, feedId: id });
   await noteDeed(
     tx,
     { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: data.orderItemId },
@@ -53,13 +57,10 @@ async function insert(tx: Queryable, user: Member, { data, stored }: Insertion, 
   return id;
 }
 
-/** The event must run today and have room; its row is locked so that two entries cannot share the last place. */
-async function enterEvent(tx: Queryable, eventId: number, userId: number, today: string): Promise<void> {
-  const event = await lockEvent(tx, eventId);
-  if (!event) throw new ShopError('EVENT_NOT_FOUND');
-  if (eventStatusOf(event.start_date, event.end_date, today) !== 'ONGOING')
-    throw new ShopError('EVENT_NOT_AVAILABLE');
-  const entrants = await entrantsOf(tx, eventId);
-  if (entrants.includes(userId)) throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
-  if (entrants.length >= event.max_participants) throw new ShopError('EVENT_FULL');
+type Entry = Pick<Post, 'data' | 'ip'> & { eventId: number; feedId: number };
+
+async function takePart(tx: Queryable, ports: Ports, user: Member, { data, ip, eventId, feedId }: Entry) {
+  const tags = await tagsOf(ports, tx, { eventId, ip, user });
+  const entry = { eventId, userId: user.id, feedId, nonce: data.nonce ?? null, tags };
+  await enter(tx, entry, ports.clock.now());
 }

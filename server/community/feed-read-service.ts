@@ -1,14 +1,13 @@
 import type { FeedSort } from '#domain/community/feed.ts';
 import type { FeedCounts } from '#domain/community/feed-list.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import type { FeedFilter } from './feed-filter-sql.ts';
 import { countTypes, findFeedIds, findRow, findRows, isHiddenFeed } from './feed-read-store.ts';
-import { toFeedWire } from './to-feed-wire.ts';
+import { toFeedWire, viewerOf } from './to-feed-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Slice = PageQuery & { sort: FeedSort };
@@ -18,7 +17,7 @@ export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, 
   const { db, clock } = ports;
   const { ids, total } = await findFeedIds(db, { ...filter, viewerId: user?.id }, slice);
   const rows = await findRows(db, ids, user?.id ?? 0);
-  const viewer = { id: user?.id ?? null, today: seoulDay(clock.now()) };
+  const viewer = viewerOf(user, { clock });
   return toPaged(
     rows.map((row) => toFeedWire(row, viewer)),
     slice,
@@ -32,7 +31,7 @@ const HIDDEN = { sentence: '운영 정책에 따라 숨긴 글이에요.' };
 export async function findFeed({ db, clock }: Ports, id: number, user: Member | null) {
   const row = await findRow(db, id, user?.id ?? 0);
   if (!row) throw new ShopError('FEED_NOT_FOUND', [], (await isHiddenFeed(db, id)) ? HIDDEN : {});
-  return toFeedWire(row, { id: user?.id ?? null, today: seoulDay(clock.now()) });
+  return toFeedWire(row, viewerOf(user, { clock }));
 }
 
 /** How many live feeds of each type a member has. */

@@ -45,6 +45,9 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
       'events.description as event_description',
       'events.start_date',
       'events.end_date',
+      'events.state as event_state',
+      'events.frozen_at as event_frozen_at',
+      'events.vote_blackout_hours',
     ])
     .select([
       ...SHOWN_MEMBER,
@@ -93,6 +96,15 @@ export const selectFeeds = (db: Queryable, viewerId: number) =>
             .where('feed_reward_events.status', '=', sql.lit('PROCESSED')),
         )
         .as('is_rewarded'),
+      eb
+        .exists(
+          eb
+            .selectFrom('event_entries')
+            .select('event_entries.entry_no')
+            .whereRef('event_entries.feed_id', '=', 'feeds.id')
+            .where('event_entries.status', '=', sql.lit('PARTICIPATING')),
+        )
+        .as('takes_part'),
       eb
         .selectFrom('feed_votes')
         .select('feed_votes.feed_id')

@@ -24,10 +24,10 @@ const shapeOf = (fileField: 'images' | 'newImages') => ({
 export const feedWriteRoutes: Feature = (route, context) => {
   route(createFeedCall, async ({ user, request, attempt }) => {
     const form = await readForm(context, request, feedCreateSchema, shapeOf('images'));
-    return createFeed(context, user, form, withForm(attempt, form));
+    return createFeed(context, user, { ...form, ip: request.ip }, withForm(attempt, form));
   });
-  route(createTextFeed, ({ user, body, attempt }) =>
-    createFeed(context, user, { data: body, pictures: [] }, attempt),
+  route(createTextFeed, ({ user, body, attempt, request }) =>
+    createFeed(context, user, { data: body, pictures: [], ip: request.ip }, attempt),
   );
   route(updateFeedCall, async ({ user, params, request }) => {
     const form = await readForm(context, request, feedUpdateSchema, shapeOf('newImages'));

@@ -1,18 +1,29 @@
 import * as v from 'valibot';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
-import { eventStatusOf } from '#domain/events/states.ts';
+import { blackoutOf } from '#domain/events/blackout.ts';
 import { contentAddress } from '#domain/kit/image-url.ts';
 import { standingOf } from '#domain/rewards/level.ts';
+import { statusOf } from '../events/calendar/to-event-wire.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
 import type { FeedRow } from './feed-rows-sql.ts';
 
-/** Who looks, and on which day in Seoul. */
-export type Viewer = { id: number | null; today: string };
+/** Who looks, and when. */
+export type Viewer = { id: number | null; isAdmin: boolean; now: Date };
+
+export const viewerOf = (user: Member | null, { clock }: Pick<Context, 'clock'>): Viewer => ({
+  id: user?.id ?? null,
+  isAdmin: user?.userType === 'admin',
+  now: clock.now(),
+});
 
 /** A stored feed as the wire carries it; voting depends on the viewer and the day. */
 export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
   const feedType = v.parse(v.picklist(FEED_TYPES), row.feed_type);
   const eventStatus =
-    row.start_date && row.end_date ? eventStatusOf(row.start_date, row.end_date, viewer.today) : null;
+    row.start_date && row.end_date && row.event_state
+      ? statusOf({ state: row.event_state, start_date: row.start_date, end_date: row.end_date }, viewer.now)
+      : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
   const isSold = row.product_deleted_at === null;
   const level = row.activity_points === null ? null : standingOf(row.activity_points).level;
@@ -24,7 +35,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     feedType,
     likeCount: row.like_count,
     commentCount: row.comment_count,
-    participantVoteCount: row.vote_count,
+    participantVoteCount: areVotesHidden(row, viewer) ? null : row.vote_count,
     userId: row.user_id,
     userNickname: row.nickname,
     userLevel: level?.levelId ?? null,
@@ -52,7 +63,12 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     isRewarded: Boolean(row.is_rewarded),
     isVoted: row.voted_feed_id === row.id,
     canVote:
-      feedType === 'EVENT' && eventStatus === 'ONGOING' && viewer.id !== null && row.voted_feed_id === null,
+      feedType === 'EVENT' &&
+      eventStatus === 'ONGOING' &&
+      row.event_frozen_at === null &&
+      Boolean(row.takes_part) &&
+      viewer.id !== null &&
+      row.voted_feed_id === null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     eventId: row.event_id,
@@ -62,4 +78,13 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     eventEndDate: row.end_date,
     eventStatus,
   };
+}
+
+/** In the last hours of an event nobody but administrators is told who leads. */
+function areVotesHidden(
+  { end_date, vote_blackout_hours: hours }: FeedRow,
+  { isAdmin, now }: Viewer,
+): boolean {
+  if (isAdmin || end_date === null || hours === null) return false;
+  return blackoutOf({ endDate: end_date, hours }, now).isOn;
 }

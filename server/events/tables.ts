@@ -9,6 +9,8 @@ declare module '../db/database.ts' {
     event_entries: EventEntryTable;
     feed_votes: VoteTable;
     event_freed_votes: Omit<VoteTable, 'standing' | 'voter_no'> & { standing: string };
+    /** Who takes part and how many have voted, since that was fixed. */
+    event_lists: { event_id: number; lines: string; vote_total: number };
     event_results: EventResultTable;
     event_winners: EventWinnerTable;
     event_payouts: EventPayoutTable;
@@ -40,9 +42,6 @@ interface EventTable {
   seed_revealed: Generated<string | null>;
   frozen_at: Generated<Date | null>;
   entrants_hash: Generated<string | null>;
-  /** The list itself, and how many votes there were. */
-  entrants_lines: Generated<string | null>;
-  vote_total: Generated<number | null>;
   beacon_round: Generated<number | null>;
   beacon_value: Generated<string | null>;
   beacon_signature: Generated<string | null>;

@@ -44,6 +44,7 @@ export type Deed = {
     | 'POLICY_CHANGED'
     | `APPEAL_${'GRANTED' | 'DENIED'}`
     | 'COUPON_GIVEN'
+    | EventDeed
     | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
   target: readonly [type: TargetType, id: number];
   detail?: Record<string, string | number | null>;
@@ -63,7 +64,9 @@ type TargetType =
   | 'FEED_REWARD'
   | 'POLICY'
   | 'CAMPAIGN'
-  | 'COUPON';
+  | 'COUPON'
+  | 'EVENT'
+  | 'EVENT_PAYOUT';
 
 /** What administrators do to a member; reading counts where it is about a person. */
 type MemberDesk = `MEMBER_${
@@ -81,6 +84,11 @@ type MemberDesk = `MEMBER_${
   | 'BADGE'
   | 'ACTIVITY'
   | `POSTS_${'HIDDEN' | 'SHOWN'}`}`;
+
+/** What decides an event, and what its winners get. */
+type EventDeed =
+  | `EVENT_${'FROZEN' | 'CALCULATED' | 'RESULT_DELETED' | 'ANNOUNCED' | 'WINNER_REVOKED' | 'WINNER_MOVED'}`
+  | `EVENT_REWARD_${'PAID' | 'FAILED' | 'TAKEN' | 'RETRIED'}`;
 
 /** Notes who did what in the transaction that does it: both happen or neither. `sweepAudit` chains it later. */
 export async function audit(tx: Queryable, { action, target, detail = {} }: Deed, now: Date): Promise<void> {

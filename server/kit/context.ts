@@ -15,9 +15,13 @@ import type { Social } from './ports/social.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 /** Now, as a port: rules never read the machine's clock themselves. */
-export type Clock = { now(): Date };
+export type Clock = {
+  now(): Date;
+  /** What it shows when a real clock shows that. */
+  at?(real: Date): Date;
+};
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), at: (real) => real };
 
 const DAY_MS = 86_400_000;
 
@@ -28,6 +32,7 @@ export function movableClock(real: Clock): MovableClock {
   let moved = 0;
   return {
     now: () => new Date(real.now().getTime() + moved * DAY_MS),
+    at: (moment) => new Date(moment.getTime() + moved * DAY_MS),
     days: () => moved,
     moveTo: (days) => {
       moved = days;

@@ -3,6 +3,7 @@ import { seoulDay } from '#domain/kit/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/leaving.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { takeOut } from '../events/entries/move-entry.ts';
 import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
 import { audit } from '../kit/audit-trail.ts';
@@ -15,7 +16,14 @@ import { withdrawnLetter } from '../members/letters/withdrawn.ts';
 import { forfeitPoints } from '../rewards/point-ledger.ts';
 import { findBlocks } from './blocks-store.ts';
 import { closeAccount, endCoupons, forgetBelongings, lockAccount } from './member-store.ts';
-import { blankPosts, lockFeedsOf, removePosts, runningVotes } from './posts-store.ts';
+import {
+  blankPosts,
+  entriesOf,
+  lockEventsOf,
+  lockFeedsOf,
+  removePosts,
+  runningVotes,
+} from './posts-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
@@ -34,7 +42,8 @@ export async function leave(ports: Ports, wish: Wish): Promise<void> {
 /** Answers the pictures that nothing names any more. */
 async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }: Wish): Promise<string[]> {
   const now = ports.clock.now();
-  // Locks in their one order: feeds before members.
+  // Locks in their one order: events, feeds, members.
+  await lockEventsOf(tx, userId);
   await lockFeedsOf(tx, userId);
   await lockAdmins(tx);
   const account = await lockAccount(tx, userId);
@@ -42,7 +51,9 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
   if (account.status === 'DELETED') throw new ShopError(ifGone);
   await refuseWhileOpen(tx, userId, now);
   // Whatever was written in this name is there by now: see `lockAuthor`.
-  await takeVotesBack(tx, userId, now);
+  await takeVotesBack(tx, ports, userId);
+  for (const feedId of await entriesOf(tx, userId))
+    await takeOut(tx, { feedId, reason: 'WITHDRAWN' }, { now, jobs: ports.jobs });
   const pictures = keepPosts ? [] : await removePosts(tx, userId, now);
   await blankPosts(tx, userId);
   await forget(tx, ports, account, now);
@@ -52,9 +63,9 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
 
 const detailOf = (keepPosts: boolean) => ({ posts: keepPosts ? 'KEPT' : 'REMOVED' });
 
-async function takeVotesBack(tx: Queryable, userId: number, now: Date): Promise<void> {
-  for (const feedId of await runningVotes(tx, userId, seoulDay(now)))
-    await withdrawVote(tx, { id: userId }, feedId, now);
+async function takeVotesBack(tx: Queryable, ports: Ports, userId: number): Promise<void> {
+  for (const feedId of await runningVotes(tx, userId, seoulDay(ports.clock.now())))
+    await withdrawVote(tx, ports, { id: userId, userType: 'user' }, feedId);
 }
 
 async function refuseWhileOpen(tx: Queryable, userId: number, now: Date): Promise<void> {

@@ -1,6 +1,25 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
+/** Locks on the events that a member takes part in or votes in, which all who vote there share. */
+export const lockEventsOf = (tx: Queryable, userId: number) =>
+  sql`
+    select id from events
+    where id in (select event_id from event_entries where user_id = ${userId})
+      or id in (select event_id from feed_votes where user_id = ${userId})
+    order by id for share`.execute(tx);
+
+/** Feeds that the member takes part in events with. */
+export async function entriesOf(tx: Queryable, userId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('event_entries')
+    .select('feed_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PARTICIPATING')
+    .execute();
+  return rows.flatMap(({ feed_id }) => (feed_id === null ? [] : [feed_id]));
+}
+
 /**
  * Row locks on every feed that changes when a member goes, in one order: their own, those they have commented on, and
  * those they have voted for.
@@ -23,7 +42,10 @@ export async function runningVotes(tx: Queryable, userId: number, today: string)
     .where('v.user_id', '=', userId)
     .where('e.start_date', '<=', today)
     .where('e.end_date', '>=', today)
+    .where('e.state', '=', 'PUBLISHED')
+    .where('e.frozen_at', 'is', null)
     .where('f.deleted_at', 'is', null)
+    .where('f.hidden_at', 'is', null)
     .orderBy('v.feed_id')
     .execute();
   return rows.map(({ feed_id }) => feed_id);
@@ -31,10 +53,6 @@ export async function runningVotes(tx: Queryable, userId: number, today: string)
 
 /** Takes feeds, comments and reviews of a member away for good, their words too; answers their pictures. */
 export async function removePosts(tx: Queryable, userId: number, now: Date): Promise<string[]> {
-  await sql`
-    delete from feed_votes where feed_id in (
-      select id from feeds where user_id = ${userId} and deleted_at is null
-    )`.execute(tx);
   await tx
     .updateTable('feeds')
     .set({ deleted_at: now, vote_count: 0 })
@@ -63,6 +81,9 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
 /** What is left of a member in posts that stay: nothing that leads to the person. */
 export async function blankPosts(tx: Queryable, userId: number): Promise<void> {
   await tx.updateTable('feeds').set({ instagram_id: null }).where('user_id', '=', userId).execute();
+  for (const table of ['event_entries', 'feed_votes', 'event_freed_votes'] as const)
+    await sql`update ${sql.table(table)} set address_tag = null, device_tag = null
+      where user_id = ${userId}`.execute(tx);
   await tx
     .updateTable('reviews')
     .set({ author_height: null, author_weight: null, author_foot_size: null, author_foot_width: null })

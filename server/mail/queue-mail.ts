@@ -37,6 +37,8 @@ const MAIL_KINDS = {
   refund: 'LETTER',
   test: 'LETTER',
   'claim-decided': 'LETTER',
+  'event-won': 'LETTER',
+  'event-revoked': 'LETTER',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',
 } as const;

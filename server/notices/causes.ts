@@ -29,6 +29,9 @@ export type Facts = {
   POINTS_EXPIRING: { points: number; day: string };
   POINTS_MOVED: { grantId: number; points: number; description: string };
   REWARD_PAID: { rewardId: number; why: string; points: number };
+  EVENT_WON: { eventId: number; winnerId: number; title: string; prize: string };
+  EVENT_RESULT: { eventId: number; title: string };
+  EVENT_PRIZE_REVOKED: { eventId: number; winnerId: number; title: string; reason: string };
   NEW_DEVICE: { sessionId: number; device: string };
   PASSWORD_CHANGED: { at: Date };
   NICKNAME_CHANGED: { memberId: number; nickname: string };
@@ -197,6 +200,26 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ rewardId }) => ['FEED_REWARD', rewardId],
     path: () => '/mypage/points',
     say: ({ why, points }) => `${why}. ${formatNumber(points)}포인트를 받았어요.`,
+  },
+  EVENT_WON: {
+    topic: 'REWARD',
+    mail: 'event-won',
+    about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
+    path: ({ eventId }) => `/events/${eventId}`,
+    say: ({ title, prize }) => `축하해요! ${title} 이벤트에 당첨됐어요. 받을 보상: ${prize}`,
+  },
+  EVENT_RESULT: {
+    topic: 'REWARD',
+    about: ({ eventId }) => ['EVENT', eventId],
+    path: ({ eventId }) => `/events/${eventId}`,
+    say: ({ title }) => `${title} 이벤트의 결과가 나왔어요. 당첨자를 확인해 보세요.`,
+  },
+  EVENT_PRIZE_REVOKED: {
+    topic: 'REWARD',
+    mail: 'event-revoked',
+    about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
+    path: ({ eventId }) => `/events/${eventId}`,
+    say: ({ title, reason }) => `${title} 이벤트의 당첨이 취소됐어요. 이유: ${reason}`,
   },
   // These have letters of their own, with links that only a mail may carry.
   NEW_DEVICE: {

@@ -16,6 +16,7 @@ const DESCRIPTIONS = {
   FEED_CREATION: '착화 피드를 올렸어요',
   COMMENT_CREATION: '댓글을 남겼어요',
   FEED_LIKE_RECEIVED: '내 피드가 좋아요를 받았어요',
+  EVENT_PARTICIPATION: '이벤트에 참여했어요',
   VOTE_PARTICIPATION: '이벤트에 투표했어요',
   REVIEW_CREATION: '리뷰를 썼어요',
   REVIEW_LIKE_RECEIVED: '내 리뷰가 도움이 됐어요',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art.ts';
 import { PRODUCTS } from './catalogue.ts';
@@ -9,6 +10,7 @@ import type { SeededPurchase } from './seed-purchases.ts';
 import { wornPicture } from './shown-pictures.ts';
 
 const HOUR = 60 * 60 * 1000;
+const NO_TAGS = { address_tag: null, device_tag: null };
 /** Without a common divisor with the number of products: every one has its turn. */
 const STEP = 5;
 /** Place of the event that is over. */
@@ -35,6 +37,7 @@ export async function seedCommunity(
       feeds.flatMap(({ id: feed_id }, index) => textOf(looks[index])[2].map((tag) => ({ feed_id, tag }))),
     )
     .execute();
+  await enterEvents(db, feeds);
   await insertReactions(db, feeds, shoppers, now);
 }
 
@@ -152,6 +155,23 @@ async function insertReactions(
   }
 }
 
+/** Feeds of events take part in them, in the order in which they were posted. */
+async function enterEvents(db: Queryable, feeds: readonly SeededFeed[]): Promise<void> {
+  const last = new Map<number, number>();
+  const rows = feeds.flatMap(({ id, user_id, event_id, created_at }) => {
+    if (event_id === null) return [];
+    const entry_no = (last.get(event_id) ?? 0) + 1;
+    last.set(event_id, entry_no);
+    // The same in every seeded shop.
+    const nonce = createHash('sha256').update(`entry ${event_id} ${entry_no}`).digest('hex').slice(0, 32);
+    const times = { created_at, updated_at: created_at };
+    return [{ event_id, user_id, feed_id: id, entry_no, nonce, reason: null, ...NO_TAGS, ...times }];
+  });
+  await db.insertInto('event_entries').values(rows).execute();
+  for (const [id, last_entry_no] of last)
+    await db.updateTable('events').set({ last_entry_no }).where('id', '=', id).execute();
+}
+
 /** Everyone but the demo shopper has voted once in each event, so that the demo login can still vote. */
 function votesOf(feeds: readonly SeededFeed[], shoppers: readonly number[]) {
   const eventIds = [...new Set(feeds.flatMap(({ event_id }) => (event_id === null ? [] : [event_id])))];
@@ -160,7 +180,16 @@ function votesOf(feeds: readonly SeededFeed[], shoppers: readonly number[]) {
     return shoppers.slice(1).flatMap((userId, index) => {
       const feed = entries[(index * index) % entries.length];
       return feed
-        ? [{ event_id: eventId, user_id: userId, feed_id: feed.id, created_at: feed.created_at }]
+        ? [
+            {
+              event_id: eventId,
+              user_id: userId,
+              feed_id: feed.id,
+              void_reason: null,
+              ...NO_TAGS,
+              created_at: feed.created_at,
+            },
+          ]
         : [];
     });
   });

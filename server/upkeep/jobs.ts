@@ -3,6 +3,9 @@ import { continueIssue } from '../admin/coupons/issue-service.ts';
 import { sumDays } from '../admin/figures/sum-days.ts';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { freezeEnded } from '../events/results/freeze-service.ts';
+import { payEventRewards } from '../events/results/pay-service.ts';
+import { settleEvent, settleEvents } from '../events/settle-event.ts';
 import type { Context } from '../kit/context.ts';
 import { type JobData, LETTER_PURPOSES, type SentKind } from '../kit/ports/jobs.ts';
 import { sendMails } from '../mail/send-mails.ts';
@@ -86,6 +89,7 @@ const SENT = {
   'issue-coupons': sent<'issue-coupons'>(v.object({ issueId: v.number() }), (ports, { issueId }) =>
     continueIssue(ports, issueId),
   ),
+  'settle-event': sent<'settle-event'>(v.object({ eventId: v.number() }), settleEvent),
   'write-letter': sent<'write-letter'>(
     v.object({ purpose: v.picklist(LETTER_PURPOSES), email: v.string() }),
     writeLetter,
@@ -101,7 +105,10 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   remind: regular('27 * * * *', remind),
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),
+  'settle-events': regular('* * * * *', settleEvents),
   'sum-days': regular('* * * * *', sumDays),
+  'freeze-events': regular('* * * * *', freezeEnded),
+  'pay-event-rewards': regular('* * * * *', payEventRewards),
   'note-birthdays': regular('7 * * * *', noteBirthdays),
   'back-up': regular('*/10 * * * *', async ({ backups }) => backups?.makeIfDue()),
   'sweep-pictures': regular('17 * * * *', sweepPictures),

@@ -1,5 +1,8 @@
 import { continueIssues } from '../admin/coupons/issue-service.ts';
 import { notifyWaiting } from '../catalogue/restock-service.ts';
+import { freezeEnded } from '../events/results/freeze-service.ts';
+import { payEventRewards } from '../events/results/pay-service.ts';
+import { settleEvents } from '../events/settle-event.ts';
 import type { Context } from '../kit/context.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { remindMarketing } from '../members/joining/remind-marketing.ts';
@@ -27,10 +30,13 @@ const BY_THE_CLOCK = {
   deliverShipped,
   confirmKept,
   endStrayClaims,
+  settleEvents: (ports: SweepPorts) => settleEvents(ports),
   notifyWaiting,
   expirePoints,
   noteBirthdays: (ports: SweepPorts) => noteBirthdays(ports),
   payFeedRewards: (ports: SweepPorts) => payFeedRewards(ports),
+  freezeEnded: (ports: SweepPorts) => freezeEnded(ports),
+  payEventRewards: (ports: SweepPorts) => payEventRewards(ports),
   continueIssues: (ports: SweepPorts) => continueIssues(ports),
   settleRefunds: (ports: SweepPorts) => settleRefunds(ports),
   takeSecondSteps: (ports: SweepPorts) => takeSecondSteps(ports),

@@ -74,6 +74,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/orders': [
       'catalogue',
       'db',
+      // What was entered with goods ends with them.
+      'events',
       'kit',
       'notices',
       'rewards',
@@ -83,9 +85,9 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     ],
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
-    members: ['db', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
+    members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
     // Who takes part and who votes: it knows feeds by their ids alone.
-    events: ['db', 'kit', 'rewards'],
+    events: ['db', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
@@ -114,6 +116,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'admin',
       'catalogue',
       'db',
+      'events',
       'files',
       'kit',
       'mail',

@@ -1,3 +1,4 @@
+import { putEntry } from '#server/events/entries/entry-store.ts';
 import type { TestShop } from './server.ts';
 
 /** The demo shopper; seeded first. */
@@ -62,4 +63,19 @@ export async function balance(shop: TestShop, userId: number): Promise<number> {
     .where('user_id', '=', userId)
     .execute();
   return rows.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Makes a feed an entry, as posting it would have. */
+export async function enterWith(
+  shop: TestShop,
+  { feedId, eventId, userId }: { feedId: number; eventId: number; userId: number },
+): Promise<void> {
+  await shop.db
+    .updateTable('feeds')
+    .set({ event_id: eventId, feed_type: 'EVENT', user_id: userId })
+    .where('id', '=', feedId)
+    .execute();
+  const now = shop.clock.now();
+  const tags = { addressTag: null, deviceTag: null };
+  await putEntry(shop.db, { eventId, userId, feedId, nonce: '0'.repeat(32), ...tags }, now);
 }

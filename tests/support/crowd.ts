@@ -22,6 +22,9 @@ async function addMember(shop: TestShop, index: number): Promise<{ id: number; t
       password_hash: '-',
       name: '군중',
       nickname: `군중${index}`,
+      // Enough is known of them for their votes to count.
+      phone: `0105${String(index).padStart(7, '0')}`,
+      phone_verified_at: now,
       birth_date: null,
       height: null,
       weight: null,

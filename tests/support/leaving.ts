@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { seoulDay } from '#domain/kit/time.ts';
 import { creditOnce } from '#server/rewards/point-ledger.ts';
-import { freeEvent, postFeed } from './community.ts';
+import { enterWith, freeEvent, postFeed } from './community.ts';
 import { feedBy, person, reviewBy } from './people.ts';
 import type { TestShop } from './server.ts';
 
@@ -36,10 +36,7 @@ export async function aboutToLeave(shop: TestShop) {
   await sql`update events set start_date = ${today}, end_date = ${today} where id = ${event}`.execute(
     shop.db,
   );
-  await sql`
-    update feeds set event_id = ${event}, feed_type = 'EVENT', user_id = ${reader.id} where id = ${entry.feedId}`.execute(
-    shop.db,
-  );
+  await enterWith(shop, { feedId: entry.feedId, eventId: event, userId: reader.id });
   const eventFeed = entry.feedId;
   for (const { call } of [gone, staying]) await call.post(`/api/feeds/${eventFeed}/vote`, {});
   for (const { call, email } of [gone, staying]) {

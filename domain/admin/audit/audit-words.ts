@@ -49,6 +49,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
   AUDIT_VERIFIED: '기록 검증',
   FEED_REWARD_PROCESSED: '피드 보상 지급',
   FEED_REWARD_RETRIED: '피드 보상 다시 지급',
+  EVENT_FROZEN: '이벤트 참여자 확정',
+  EVENT_CALCULATED: '이벤트 결과 계산',
+  EVENT_RESULT_DELETED: '이벤트 결과 삭제',
+  EVENT_ANNOUNCED: '이벤트 결과 발표',
+  EVENT_WINNER_REVOKED: '이벤트 당첨 취소',
+  EVENT_WINNER_MOVED: '이벤트 순위 변경',
+  EVENT_REWARD_PAID: '이벤트 보상 지급',
+  EVENT_REWARD_FAILED: '이벤트 보상 지급 실패',
+  EVENT_REWARD_TAKEN: '이벤트 보상 회수',
+  EVENT_REWARD_RETRIED: '이벤트 보상 다시 지급',
   POLICY_CHANGED: '보상 정책 변경',
   MEMBER_CHANGED: '회원 역할·상태 변경',
   MEMBER_SEARCHED: '회원 검색',
@@ -74,6 +84,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 const TARGETS: Readonly<Record<string, string>> = {
+  EVENT: '이벤트',
+  EVENT_PAYOUT: '이벤트 보상',
   ORDER: '주문',
   REFUND: '환불',
   CLAIM: '반품·교환',

@@ -28,15 +28,9 @@ export async function lineOf(
   return order.flatMap(({ no }) => people.get(no) ?? []);
 }
 
-/** Whom a winner of a battle has met: the one who wins in their place. */
-export function metBy(userId: number, { standings, file }: Pick<Known, 'standings' | 'file'>): Person | null {
-  const pair = (file.pairs ?? [])
-    .map((numbers) => standings.filter(({ no }) => numbers.includes(no)))
-    .find((people) => people.some((one) => one.userId === userId));
-  return (
-    winnerOfPair(
-      (pair ?? []).filter((one) => one.userId !== userId),
-      lotsOf(file),
-    ) ?? null
-  );
+/** Whom a winner of a battle has met, by the number of the winner's entry: the one who wins in their place. */
+export function metBy(no: number, { standings, file }: Pick<Known, 'standings' | 'file'>): Person | null {
+  const pair = (file.pairs ?? []).find((numbers) => numbers.includes(no)) ?? [];
+  const others = standings.filter((one) => one.no !== no && pair.includes(one.no));
+  return winnerOfPair(others, lotsOf(file)) ?? null;
 }

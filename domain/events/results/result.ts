@@ -170,6 +170,28 @@ export const reprocessReward = endpoint({
   response: paidSchema,
 });
 
+const listSchema = v.object({
+  eventId: v.number(),
+  seedCommit: v.nullable(v.string()),
+  frozenAt: v.string(),
+  entrantsHash: v.string(),
+  /** `number:nonce`, a line per entry; no names. */
+  lines: v.string(),
+  votes: v.number(),
+});
+
+/** Known to everybody before anything is drawn: a result for another list would be seen. */
+export const getEntrants = endpoint({
+  method: 'GET',
+  access: 'public',
+  path: '/api/events/{id}/entrants',
+  wrapping: 'envelope',
+  params: idParams,
+  notKept: true,
+  summary: 'The list of entries that was fixed when an event had ended, by number',
+  response: listSchema,
+});
+
 /** Everything it takes to repeat the draw of an announced event; no names. */
 export const getDraw = endpoint({
   method: 'GET',

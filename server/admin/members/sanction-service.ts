@@ -4,6 +4,7 @@ import { SANCTION_KINDS } from '#domain/members/sanction.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { pauseStoreOf, resumeStoreOf } from '../../catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
+import { settleFor } from '../../events/entries/move-entry.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
@@ -68,7 +69,10 @@ export async function giveSanction(
     },
     now,
   );
-  if (kind === 'BLOCK') await markBlocked(tx, userId, now);
+  if (kind === 'BLOCK') {
+    await markBlocked(tx, userId, now);
+    await settleFor(tx, ports.jobs, { userId }, now);
+  }
   const endedSessions = shutsOut ? await endAll(tx, userId, now) : 0;
   if (shutsOut) await pauseStoreOf(tx, userId, now);
   const detail = { sanction: sanctionId, reason: form.reason, until: until?.toISOString() ?? null };
@@ -132,7 +136,10 @@ export async function liftAndTell(
   const lifted = await liftSanction(tx, id, { actorId: actor.id, note }, now);
   if (!target || !lifted) throw new ShopError('SANCTION_NOT_FOUND');
   const kind = v.parse(v.picklist(SANCTION_KINDS), lifted.kind);
-  if (kind === 'BLOCK') await markUnblocked(tx, target.id, now);
+  if (kind === 'BLOCK') {
+    await markUnblocked(tx, target.id, now);
+    await settleFor(tx, ports.jobs, { userId: target.id }, now);
+  }
   if (!(await findInForce(tx, target.id, ['SUSPEND', 'BLOCK'], now))) await resumeStoreOf(tx, target.id, now);
   await audit(
     tx,

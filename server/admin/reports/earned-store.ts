@@ -10,9 +10,6 @@ export const commentEarner = (tx: Queryable, id: number) =>
 export const reviewEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('reviews').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 
-export const forgetVotes = (tx: Queryable, feedId: number) =>
-  tx.updateTable('feeds').set({ vote_count: 0 }).where('id', '=', feedId).execute();
-
 /** A comment that is hidden, and so counted no more. */
 export const deleteHiddenComment = (tx: Queryable, id: number) =>
   tx.deleteFrom('feed_comments').where('id', '=', id).where('hidden_at', 'is not', null).execute();

@@ -4,7 +4,7 @@ import { hasCommented } from '../../community/comment-store.ts';
 import { takePictures as takeFeedPictures } from '../../community/feed-picture-store.ts';
 import { isShown, markDeleted as markFeedDeleted } from '../../community/feed-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { removeVotes } from '../../events/votes/vote-store.ts';
+import { takeOut } from '../../events/entries/move-entry.ts';
 import { takePictures as takeReviewPictures } from '../../reviews/review-picture-store.ts';
 import { markDeleted as markReviewDeleted } from '../../reviews/review-store.ts';
 import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
@@ -17,7 +17,7 @@ import {
   takeBackFeedRewards,
 } from '../../rewards/undo-feed-rewards.ts';
 import type { Taken } from './case-store.ts';
-import { commentEarner, deleteHiddenComment, feedEarner, forgetVotes, reviewEarner } from './earned-store.ts';
+import { commentEarner, deleteHiddenComment, feedEarner, reviewEarner } from './earned-store.ts';
 
 /** What a thing has earned its author is found by it. */
 type Earned = { deed: Deed; orderItemId: number | null };
@@ -29,7 +29,7 @@ type Effect = {
   /** The deed that it was, and whether another one stands for it. */
   earned(tx: Queryable, id: number): Promise<(Earned & { standsElse: boolean }) | null>;
   /** What falls away with it. */
-  strip(tx: Queryable, id: number): Promise<unknown>;
+  strip(tx: Queryable, id: number, now: Date): Promise<unknown>;
   /** Takes it away for good; answers its pictures. */
   remove(tx: Queryable, id: number, now: Date): Promise<string[]>;
 };
@@ -43,10 +43,8 @@ const FEED: Effect = {
     const deed = { userId: feed.user_id, type: 'FEED_CREATION', ...ref } as const;
     return { deed, orderItemId: null, standsElse: await isShown(tx, feed.order_item_id) };
   },
-  async strip(tx, id) {
-    await removeVotes(tx, id);
-    await forgetVotes(tx, id);
-  },
+  // Its place and its votes are kept: a decision may be undone.
+  strip: (tx, id, now) => takeOut(tx, { feedId: id, reason: 'HIDDEN' }, { now, jobs: null }),
   async remove(tx, id, now) {
     await markFeedDeleted(tx, id, now);
     return takeFeedPictures(tx, id, 'all');
@@ -95,7 +93,7 @@ export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
 
 /** Takes back what a hidden thing has earned, as its author's deleting would; answers what that was. */
 export async function takeBack(tx: Queryable, effect: Effect, id: number, now: Date): Promise<Taken> {
-  await effect.strip(tx, id);
+  await effect.strip(tx, id, now);
   const earned = await effect.earned(tx, id);
   if (!earned) return { points: 0, hadDeed: false, rewards: [] };
   const { deed, orderItemId } = earned;

@@ -1,9 +1,11 @@
 -- What is fixed with the entrants' list, so that a result can be reckoned, checked and revised from it.
-alter table events
+create table event_lists (
+  event_id bigint primary key references events (id) on delete cascade,
   -- `number:nonce`, a line per entry.
-  add column entrants_lines text,
+  lines text not null,
   -- Votes have numbers from 1 to this.
-  add column vote_total integer;
+  vote_total integer not null
+);
 alter table event_entries add column frozen_likes integer not null default 0;
 alter table feed_votes add column voter_no integer;
 create unique index feed_votes_number on feed_votes (event_id, voter_no) where voter_no is not null;

@@ -3,7 +3,7 @@ import { seoulDay } from '#domain/kit/time.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { countEvents, findEventPage, findEventRow, findOngoingEvents } from './event-list-store.ts';
+import { countEvents, findEventPage, findEventRow, findOngoingEvents } from './event-store.ts';
 import { toDetail, toSummary } from './to-event-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

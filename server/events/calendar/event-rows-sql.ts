@@ -52,7 +52,7 @@ export const selectEvents = (db: Queryable, viewerId: number) =>
       sql<number>`(select count(*)::int from feed_votes
         where feed_votes.event_id = events.id and standing = 'WAITING')`.as('waiting_count'),
       sql<boolean>`exists (select 1 from event_payouts
-        where event_payouts.event_id = events.id and event_payouts.state = 'DONE')`.as('is_paying'),
+        where event_payouts.event_id = events.id and event_payouts.state <> 'WAITING')`.as('is_paying'),
     ]);
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];

@@ -1,21 +1,141 @@
+import { sql } from 'kysely';
+import type { OutReason } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Row lock on an event: whoever enters it holds it first. */
+const LIFE = ['id', 'state', 'start_date', 'end_date', 'frozen_at', 'deleted_at'] as const;
+
+/** Row lock on an event: whoever enters it, changes it or ends it holds it first. */
 export const lockEvent = (tx: Queryable, id: number) =>
   tx
     .selectFrom('events')
-    .select(['start_date', 'end_date', 'max_participants'])
+    .select([...LIFE, 'max_participants', 'purchase_start_date', 'purchase_end_date', 'title', 'version'])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Members with a live feed in an event, one for each feed. */
-export async function entrantsOf(tx: Queryable, eventId: number): Promise<number[]> {
-  const feeds = await tx
-    .selectFrom('feeds')
-    .select('user_id')
-    .where('event_id', '=', eventId)
+/** A lock that many hold at once: while they vote, nobody ends the event. */
+export const shareEvent = (tx: Queryable, id: number) =>
+  tx
+    .selectFrom('events')
+    .select([...LIFE, 'vote_blackout_hours'])
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .execute();
-  return feeds.map(({ user_id }) => user_id);
+    .forShare()
+    .executeTakeFirst();
+
+/** Places that are taken; whoever may come back keeps theirs. */
+export async function countSeats(db: Queryable, eventId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('event_entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .where((eb) => eb.or([eb('status', '<>', 'ELIMINATED'), eb('reason', 'in', ['HIDDEN', 'BANNED'])]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
+
+export const findEntry = (db: Queryable, eventId: number, userId: number) =>
+  db
+    .selectFrom('event_entries')
+    .select(['status', 'reason', 'feed_id', 'entry_no'])
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+type NewEntry = {
+  eventId: number;
+  userId: number;
+  feedId: number;
+  nonce: string;
+  addressTag: string | null;
+  deviceTag: string | null;
+};
+
+/** Writes an entry under a number that nobody has had; whoever enters again stands behind those who stayed. */
+export async function putEntry(tx: Queryable, entry: NewEntry, now: Date): Promise<number> {
+  const { last_entry_no } = await tx
+    .updateTable('events')
+    .set({ last_entry_no: sql<number>`last_entry_no + 1` })
+    .where('id', '=', entry.eventId)
+    .returning('last_entry_no')
+    .executeTakeFirstOrThrow();
+  const row = {
+    feed_id: entry.feedId,
+    entry_no: last_entry_no,
+    nonce: entry.nonce,
+    status: 'PARTICIPATING',
+    reason: null,
+    address_tag: entry.addressTag,
+    device_tag: entry.deviceTag,
+    created_at: now,
+    updated_at: now,
+  };
+  await tx
+    .insertInto('event_entries')
+    .values({ event_id: entry.eventId, user_id: entry.userId, ...row })
+    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doUpdateSet(row))
+    .execute();
+  return last_entry_no;
+}
+
+/** Takes an entry out of its event; null where its feed takes no part. */
+export async function markOut(tx: Queryable, feedId: number, reason: OutReason, now: Date) {
+  const row = await tx
+    .updateTable('event_entries')
+    .set({ status: 'ELIMINATED', reason, updated_at: now })
+    .where('feed_id', '=', feedId)
+    .where('status', '=', 'PARTICIPATING')
+    .returning(['event_id', 'user_id'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Lets it take part again: only what may come back does. */
+export async function markIn(tx: Queryable, feedId: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('event_entries')
+    .set({ status: 'PARTICIPATING', reason: null, updated_at: now })
+    .where('feed_id', '=', feedId)
+    .where('status', '=', 'ELIMINATED')
+    .where('reason', 'in', ['HIDDEN', 'BANNED'])
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What speaks against an entry, by what has become of its feed, its order and its member. */
+const factOf = sql<OutReason | null>`case
+  when u.status = 'DELETED' then 'WITHDRAWN'
+  when u.status = 'BLOCKED' then 'BANNED'
+  when f.id is null or f.deleted_at is not null then 'DELETED'
+  when f.hidden_at is not null then 'HIDDEN'
+  when i.status in ('CANCELLED', 'RETURNED') then 'RETURNED' end`;
+
+const judgedEntries = (db: Queryable) =>
+  db
+    .selectFrom('event_entries as e')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .leftJoin('feeds as f', 'f.id', 'e.feed_id')
+    .leftJoin('order_items as i', 'i.id', 'f.order_item_id')
+    .select(['e.user_id', 'e.feed_id', 'e.status', 'e.reason'])
+    .select(factOf.as('fact'));
+
+/** Entries of an event that are in and should be out, or out and may be in. */
+export const findStrays = (db: Queryable, eventId: number) =>
+  judgedEntries(db)
+    .where('e.event_id', '=', eventId)
+    .where(
+      sql<boolean>`(e.status = 'PARTICIPATING' and ${factOf} is not null
+        or e.status = 'ELIMINATED' and e.reason in ('HIDDEN', 'BANNED') and ${factOf} is null)`,
+    )
+    .orderBy('e.entry_no')
+    .execute();
+
+/** The same of one entry, as it is now. */
+export const judgeEntry = (tx: Queryable, eventId: number, userId: number) =>
+  judgedEntries(tx).where('e.event_id', '=', eventId).where('e.user_id', '=', userId).executeTakeFirst();
+
+/** Row lock on a feed, whatever has become of it. */
+export const lockEntryFeed = (tx: Queryable, feedId: number) =>
+  tx.selectFrom('feeds').select('id').where('id', '=', feedId).forNoKeyUpdate().execute();

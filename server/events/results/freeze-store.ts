@@ -1,19 +1,31 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-/** An event, locked: whoever enters it, votes in it, fixes or reckons it takes turns. */
-export const lockEvent = (tx: Queryable, id: number) =>
-  tx
-    .selectFrom('events')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+type Known = { lines: string | null; vote_total: number | null };
+
+/** The list that was fixed, if it was. */
+async function listOf(db: Queryable, id: number): Promise<Known> {
+  const list = await db.selectFrom('event_lists').selectAll().where('event_id', '=', id).executeTakeFirst();
+  return { lines: list?.lines ?? null, vote_total: list?.vote_total ?? null };
+}
+
+const live = (db: Queryable, id: number) =>
+  db.selectFrom('events').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+
+/**
+ * An event, locked: whoever enters it, votes in it, fixes or reckons it takes turns. Its list is read after the lock:
+ * whoever waited for that must see what was fixed meanwhile.
+ */
+export async function lockEvent(tx: Queryable, id: number) {
+  const event = await live(tx, id).forNoKeyUpdate().executeTakeFirst();
+  return event && { ...event, ...(await listOf(tx, id)) };
+}
 export type LockedEvent = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
-export const findEvent = (db: Queryable, id: number) =>
-  db.selectFrom('events').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+export async function findEvent(db: Queryable, id: number): Promise<LockedEvent | undefined> {
+  const event = await live(db, id).executeTakeFirst();
+  return event && { ...event, ...(await listOf(db, id)) };
+}
 
 /** Events that are over and whose entries are not fixed yet, the one that ended first in front. */
 export async function findUnfrozen(db: Queryable, today: string, most: number): Promise<number[]> {
@@ -53,18 +65,20 @@ export async function numberVotes(tx: Queryable, eventId: number): Promise<numbe
   return Number(done.numAffectedRows ?? 0n);
 }
 
-type Fixed = { lines: string; hash: string; voteTotal: number; seed: { sealed: string; commit: string } | null };
+type Fixed = {
+  lines: string;
+  hash: string;
+  voteTotal: number;
+  seed: { sealed: string; commit: string } | null;
+};
 
-export const markFrozen = (tx: Queryable, id: number, { lines, hash, voteTotal, seed }: Fixed, now: Date) =>
-  tx
+export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: Date): Promise<void> {
+  const { lines, hash, voteTotal, seed } = fixed;
+  const kept = seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {};
+  await tx.insertInto('event_lists').values({ event_id: id, lines, vote_total: voteTotal }).execute();
+  await tx
     .updateTable('events')
-    .set({
-      frozen_at: now,
-      entrants_lines: lines,
-      entrants_hash: hash,
-      vote_total: voteTotal,
-      ...(seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {}),
-    })
+    .set({ frozen_at: now, entrants_hash: hash, ...kept })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
+}

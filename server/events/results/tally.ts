@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entrantsOf } from '#domain/events/draw/draw.ts';
 import type { Standing } from '#domain/events/results/ranking.ts';
 import type { Voter } from '#domain/events/results/winners.ts';
-import { CONDITIONS, type Condition } from '#domain/events/reward.ts';
+import { CONDITIONS, type Condition, REWARD_KINDS, type RewardKind } from '#domain/events/reward.ts';
 import { EVENT_TYPES, type EventType } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -20,11 +20,12 @@ export type Tally = {
 };
 
 export const typeOf = ({ type }: { type: string }): EventType => v.parse(v.picklist(EVENT_TYPES), type);
+export const kindOf = (kind: string): RewardKind => v.parse(v.picklist(REWARD_KINDS), kind);
 export const conditionOf = (condition: string): Condition => v.parse(v.picklist(CONDITIONS), condition);
 
 /** Everything that decides an event, counted from its rows. */
 export async function tallyOf(tx: Queryable, event: FrozenEvent): Promise<Tally> {
-  const numbers = (entrantsOf(event.entrants_lines) ?? []).map(({ no }) => no);
+  const numbers = (entrantsOf(event.lines) ?? []).map(({ no }) => no);
   const rows = await readEntries(tx, event.id, numbers);
   const rewards = await readRewards(tx, event.id);
   const conditions = [...new Set(rewards.map(({ condition }) => conditionOf(condition)))];

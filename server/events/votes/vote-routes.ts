@@ -1,3 +1,4 @@
+import { blackoutOf } from '#domain/events/blackout.ts';
 import {
   castVote as castVoteCall,
   checkVote,
@@ -7,22 +8,25 @@ import {
 } from '#domain/events/vote.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { castVote, withdrawVote } from './vote-service.ts';
-import { countEventVotes, countFeedVotes, findPeriod, hasVoted } from './vote-store.ts';
+import { findLife } from '../calendar/event-store.ts';
+import { castVote, readFeedVotes, withdrawVote } from './vote-service.ts';
+import { countEventVotes, hasVoted } from './vote-store.ts';
 
 /** Votes (contract 26). */
 export const voteRoutes: Feature = (route, context) => {
-  const { db } = context;
-  route(castVoteCall, ({ user, params, attempt }) => castVote(context, user, params.id, attempt));
+  const { db, clock } = context;
+  route(castVoteCall, ({ user, params, attempt, request }) =>
+    castVote(context, user, { feedId: params.id, ip: request.ip }, attempt),
+  );
   route(withdrawVoteCall, ({ user, params, attempt }) => withdrawVote(context, user, params.id, attempt));
   route(checkVote, async ({ user, params }) => user !== null && (await hasVoted(db, params.id, user.id)));
-  route(countVotes, async ({ params }) => {
-    const count = await countFeedVotes(db, params.id);
-    if (count === null) throw new ShopError('FEED_NOT_FOUND');
-    return count;
-  });
-  route(countEventVotesCall, async ({ params }) => {
-    if (!(await findPeriod(db, params.eventId))) throw new ShopError('EVENT_NOT_FOUND');
+  route(countVotes, ({ user, params }) => readFeedVotes(context, params.id, user));
+  route(countEventVotesCall, async ({ user, params }) => {
+    const event = await findLife(db, params.eventId);
+    const isAdmin = user?.userType === 'admin';
+    if (!event || (event.state === 'DRAFT' && !isAdmin)) throw new ShopError('EVENT_NOT_FOUND');
+    const dark = { endDate: event.end_date, hours: event.vote_blackout_hours };
+    if (!isAdmin && blackoutOf(dark, clock.now()).isOn) return null;
     return countEventVotes(db, params.eventId);
   });
 };

@@ -1,37 +1,58 @@
-import { eventStatusOf } from '#domain/events/states.ts';
+import { blackoutOf } from '#domain/events/blackout.ts';
+import type { VoteStanding } from '#domain/events/states.ts';
 import { VOTE_POINTS, type VoteResult } from '#domain/events/vote.ts';
-import { seoulDay } from '#domain/kit/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database-time.ts';
 import type { Member } from '../../kit/feature.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
-import { bringTo, type Cause } from '../../rewards/point-ledger.ts';
-import { addVote, findPeriod, lockFeed, removeVote, shiftVoteCount } from './vote-store.ts';
+import { shareEvent } from '../entries/entry-store.ts';
+import { NO_TAGS, type Tags, tagsOf } from '../entries/tags.ts';
+import { isRunning } from '../running.ts';
+import { isKnownVoter } from './standing-store.ts';
+import { payVote, unpayVote } from './vote-reward.ts';
+import {
+  addVote,
+  countFeedVotes,
+  eventOf,
+  findVote,
+  isEntry,
+  lockFeed,
+  removeVote,
+  shiftVoteCount,
+} from './vote-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
 
 const MESSAGES = {
   rewarded: `투표했어요. ${VOTE_POINTS}포인트를 드렸어요.`,
   cast: '투표했어요.',
-  unpaid: '투표했어요. 관리자와 판매자의 투표에는 포인트를 드리지 않아요.',
+  waiting: '투표했어요. 확인 중이에요. 전화번호를 인증하면 바로 집계돼요.',
+  staff: '투표했어요. 관리자와 판매자의 투표는 집계하지 않고 포인트도 드리지 않아요.',
   repeated: '이 이벤트에는 이미 투표했어요.',
   withdrawn: '투표를 취소했어요.',
 } as const;
 
-/** What the ledger says. */
-const WORDS = { gain: '이벤트 피드에 투표했어요', loss: '이벤트 투표를 취소했어요' };
+/** What the ledger says of it. */
+const TAKEN_BACK = '이벤트 투표를 취소했어요';
+/** Why a vote of those who run the shop or sell in it does not count. */
+const STAFF = 'STAFF';
 
 /** Votes once, even when the connection breaks and the call is sent again. */
 export const castVote = (
   ports: Ports,
   user: Member,
-  feedId: number,
+  { feedId, ip }: { feedId: number; ip: string },
   attempt: Attempt | null,
-): Promise<VoteResult> => once(ports, attempt, (tx) => cast(tx, user, feedId, ports.clock.now()));
+): Promise<VoteResult> =>
+  once(ports, attempt, async (tx) => {
+    const event = await eventOf(tx, feedId);
+    const from = { eventId: event?.event_id ?? 0, ip, user };
+    return cast(tx, ports, { user, feedId, tags: await tagsOf(ports, tx, from) });
+  });
 
 /** Withdraws while the event runs; the reward goes with the vote. */
 export const withdrawVote = (
@@ -39,60 +60,92 @@ export const withdrawVote = (
   user: Member,
   feedId: number,
   attempt: Attempt | null,
-): Promise<VoteResult> => once(ports, attempt, (tx) => withdraw(tx, user, feedId, ports.clock.now()));
+): Promise<VoteResult> => once(ports, attempt, (tx) => withdraw(tx, ports, user, feedId));
+
+type Voter = Pick<Member, 'id' | 'userType'>;
+type Ballot = { user: Voter; feedId: number; tags?: Tags };
 
 /**
- * Votes once per event. A member with a vote has one reward for it, however often it moved; a reward whose entry was
- * deleted stays and counts for the next vote. The shop's own people are not paid.
+ * Votes once per event. A vote that counts is paid, however often it moved; one of which too little is known waits, and
+ * those of the shop's own people do not count.
  */
-export async function cast(tx: Queryable, user: Member, feedId: number, now: Date): Promise<VoteResult> {
-  const { eventId, voteCount } = await lockEntry(tx, feedId, seoulDay(now), user.id);
+export async function cast(
+  tx: Queryable,
+  ports: Pick<Ports, 'clock'>,
+  { user, feedId, tags = NO_TAGS }: Ballot,
+): Promise<VoteResult> {
+  const { eventId, voteCount, isDark, now } = await lockEntry(tx, ports, feedId, user.id);
   await lockAuthor(tx, user.id);
-  if (!(await addVote(tx, { eventId, userId: user.id, feedId, now })))
-    return { voted: false, voteCount, message: MESSAGES.repeated, gained: 0 };
-  const answer = { voted: true, voteCount: await shiftVoteCount(tx, feedId, 1) };
-  if (user.userType !== 'user') return { ...answer, message: MESSAGES.unpaid, gained: 0 };
-  const gained = await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: VOTE_POINTS }, now);
-  await noteDeed(tx, deedOf(user.id, eventId), now);
-  return { ...answer, message: gained > 0 ? MESSAGES.rewarded : MESSAGES.cast, gained };
+  const shown = (count: number) => (isDark && user.userType !== 'admin' ? null : count);
+  const standing = await standingOf(tx, user, now);
+  const vote = { eventId, userId: user.id, feedId, standing, ...tags };
+  if (!(await addVote(tx, { ...vote, voidReason: standing === 'VOID' ? STAFF : null }, now))) {
+    const held = await findVote(tx, eventId, user.id);
+    const kept = toStanding(held?.standing);
+    const answer = { voted: false, voteCount: shown(voteCount), message: MESSAGES.repeated, gained: 0 };
+    return { ...answer, standing: kept };
+  }
+  if (standing !== 'COUNTED') {
+    const message = standing === 'VOID' ? MESSAGES.staff : MESSAGES.waiting;
+    return { voted: true, voteCount: shown(voteCount), message, gained: 0, standing };
+  }
+  const count = await shiftVoteCount(tx, feedId, 1);
+  const gained = await payVote(tx, { userId: user.id, eventId }, now);
+  const message = gained > 0 ? MESSAGES.rewarded : MESSAGES.cast;
+  return { voted: true, voteCount: shown(count), message, gained, standing };
 }
+
+async function standingOf(tx: Queryable, user: Voter, now: Date): Promise<VoteStanding> {
+  if (user.userType !== 'user') return 'VOID';
+  return (await isKnownVoter(tx, user.id, now)) ? 'COUNTED' : 'WAITING';
+}
+
+const toStanding = (said: string | undefined): VoteStanding | null =>
+  said === 'COUNTED' || said === 'WAITING' || said === 'VOID' ? said : null;
 
 export async function withdraw(
   tx: Queryable,
-  user: Pick<Member, 'id'>,
+  ports: Pick<Ports, 'clock'>,
+  user: Voter,
   feedId: number,
-  now: Date,
 ): Promise<VoteResult> {
-  const { eventId } = await lockEntry(tx, feedId, seoulDay(now));
-  if (!(await removeVote(tx, feedId, user.id))) throw new ShopError('VOTE_NOT_FOUND');
-  const voteCount = await shiftVoteCount(tx, feedId, -1);
-  await bringTo(tx, rewardOf(user.id, eventId), { ...WORDS, target: 0 }, now);
-  await undoDeed(tx, deedOf(user.id, eventId));
-  return { voted: false, voteCount, message: MESSAGES.withdrawn, gained: 0 };
+  const { eventId, voteCount, isDark, now } = await lockEntry(tx, ports, feedId);
+  const standing = await removeVote(tx, feedId, user.id);
+  if (standing === null) throw new ShopError('VOTE_NOT_FOUND');
+  const count = standing === 'COUNTED' ? await shiftVoteCount(tx, feedId, -1) : voteCount;
+  await unpayVote(tx, { userId: user.id, eventId }, now, TAKEN_BACK);
+  const shown = isDark && user.userType !== 'admin' ? null : count;
+  return { voted: false, voteCount: shown, message: MESSAGES.withdrawn, gained: 0, standing: null };
 }
 
-/** Row lock on an entry of an event that runs today; a vote can be taken back whatever is between two members. */
-async function lockEntry(tx: Queryable, feedId: number, today: string, voterId?: number) {
+/**
+ * Locks of a vote: the event first, shared by all who vote, so that it does not end meanwhile, then the feed. A vote can be
+ * taken back whatever is between two members.
+ */
+async function lockEntry(tx: Queryable, { clock }: Pick<Ports, 'clock'>, feedId: number, voterId?: number) {
+  const place = await eventOf(tx, feedId);
+  if (!place) throw new ShopError('FEED_NOT_FOUND');
+  const eventId = place.event_id;
+  const event = eventId === null ? null : await shareEvent(tx, eventId);
   const feed = await lockFeed(tx, feedId, voterId);
   if (!feed) throw new ShopError('FEED_NOT_FOUND');
-  const eventId = feed.event_id;
   if (feed.feed_type !== 'EVENT' || eventId === null) throw new ShopError('VOTE_NOT_ALLOWED');
-  const period = await findPeriod(tx, eventId);
-  if (!period || eventStatusOf(period.start_date, period.end_date, today) !== 'ONGOING')
-    throw new ShopError('VOTE_NOT_ALLOWED');
-  return { eventId, voteCount: feed.vote_count };
+  const now = await databaseNow(tx, clock);
+  if (!event || !isRunning(event, now)) throw new ShopError('VOTE_NOT_ALLOWED');
+  if (voterId && !(await isEntry(tx, eventId, feedId))) throw new ShopError('VOTE_NOT_ALLOWED');
+  const dark = blackoutOf({ endDate: event.end_date, hours: event.vote_blackout_hours }, now);
+  return { eventId, voteCount: feed.vote_count, isDark: dark.isOn, now };
 }
 
-const rewardOf = (userId: number, eventId: number): Cause => ({
-  userId,
-  reason: 'EVENT_VOTE',
-  refType: 'EVENT',
-  refId: eventId,
-});
-
-const deedOf = (userId: number, eventId: number): Deed => ({
-  userId,
-  type: 'VOTE_PARTICIPATION',
-  refType: 'EVENT',
-  refId: eventId,
-});
+/** Votes of a feed as a reader may know them. */
+export async function readFeedVotes(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  feedId: number,
+  user: Member | null,
+): Promise<number | null> {
+  const found = await countFeedVotes(db, feedId);
+  if (!found) throw new ShopError('FEED_NOT_FOUND');
+  const { end_date: endDate, vote_blackout_hours: hours, vote_count } = found;
+  if (endDate === null || hours === null || user?.userType === 'admin') return vote_count;
+  return blackoutOf({ endDate, hours }, clock.now()).isOn ? null : vote_count;
+}

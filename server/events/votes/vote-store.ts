@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { VoteStanding } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
@@ -14,34 +15,121 @@ export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** The event that a feed was entered in, whatever has become of the feed. */
+export async function eventOf(db: Queryable, feedId: number) {
+  const row = await db
+    .selectFrom('feeds')
+    .select('event_id')
+    .where('id', '=', feedId)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a feed takes part. */
+export async function isEntry(tx: Queryable, eventId: number, feedId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('event_entries')
+    .select('entry_no')
+    .where('event_id', '=', eventId)
+    .where('feed_id', '=', feedId)
+    .where('status', '=', 'PARTICIPATING')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewVote = {
+  eventId: number;
+  userId: number;
+  feedId: number;
+  standing: VoteStanding;
+  voidReason: string | null;
+  addressTag: string | null;
+  deviceTag: string | null;
+};
+
 /** Casts a vote; false when the member has voted in this event already (primary key event + user). */
-export async function addVote(
-  tx: Queryable,
-  vote: { eventId: number; userId: number; feedId: number; now: Date },
-): Promise<boolean> {
+export async function addVote(tx: Queryable, vote: NewVote, now: Date): Promise<boolean> {
   const added = await tx
     .insertInto('feed_votes')
-    .values({ event_id: vote.eventId, user_id: vote.userId, feed_id: vote.feedId, created_at: vote.now })
+    .values({
+      event_id: vote.eventId,
+      user_id: vote.userId,
+      feed_id: vote.feedId,
+      standing: vote.standing,
+      void_reason: vote.voidReason,
+      address_tag: vote.addressTag,
+      device_tag: vote.deviceTag,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('feed_id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-/** Withdraws a vote from this feed; false when there was none. */
-export async function removeVote(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
+/** Withdraws a vote from this feed and answers how it stood; null when there was none. */
+export async function removeVote(tx: Queryable, feedId: number, userId: number): Promise<string | null> {
   const gone = await tx
     .deleteFrom('feed_votes')
     .where('feed_id', '=', feedId)
     .where('user_id', '=', userId)
-    .returning('feed_id')
+    .returning('standing')
     .executeTakeFirst();
-  return gone !== undefined;
+  return gone?.standing ?? null;
 }
 
-/** Takes away every vote that a feed has. */
-export const removeVotes = (tx: Queryable, feedId: number) =>
-  tx.deleteFrom('feed_votes').where('feed_id', '=', feedId).execute();
+/** How a member's vote in an event stands, and for which feed it is. */
+export const findVote = (db: Queryable, eventId: number, userId: number) =>
+  db
+    .selectFrom('feed_votes')
+    .select(['feed_id', 'standing', 'void_reason'])
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Changes how a vote stands, if it stands so now. */
+export async function restandVote(
+  tx: Queryable,
+  { eventId, userId }: { eventId: number; userId: number },
+  change: { from: VoteStanding; to: VoteStanding; reason: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('feed_votes')
+    .set({ standing: change.to, void_reason: change.reason })
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .where('standing', '=', change.from)
+    .returning('feed_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Frees every vote that a feed has; kept aside, they can come back with it. */
+export async function freeVotes(tx: Queryable, feedId: number, isKept: boolean): Promise<void> {
+  const free = sql`delete from feed_votes where feed_id = ${feedId}
+    returning event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at`;
+  if (isKept)
+    await sql`with gone as (${free}) insert into event_freed_votes
+      (event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at)
+      select * from gone on conflict do nothing`.execute(tx);
+  else await free.execute(tx);
+  await tx.updateTable('feeds').set({ vote_count: 0 }).where('id', '=', feedId).execute();
+}
+
+/** Gives a feed the votes back that were kept for it, of those who have not voted again and are members still. */
+export async function giveVotesBack(tx: Queryable, eventId: number, feedId: number): Promise<void> {
+  await sql`with kept as (
+      delete from event_freed_votes where event_id = ${eventId} and feed_id = ${feedId}
+      returning event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at
+    ) insert into feed_votes
+      (event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at)
+      select kept.* from kept join users u on u.id = kept.user_id and u.status <> 'DELETED'
+      on conflict do nothing`.execute(tx);
+  await sql`update feeds set vote_count = (select count(*) from feed_votes
+    where feed_id = ${feedId} and standing = 'COUNTED') where id = ${feedId}`.execute(tx);
+}
 
 /** Moves the counter together with its row and answers the new count. */
 export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
@@ -64,20 +152,17 @@ export async function hasVoted(db: Queryable, feedId: number, userId: number): P
   return row !== undefined;
 }
 
-/** First and last day of an event. */
-export const findPeriod = (db: Queryable, eventId: number) =>
-  db.selectFrom('events').select(['start_date', 'end_date']).where('id', '=', eventId).executeTakeFirst();
-
-/** Votes of a live feed; null when there is no such feed. */
-export async function countFeedVotes(db: Queryable, feedId: number): Promise<number | null> {
+/** Votes of a live feed and when its event hides them; null when there is no such feed. */
+export async function countFeedVotes(db: Queryable, feedId: number) {
   const row = await db
     .selectFrom('feeds')
-    .select('vote_count')
-    .where('id', '=', feedId)
-    .where('deleted_at', 'is', null)
-    .where('hidden_at', 'is', null)
+    .leftJoin('events', 'events.id', 'feeds.event_id')
+    .select(['feeds.vote_count', 'events.end_date', 'events.vote_blackout_hours', 'events.state'])
+    .where('feeds.id', '=', feedId)
+    .where('feeds.deleted_at', 'is', null)
+    .where('feeds.hidden_at', 'is', null)
     .executeTakeFirst();
-  return row?.vote_count ?? null;
+  return row ?? null;
 }
 
 export async function countEventVotes(db: Queryable, eventId: number): Promise<number> {
@@ -85,6 +170,7 @@ export async function countEventVotes(db: Queryable, eventId: number): Promise<n
     .selectFrom('feed_votes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('event_id', '=', eventId)
+    .where('standing', '=', 'COUNTED')
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -15,6 +15,8 @@ export type JobData = {
   'send-mail': { mailId: number };
   'finish-sign-up': { signUpId: number };
   'issue-coupons': { issueId: number };
+  /** Entries and votes of an event follow what has become of feeds, orders and members. */
+  'settle-event': { eventId: number };
   'write-letter': { purpose: LetterPurpose; email: string };
 };
 

@@ -1,12 +1,13 @@
 import type { MyPhone } from '#domain/members/phone.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
+import { settleFor } from '../../events/entries/move-entry.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { isPhoneBarred } from '../sanctions/barred.ts';
 import { provenPhone } from './phone-codes.ts';
 import { findPhone, keepPhone } from './phone-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log' | 'jobs'>;
 
 export async function readPhone({ db }: Pick<Ports, 'db'>, userId: number): Promise<MyPhone> {
   const { phone, phone_verified_at } = await findPhone(db, userId);
@@ -25,5 +26,7 @@ export async function confirmPhone(
   await keepPhone(ports.db, userId, phone, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('PHONE_TAKEN') : error;
   });
+  // Votes that have waited for this count from now on.
+  await settleFor(ports.db, ports.jobs, { userId }, now);
   return { phone, verifiedAt: now.toISOString() };
 }

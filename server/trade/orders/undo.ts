@@ -2,6 +2,7 @@ import { isGone } from '#domain/trade/order-life.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
+import { settleFor } from '../../events/entries/move-entry.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { takeBackLineRewards } from '../../rewards/line-rewards.ts';
@@ -76,6 +77,8 @@ export async function undoLines(
   const held = await endClaims(tx, undone, { refundId, answer, now });
   const sold = undone.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
   await returnStock(tx, [...sold, ...held], { now, jobs });
+  // An event that was entered with them goes on without.
+  await settleFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
   const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
   await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activityPoints, freeEvent, idOf, postFeed, purchasesOf } from '../../support/community.ts';
+import {
+  activityPoints,
+  enterWith,
+  freeEvent,
+  idOf,
+  postFeed,
+  purchasesOf,
+} from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 let shop: TestShop;
@@ -65,11 +72,7 @@ describe('posting', () => {
     const small = await freeEvent(shop, '자리 하나', 1);
     const { feedId } = await postFeed(shop);
     const seller = await idOf(shop, 'seller@sinbaljang.test');
-    await shop.db
-      .updateTable('feeds')
-      .set({ event_id: small, feed_type: 'EVENT', user_id: seller })
-      .where('id', '=', feedId)
-      .execute();
+    await enterWith(shop, { feedId, eventId: small, userId: seller });
     expect((await post(small)).body.code).toBe('EVENT_FULL');
     expect((await post(await freeEvent(shop, '자리 하나 더', 1))).status).toBe(200);
   });

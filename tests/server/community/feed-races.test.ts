@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activityPoints, balance, freeEvent, idOf, postFeed } from '../../support/community.ts';
+import { activityPoints, balance, enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -61,11 +61,8 @@ describe('at the same moment', () => {
     const eventId = await freeEvent(shop);
     const first = await postFeed(shop, { eventId });
     const second = await postFeed(shop);
-    await shop.db
-      .updateTable('feeds')
-      .set({ event_id: eventId, feed_type: 'EVENT', user_id: await idOf(shop, 'crowd-0@sinbaljang.test') })
-      .where('id', '=', second.feedId)
-      .execute();
+    const userId = await idOf(shop, 'crowd-0@sinbaljang.test');
+    await enterWith(shop, { feedId: second.feedId, eventId, userId });
     const voter = await idOf(shop, 'crowd-1@sinbaljang.test');
     const feedIds = [first.feedId, second.feedId];
     const answers = await Promise.all(

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { settleReward } from '#server/events/settle-event.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
+import { freeVotes, giveVotesBack, restandVote, shiftVoteCount } from '#server/events/votes/vote-store.ts';
 import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/point-ledger.ts';
-import { freeEvent, postFeed } from '../../support/community.ts';
+import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
 import { addCrowd } from '../../support/crowd.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -34,55 +36,104 @@ beforeAll(async () => {
   const posted = await Promise.all([0, 1, 2, 3].map(() => postFeed(shop)));
   entries = posted.map(({ feedId }, index) => ({ feedId, eventId: events[index % 2] ?? 0 }));
   for (const [index, { feedId, eventId }] of entries.entries())
-    await shop.db
-      .updateTable('feeds')
-      .set({ event_id: eventId, feed_type: 'EVENT', user_id: crowd[index]?.id ?? 0 })
-      .where('id', '=', feedId)
-      .execute();
+    await enterWith(shop, { feedId, eventId, userId: crowd[index]?.id ?? 0 });
 }, 60_000);
 afterAll(() => shop.close());
 
+const ACTS = [
+  'vote',
+  'vote',
+  'vote',
+  'withdraw',
+  'withdraw',
+  'free',
+  'give back',
+  'void',
+  'restore',
+  'settle',
+];
 const step = fc.record({
-  act: fc.constantFrom('vote', 'vote', 'vote', 'withdraw', 'withdraw', 'delete', 'spend', 'earn'),
+  act: fc.constantFrom(...ACTS, 'spend', 'earn'),
   entry: fc.integer({ min: 0, max: 3 }),
 });
 type Step = { act: string; entry: number };
 
-/** What a person would say of their votes and points. */
-type Story = { votes: Map<number, number>; paid: Map<number, number>; sum: number };
+/** What a person would say of their votes and points: a freed vote is paid until it is settled. */
+type Story = {
+  votes: Map<number, { feedId: number; counts: boolean }>;
+  kept: Map<number, { counts: boolean }>;
+  paid: Map<number, number>;
+  sum: number;
+};
 
 async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: number): Promise<void> {
   const now = shop.clock.now();
   const { feedId, eventId } = entries[one.entry] ?? { feedId: 0, eventId: 0 };
   const held = story.votes.get(eventId);
+  const who = { eventId, userId: user.id };
   const pays = (points: number) => {
     story.sum += points - (story.paid.get(eventId) ?? 0);
     story.paid.set(eventId, points);
   };
-  if (one.act === 'vote') {
-    expect((await cast(tx, user, feedId, now)).voted).toBe(held === undefined);
-    if (held === undefined) pays(100);
-    story.votes.set(eventId, held ?? feedId);
-  }
-  if (one.act === 'withdraw' && held !== undefined) {
-    await withdraw(tx, user, held, now);
-    story.votes.delete(eventId);
-    pays(0);
-  }
-  if (one.act === 'delete') {
-    // As a deleted entry leaves it: the vote is gone, its reward is not.
-    await tx.deleteFrom('feed_votes').where('feed_id', '=', feedId).execute();
-    if (held === feedId) story.votes.delete(eventId);
-  }
-  if (one.act === 'spend' && story.sum > 0) {
-    await spendPoints(tx, { userId: user.id, orderId: turn, points: story.sum }, now);
-    story.sum = 0;
-  }
-  if (one.act === 'earn') {
-    const cause = { userId: user.id, reason: 'TEST', refType: 'TEST', refId: turn };
-    await creditOnce(tx, { ...cause, points: 30, description: '시험' }, now);
-    story.sum += 30;
-  }
+  const acts: Record<string, () => Promise<void>> = {
+    async vote() {
+      expect((await cast(tx, shop, { user, feedId })).voted).toBe(held === undefined);
+      if (held !== undefined) return;
+      pays(100);
+      story.votes.set(eventId, { feedId, counts: true });
+    },
+    async withdraw() {
+      if (held === undefined) return;
+      await withdraw(tx, shop, user, held.feedId);
+      story.votes.delete(eventId);
+      pays(0);
+    },
+    // Its entry is out for a while: what was paid is settled later.
+    async free() {
+      await freeVotes(tx, feedId, true);
+      if (held?.feedId !== feedId) return;
+      story.votes.delete(eventId);
+      story.kept.set(feedId, { counts: held.counts });
+    },
+    async 'give back'() {
+      await giveVotesBack(tx, eventId, feedId);
+      const kept = story.kept.get(feedId);
+      story.kept.delete(feedId);
+      if (kept && held === undefined) story.votes.set(eventId, { feedId, counts: kept.counts });
+    },
+    async void() {
+      if (!held?.counts) return;
+      await restandVote(tx, who, { from: 'COUNTED', to: 'VOID', reason: '시험' });
+      await shiftVoteCount(tx, held.feedId, -1);
+      await settleReward(tx, who, now);
+      story.votes.set(eventId, { ...held, counts: false });
+      pays(0);
+    },
+    async restore() {
+      if (held === undefined || held.counts) return;
+      await restandVote(tx, who, { from: 'VOID', to: 'COUNTED', reason: null });
+      await shiftVoteCount(tx, held.feedId, 1);
+      await settleReward(tx, who, now);
+      story.votes.set(eventId, { ...held, counts: true });
+      pays(100);
+    },
+    async settle() {
+      const before = story.paid.get(eventId);
+      await settleReward(tx, who, now);
+      if (held?.counts || before !== undefined) pays(held?.counts ? 100 : 0);
+    },
+    async spend() {
+      if (story.sum <= 0) return;
+      await spendPoints(tx, { userId: user.id, orderId: turn, points: story.sum }, now);
+      story.sum = 0;
+    },
+    async earn() {
+      const cause = { userId: user.id, reason: 'TEST', refType: 'TEST', refId: turn };
+      await creditOnce(tx, { ...cause, points: 30, description: '시험' }, now);
+      story.sum += 30;
+    },
+  };
+  await acts[one.act]?.();
 }
 
 /** What the ledger says: of each event, and in all. */
@@ -97,6 +148,21 @@ async function readLedger(tx: Queryable, userId: number) {
   };
 }
 
+/** The rows say the same as the story: one vote an event, and counters of what counts. */
+async function sameAsRows(tx: Queryable, userId: number, { votes, paid }: Story): Promise<void> {
+  const rows = await tx.selectFrom('feed_votes').selectAll().where('user_id', '=', userId).execute();
+  const told = [...votes].map(([event_id, { feedId, counts }]) => [
+    event_id,
+    feedId,
+    counts ? 'COUNTED' : 'VOID',
+  ]);
+  expect(rows.map(({ event_id, feed_id, standing }) => [event_id, feed_id, standing]).sort()).toEqual(
+    told.sort(),
+  );
+  for (const [eventId, { counts }] of votes)
+    if (counts && paid.has(eventId)) expect([0, 100]).toContain(paid.get(eventId));
+}
+
 it(`a vote is worth 0 or 100 points through ${MEMBERS * STEPS} random steps`, {
   timeout: 600_000,
 }, async () => {
@@ -106,13 +172,13 @@ it(`a vote is worth 0 or 100 points through ${MEMBERS * STEPS} random steps`, {
     fc.asyncProperty(sequence, async (steps) => {
       const user = members[played / STEPS];
       if (!user) throw new Error('more members than were added');
-      const story: Story = { votes: new Map(), paid: new Map(), sum: 0 };
+      const story: Story = { votes: new Map(), kept: new Map(), paid: new Map(), sum: 0 };
       await inTransaction(shop.db, async (tx) => {
         for (const [turn, one] of steps.entries()) {
           await play(tx, user, story, one, turn + 1);
           const { nets, sum } = await readLedger(tx, user.id);
           expect([nets, sum]).toEqual([story.paid, story.sum]);
-          for (const eventId of story.votes.keys()) expect(nets.get(eventId)).toBe(100);
+          await sameAsRows(tx, user.id, story);
           for (const net of nets.values()) expect([0, 100]).toContain(net);
           played += 1;
         }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
+import { settleEvent } from '#server/events/settle-event.ts';
 import { spendPoints } from '#server/rewards/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -91,7 +92,7 @@ describe('voting', () => {
   });
 
   it.each(['seller', 'admin'] as const)(
-    'of the shop’s own people (%s) counts, is not paid and says so',
+    'of the shop’s own people (%s) does not count, is not paid and says so',
     async (role) => {
       const { feedId } = await newEntry();
       const id = await idOf(shop, `${role}@sinbaljang.test`);
@@ -99,9 +100,10 @@ describe('voting', () => {
       const { body } = await shop.as(role).post(path(feedId));
       expect(body.data).toEqual({
         voted: true,
-        voteCount: 1,
-        message: '투표했어요. 관리자와 판매자의 투표에는 포인트를 드리지 않아요.',
+        voteCount: 0,
+        message: '투표했어요. 관리자와 판매자의 투표는 집계하지 않고 포인트도 드리지 않아요.',
         gained: 0,
+        standing: 'VOID',
       });
       expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
       expect((await shop.as(role).delete(path(feedId))).body.data.voteCount).toBe(0);
@@ -143,7 +145,7 @@ describe('voting', () => {
     expect(seen).toMatchObject({ canVote: false, eventStatus: 'ENDED', participantVoteCount: 1 });
   });
 
-  it('moves to another entry when its own is deleted, with its one reward', async () => {
+  it('is free when its entry is deleted, and moves to another one with its one reward', async () => {
     const entry = await newEntry();
     const [nari, id] = [
       await shop.asMember('nari@sinbaljang.test'),
@@ -152,11 +154,13 @@ describe('voting', () => {
     const [points, activity] = [await balance(shop, id), await activityPoints(shop, id)];
     await nari.post(path(entry.feedId));
     await shop.as('user').delete(`/api/feeds/${entry.feedId}`);
-    expect(await balance(shop, id)).toBe(points + 100);
+    // A job settles what the vote was paid.
+    await settleEvent(shop, { eventId: entry.eventId });
+    expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
     const next = await postFeed(shop, { eventId: entry.eventId });
     expect((await nari.post(path(next.feedId))).body.data).toMatchObject({
       voted: true,
-      message: '투표했어요.',
+      message: '투표했어요. 100포인트를 드렸어요.',
     });
     expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points + 100, activity + 1]);
     await nari.delete(path(next.feedId));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changeEvent, changeEventPictures, createEvent } from '#domain/events/event-desk.ts';
 import { isPublic } from '#machines/admin/event-editor.model.ts';
 import { useWait } from '#src/flow/patience.ts';
-import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -12,6 +12,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../paths.ts';
 import { BudgetLine } from './budget-line.tsx';
+import type { EditorFlow } from './editor-flow.ts';
 import { EventActs } from './event-acts.tsx';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { wireEventEditor } from './event-editor.wiring.ts';
@@ -31,10 +32,6 @@ const Bar = styled('div', {
   boxShadow: '0 -1px 0 $colors$line',
   '@narrow': { bottom: 'var(--tab-bar, 0px)' },
 });
-
-export type EditorFlow = FlowOf<
-  (app: Parameters<typeof wireEventEditor>[0]) => ReturnType<typeof wireEventEditor>
->;
 
 /** The form of a new event, or of one that the shop has. */
 export function EventEditor({ id }: { id: number | null }) {

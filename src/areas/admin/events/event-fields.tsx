@@ -7,8 +7,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
 import { ImagePicker } from '#src/ui/image-picker.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
-import type { EditorFlow } from './event-editor.tsx';
 import { RewardEditor } from './reward-editor.tsx';
 
 const Pairs = styled('div', {

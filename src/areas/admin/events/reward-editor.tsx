@@ -1,11 +1,4 @@
-import {
-  type Condition,
-  conditionWords,
-  isRank,
-  REWARD_KINDS,
-  REWARD_LIMITS,
-  rewardWords,
-} from '#domain/events/reward.ts';
+import { type Condition, conditionWords, isRank, REWARD_LIMITS, rewardWords } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
@@ -25,33 +18,16 @@ import {
   withReward,
   withRow,
 } from '#machines/admin/event-rewards.model.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
 import { Card, Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText } from './event-editor.text.ts';
-import type { EditorFlow } from './event-editor.tsx';
+import { RewardLine } from './reward-line.tsx';
 
 const text = eventEditorText.reward;
-const KINDS = REWARD_KINDS.map((value) => ({ value, label: text.kinds[value] }));
-/** Kind and value beside each other, the words below them on a phone. */
-const Line = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr) auto',
-  gap: '$2',
-  alignItems: 'start',
-  '& > button': { marginTop: '26px' },
-  '@small': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :nth-child(3)': { gridColumn: '1 / -1' },
-    '& > button': { marginTop: 0, justifySelf: 'start' },
-    paddingBottom: '$3',
-    borderBottom: '1px solid $line',
-  },
-});
-
 const forWhom = (condition: Condition, type: EventType): string => {
   if (!isRank(condition)) return text.groups[condition];
   return type === 'BATTLE' ? text.battle : text.rank;
@@ -168,41 +144,3 @@ function GroupCard({ group: { condition, rows }, type, rewards, problems, onChan
     </Card>
   );
 }
-
-type LineProps = {
-  row: RewardRow;
-  name: string;
-  problem: string | undefined;
-  onChange: (change: Parameters<typeof withRow>[2]) => void;
-  onDrop: () => void;
-};
-
-const RewardLine = ({ row, name, problem, onChange, onDrop }: LineProps) => (
-  <Line role="group" aria-label={name}>
-    <SelectField
-      label={text.kind}
-      choices={KINDS}
-      value={row.kind}
-      onChange={({ target }) => {
-        const kind = REWARD_KINDS.find((one) => one === target.value);
-        if (kind) onChange({ kind });
-      }}
-    />
-    <TextField
-      label={text.value}
-      inputMode="numeric"
-      value={row.value}
-      problem={problem}
-      onChange={({ target }) => onChange({ value: target.value })}
-    />
-    <TextField
-      label={text.description}
-      maxLength={REWARD_LIMITS.description}
-      value={row.description}
-      onChange={({ target }) => onChange({ description: target.value })}
-    />
-    <Button type="button" size="small" tone="ghost" aria-label={text.dropOf(name)} onClick={onDrop}>
-      {text.drop}
-    </Button>
-  </Line>
-);

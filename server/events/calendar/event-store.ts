@@ -82,3 +82,23 @@ export const findEventRow = (db: Queryable, id: number, viewerId: number): Promi
     .where('events.id', '=', id)
     .where('events.deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** What tells whether an event runs. */
+export const findLife = (db: Queryable, id: number) =>
+  db
+    .selectFrom('events')
+    .select(['state', 'start_date', 'end_date', 'frozen_at', 'vote_blackout_hours'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Whether its winners are known to everybody: from then on nothing is taken out any more. */
+export async function hasAnnounced(db: Queryable, eventId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_results')
+    .select('state')
+    .where('event_id', '=', eventId)
+    .where('state', '<>', 'CALCULATED')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { type Eligibility, INELIGIBLE, lineProblem, reasonOf } from '#domain/events/entry.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database-time.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { noteDeed } from '../../rewards/activities.ts';
+import { findEventRow } from '../calendar/event-store.ts';
+import { isRunning } from '../running.ts';
+import { countSeats, findEntry, lockEvent, putEntry } from './entry-store.ts';
+import { findLine, findLines } from './line-store.ts';
+import type { Tags } from './tags.ts';
+
+const NONCE_BYTES = 16;
+
+type Wish = { eventId: number; userId: number; orderItemId: number };
+
+/**
+ * The event must run now and have room, and what is worn was bought for it. Its row stays locked, so that two entries
+ * cannot share the last place.
+ */
+export async function claimSeat(
+  tx: Queryable,
+  { clock }: Pick<Context, 'clock'>,
+  { eventId, userId, orderItemId }: Wish,
+): Promise<void> {
+  const event = await lockEvent(tx, eventId);
+  if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
+  if (!isRunning(event, await databaseNow(tx, clock))) throw new ShopError('EVENT_NOT_AVAILABLE');
+  const entry = await findEntry(tx, eventId, userId);
+  if (entry && entry.status !== 'ELIMINATED') throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
+  // Whoever was put out by the shop does not come back by another door.
+  if (entry && entry.reason !== 'DELETED' && entry.reason !== 'RETURNED')
+    throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
+  if ((await countSeats(tx, eventId)) >= event.max_participants) throw new ShopError('EVENT_FULL');
+  const line = await findLine(tx, userId, orderItemId);
+  if (!line) throw new ShopError('ORDER_ITEM_NOT_FOUND');
+  const problem = problemOf(line, event);
+  if (problem) {
+    const said = { field: 'orderItemId', message: INELIGIBLE[problem] };
+    throw new ShopError('NOT_ELIGIBLE', [said], { sentence: INELIGIBLE[problem] });
+  }
+}
+
+type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>;
+type Window = { purchase_start_date: string | null; purchase_end_date: string | null };
+
+const problemOf = (line: Line, { purchase_start_date, purchase_end_date }: Window) =>
+  lineProblem(
+    { status: line.status, paidOn: line.paid_on, hasOpenClaim: line.has_open_claim },
+    { purchaseStart: purchase_start_date, purchaseEnd: purchase_end_date },
+  );
+
+type Entry = { eventId: number; userId: number; feedId: number; nonce: string | null; tags: Tags };
+
+/** Takes part from now on, under a number of its own; a browser that adds nothing to the draw has it added here. */
+export async function enter(
+  tx: Queryable,
+  { eventId, userId, feedId, nonce, tags }: Entry,
+  now: Date,
+): Promise<void> {
+  const drawn = nonce ?? randomBytes(NONCE_BYTES).toString('hex');
+  await putEntry(tx, { eventId, userId, feedId, nonce: drawn, ...tags }, now);
+  await noteDeed(tx, { userId, type: 'EVENT_PARTICIPATION', refType: 'EVENT', refId: eventId }, now);
+}
+
+/** Whether a member can enter an event, and with what. */
+export async function findEligibility(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  eventId: number,
+  user: Member,
+): Promise<Eligibility> {
+  const event = await findEventRow(db, eventId, user.id);
+  if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
+  const seats = await countSeats(db, eventId);
+  const seatsLeft = Math.max(0, event.max_participants - seats);
+  const lines = await findLines(db, user.id);
+  const orderItems = lines.map((line) => {
+    const problem = problemOf(line, event);
+    return {
+      orderItemId: line.id,
+      productName: line.name,
+      size: Number(line.size),
+      orderedAt: line.ordered_at.toISOString(),
+      eligible: problem === null,
+      reason: problem ? reasonOf(problem) : null,
+    };
+  });
+  const hasEntered = event.my_status !== null && event.my_status !== 'ELIMINATED';
+  const reasons = [
+    ...(isRunning(event, clock.now()) ? [] : (['NOT_RUNNING'] as const)),
+    ...(hasEntered ? (['ENTERED'] as const) : []),
+    ...(seatsLeft === 0 && !hasEntered ? (['FULL'] as const) : []),
+    ...(orderItems.some(({ eligible }) => eligible) ? [] : (['NO_PURCHASE'] as const)),
+  ].map(reasonOf);
+  return { canEnter: reasons.length === 0, reasons, orderItems, seatsLeft };
+}

@@ -1,0 +1,89 @@
+import type { EventResult } from '#domain/events/results/result.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { later } from '../../kit/retry.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
+import { refuseMove } from './calculate-service.ts';
+import { type FrozenEvent, isFrozen } from './freeze-service.ts';
+import { lockEvent } from './freeze-store.ts';
+import { fileOf, readResult, standingsOf } from './read-service.ts';
+import { stateOf } from './result-state.ts';
+import {
+  findResult,
+  findWinners,
+  markAnnounced,
+  type ResultRow,
+  revealSeed,
+  settleState,
+} from './result-store.ts';
+import { tallyOf, votesOut } from './tally.ts';
+import { tellOthers, tellWinners } from './tell-winners.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies'>;
+type Wish = { id: number; title: string };
+
+/** Until then payouts wait for the button; after it the shop pays by itself. */
+export const BY_ITSELF_MS = 10 * 60_000;
+
+/** Tells everybody, once and for all: winners, feeds, notices and what is to be paid, in one transaction. */
+export const announce = async (
+  ports: Ports,
+  user: Member,
+  { id, title }: Wish,
+  attempt: Attempt | null,
+): Promise<EventResult> => {
+  const answer = await once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const { event, result } = await lockCalculated(tx, id);
+    if (title !== event.title.trim()) throw new ShopError('EVENT_TITLE_DIFFERS');
+    if (await isStale(tx, event, result)) throw new ShopError('RESULT_STALE');
+    await publish(tx, event, result, now);
+    return readResult(tx, id, user);
+  });
+  // Feeds are of another kind now.
+  ports.copies.dropFor('community');
+  return answer;
+};
+
+async function lockCalculated(tx: Queryable, id: number) {
+  const event = await lockEvent(tx, id);
+  if (!event) throw new ShopError('EVENT_NOT_FOUND');
+  const result = await findResult(tx, id);
+  refuseMove(stateOf(event, result), 'ANNOUNCED');
+  if (!result || !isFrozen(event)) throw new ShopError('RESULT_NOT_FOUND');
+  return { event, result };
+}
+
+/** Somebody has left, or a vote was judged, since it was reckoned: what is announced must be what is there. */
+async function isStale(tx: Queryable, event: FrozenEvent, result: ResultRow): Promise<boolean> {
+  const { standings, passed, voters, totals, conditions } = await tallyOf(tx, event);
+  const { passed: passedThen, votes } = fileOf(result);
+  const out = conditions.includes('VOTERS') ? votesOut(event.vote_total, voters) : [];
+  const now = [standings.map(({ no, votes: count, likes }) => [no, count, likes]), passed, out, totals];
+  const then = {
+    counted: result.total_votes,
+    waiting: result.waiting_votes,
+    void: result.void_votes,
+  };
+  return JSON.stringify(now) !== JSON.stringify([standingsOf(result), passedThen, votes.out, then]);
+}
+
+async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now: Date): Promise<void> {
+  const { id } = event;
+  await markEntries(tx, id, now);
+  await markFeeds(tx, id);
+  await insertPayouts(tx, id, { now, dueAt: later(now, BY_ITSELF_MS) });
+  await markAnnounced(tx, id, now);
+  await revealSeed(tx, id, fileOf(result).seed);
+  await settleState(tx, id, now);
+  const winners = await findWinners(tx, id);
+  await tellWinners(tx, event, winners, now);
+  await tellOthers(tx, event, winners, now);
+  const detail = { fingerprint: result.fingerprint, winners: winners.length };
+  await audit(tx, { action: 'EVENT_ANNOUNCED', target: ['EVENT', id], detail }, now);
+}

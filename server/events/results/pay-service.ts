@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
+import { isAnnounced } from '#domain/events/states.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/lock-member.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { later, nextTry } from '../../kit/retry.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { noteWin } from '../../rewards/event-wins.ts';
+import { creditOnce } from '../../rewards/point-ledger.ts';
+import { BY_ITSELF_MS } from './announce-service.ts';
+import { findEvent } from './freeze-store.ts';
+import {
+  claimPayout,
+  delayPayout,
+  endPayout,
+  findDueEvents,
+  findPayouts,
+  insertPrizeCoupon,
+  type Payout,
+  retryFailed,
+  statusOf,
+  type Which,
+} from './payout-store.ts';
+import { stateOf } from './result-state.ts';
+import { findResult, settleState } from './result-store.ts';
+import { kindOf } from './tally.ts';
+import { paidWinners } from './to-paid-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
+
+/** Rows that one server pays at the same time. */
+const LANES = 4;
+/** So long one call pays; the shop goes on by itself. */
+const PATIENCE_MS = 20_000;
+const MOST_ATTEMPTS = 5;
+const COUPON_MONTHS = 3;
+
+/** Why a winner cannot be paid. */
+const OBSTACLES: Readonly<Record<string, string>> = {
+  DELETED: '탈퇴한 회원이라 지급하지 못했어요.',
+  BLOCKED: '차단된 회원이라 지급하지 못했어요.',
+};
+const OTHER_OBSTACLE = '지금은 이용할 수 없는 회원이라 지급하지 못했어요.';
+const BROKEN = '여러 번 시도했지만 지급하지 못했어요. 다시 시도해 주세요.';
+
+/** Pays what waits, row by row: each is a transaction that ends it, so nobody pays twice and a killed server nothing. */
+export async function payWaiting(ports: Ports, which: Which & { eventId: number }): Promise<void> {
+  const { db, clock } = ports;
+  const until = performance.now() + PATIENCE_MS;
+  const lane = async (): Promise<void> => {
+    while (performance.now() < until && (await payNext(ports, which)));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await inTransaction(db, (tx) => settleState(tx, which.eventId, clock.now()));
+}
+
+/** What is due, by the clock; any number of servers may do it. */
+export async function payEventRewards(ports: Ports): Promise<void> {
+  const { db, clock } = ports;
+  for (const eventId of await findDueEvents(db, clock.now())) await payWaiting(ports, { eventId });
+}
+
+/** False when there is nothing left to pay. */
+async function payNext(ports: Ports, which: Which): Promise<boolean> {
+  const { db, clock, log } = ports;
+  const now = clock.now();
+  let claimed: Payout | undefined;
+  try {
+    return await inTransaction(db, async (tx) => {
+      claimed = await claimPayout(tx, which, now);
+      if (claimed) await settle(tx, claimed, now);
+      return claimed !== undefined;
+    });
+  } catch (error) {
+    if (!claimed) throw error;
+    log.error({ err: error, payoutId: claimed.id }, 'a prize was not paid');
+    const until = nextTry(now, claimed.attempts + 1);
+    await delayPayout(db, claimed.id, { until, mostAttempts: MOST_ATTEMPTS, message: BROKEN });
+    return true;
+  }
+}
+
+async function settle(tx: Queryable, payout: Payout, now: Date): Promise<void> {
+  await lockMember(tx, payout.user_id);
+  const status = await statusOf(tx, payout.user_id);
+  const detail = { member: payout.user_id, reward: payout.reward_id };
+  if (status !== 'ACTIVE') {
+    const message = OBSTACLES[status] ?? OTHER_OBSTACLE;
+    await endPayout(tx, payout.id, { state: 'FAILED', message, couponId: null }, now);
+    const failed = { ...detail, status };
+    await audit(
+      tx,
+      { action: 'EVENT_REWARD_FAILED', target: ['EVENT_PAYOUT', payout.id], detail: failed },
+      now,
+    );
+    return;
+  }
+  const couponId = await give(tx, payout, now);
+  await endPayout(tx, payout.id, { state: 'DONE', message: null, couponId }, now);
+  const given = { ...detail, kind: payout.kind, value: payout.value };
+  await audit(tx, { action: 'EVENT_REWARD_PAID', target: ['EVENT_PAYOUT', payout.id], detail: given }, now);
+}
+
+/** Answers the coupon, where it is one. */
+async function give(tx: Queryable, payout: Payout, now: Date): Promise<number | null> {
+  const { user_id: userId, event_id: eventId, reward_id: rewardId, value, title } = payout;
+  const kind = kindOf(payout.kind);
+  if (kind === 'DISCOUNT_COUPON') {
+    const code = `EVENT-${randomBytes(12).toString('hex').toUpperCase()}`;
+    const expiresAt = monthsLater(now, COUPON_MONTHS);
+    const coupon = { userId, code, name: `${title} ${value}% 쿠폰`, percent: value, now, expiresAt };
+    return (await insertPrizeCoupon(tx, coupon)).id;
+  }
+  if (kind === 'BADGE_POINTS') await noteWin(tx, { userId, eventId, rewardId, points: value }, now);
+  else {
+    const cause = { userId, reason: `EVENT_REWARD_${rewardId}`, refType: 'EVENT', refId: eventId };
+    await creditOnce(tx, { ...cause, points: value, description: `${title} 이벤트 보상이에요` }, now);
+  }
+  return null;
+}
+
+function monthsLater(now: Date, months: number): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}
+
+/** The event, if its winners may be paid. */
+async function announcedEvent({ db }: Pick<Ports, 'db'>, id: number) {
+  const event = await findEvent(db, id);
+  if (!event) throw new ShopError('EVENT_NOT_FOUND');
+  if (!isAnnounced(stateOf(event, await findResult(db, id)))) throw new ShopError('RESULT_NOT_ANNOUNCED');
+}
+
+export async function processRewards(ports: Ports, id: number): Promise<RewardProcess> {
+  await announcedEvent(ports, id);
+  await payWaiting(ports, { eventId: id });
+  const rewardDetails = paidWinners(await findPayouts(ports.db, id));
+  const waiting = rewardDetails.filter(({ isWaiting }) => isWaiting);
+  const done = rewardDetails.filter(({ success }) => success);
+  return {
+    eventId: id,
+    totalParticipants: rewardDetails.length,
+    successfulRewards: done.length,
+    failedRewards: rewardDetails.length - done.length - waiting.length,
+    waitingRewards: waiting.length,
+    rewardDetails: rewardDetails.map(({ isWaiting: _, ...detail }) => detail),
+  };
+}
+
+/** Tries again what has failed for one winner. */
+export async function reprocess(ports: Ports, id: number, userId: number): Promise<PaidWinner> {
+  const { db, clock } = ports;
+  await announcedEvent(ports, id);
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const rows = await retryFailed(tx, { eventId: id, userId }, later(now, BY_ITSELF_MS));
+    if (rows === 0) throw new ShopError('PAYOUT_NOT_FAILED');
+    await settleState(tx, id, now);
+    const detail = { member: userId, rows };
+    await audit(tx, { action: 'EVENT_REWARD_RETRIED', target: ['EVENT', id], detail }, now);
+  });
+  await payWaiting(ports, { eventId: id, userId });
+  const [paid] = paidWinners(await findPayouts(db, id, userId));
+  if (!paid) throw new ShopError('WINNER_NOT_FOUND');
+  const { isWaiting: _, ...detail } = paid;
+  return detail;
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { type DrawFile, drawFileSchema } from '#domain/events/draw/draw-file.ts';
+import type { EventResult } from '#domain/events/results/result.ts';
+import { isAnnounced } from '#domain/events/states.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { freezeEvent, isFrozen, isOver } from './freeze-service.ts';
+import { findEvent } from './freeze-store.ts';
+import {
+  countCosts,
+  countParticipants,
+  findFighters,
+  findShownWinners,
+  hasPaid,
+  voterNoOf,
+} from './read-store.ts';
+import { stateOf } from './result-state.ts';
+import { findResult, type ResultRow } from './result-store.ts';
+import { typeOf } from './tally.ts';
+import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerWire } from './to-result-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
+
+const standingsSchema = v.array(v.tuple([v.number(), v.number(), v.number()]));
+export const standingsOf = ({ standings }: Pick<ResultRow, 'standings'>) =>
+  v.parse(standingsSchema, standings);
+export const fileOf = ({ file }: Pick<ResultRow, 'file'>): DrawFile => v.parse(drawFileSchema, file);
+
+/** What a viewer may see of a result: nothing before the announcement, unless they run the shop. */
+export async function readResult(db: Queryable, id: number, viewer: Member | null): Promise<EventResult> {
+  const event = await findEvent(db, id);
+  if (!event || (event.state === 'DRAFT' && viewer?.userType !== 'admin'))
+    throw new ShopError('EVENT_NOT_FOUND');
+  const result = await findResult(db, id);
+  const isAdmin = viewer?.userType === 'admin';
+  if (!result || !(isAdmin || isAnnounced(stateOf(event, result)))) throw new ShopError('RESULT_NOT_FOUND');
+  const winners = await findShownWinners(db, id, viewer?.id ?? 0);
+  const details = inShownOrder(winners.map((row) => toWinnerWire(row, viewer)));
+  const costs = await countCosts(db, id);
+  return {
+    id,
+    eventId: id,
+    eventTitle: event.title,
+    resultType: RESULT_TYPES[typeOf(event)],
+    announcedAt: result.announced_at?.toISOString() ?? null,
+    totalParticipants: result.total_participants,
+    totalVotes: details
+      .filter(({ revokedReason }) => revokedReason === null)
+      .reduce((sum, { voteCount }) => sum + voteCount, 0),
+    resultDetails: details,
+    state: stateOf(event, result, await hasPaid(db, id)),
+    votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
+    participants: await countParticipants(db, id),
+    pairs: await readPairs(db, id, result),
+    payout: isAdmin ? toPayout(costs) : null,
+    fingerprint: result.fingerprint,
+    myVoterNo: viewer ? await voterNoOf(db, id, viewer.id) : null,
+  };
+}
+
+async function readPairs(db: Queryable, id: number, result: ResultRow): Promise<EventResult['pairs']> {
+  const { pairs } = fileOf(result);
+  if (!pairs) return null;
+  const votes = new Map(standingsOf(result).map(([no, count]) => [no, count]));
+  return toPairs(pairs, await findFighters(db, id), votes);
+}
+
+/** Whether there is a result that the viewer may read. */
+export async function hasResult(
+  { db }: Pick<Ports, 'db'>,
+  id: number,
+  viewer: Member | null,
+): Promise<boolean> {
+  const event = await findEvent(db, id);
+  if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
+  const result = await findResult(db, id);
+  return result !== undefined && (viewer?.userType === 'admin' || isAnnounced(stateOf(event, result)));
+}
+
+/** The event as everybody may see it; whoever looks first after the last day fixes its list. */
+async function shownEvent(ports: Ports, id: number) {
+  const { db, clock } = ports;
+  const event = await findEvent(db, id);
+  if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
+  if (event.frozen_at !== null || !isOver(event, clock.now())) return event;
+  await freezeEvent(ports, id);
+  return (await findEvent(db, id)) ?? event;
+}
+
+/** The list that was fixed. */
+export async function readEntrants(ports: Ports, id: number) {
+  const event = await shownEvent(ports, id);
+  if (!isFrozen(event)) throw new ShopError('EVENT_NOT_ENDED');
+  return {
+    eventId: id,
+    seedCommit: event.seed_commit,
+    frozenAt: event.frozen_at.toISOString(),
+    entrantsHash: event.entrants_hash,
+    lines: event.lines,
+    votes: event.vote_total,
+  };
+}
+
+/** The file of an announced draw. Before that nobody gets it: the seed would tell the result. */
+export async function readDraw(ports: Ports, id: number): Promise<DrawFile> {
+  const event = await shownEvent(ports, id);
+  const result = await findResult(ports.db, id);
+  if (!result || !isAnnounced(stateOf(event, result))) throw new ShopError('RESULT_NOT_FOUND');
+  return fileOf(result);
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../db/database.ts';
+import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
+
+/** Winners with their prizes and how those were paid; whoever only took part is listed for themselves alone. */
+export const findShownWinners = (db: Queryable, eventId: number, viewerId: number) =>
+  db
+    .selectFrom('event_winners as w')
+    .innerJoin('users', 'users.id', 'w.user_id')
+    .leftJoin('feeds', (join) =>
+      join
+        .onRef('feeds.id', '=', 'w.feed_id')
+        .on('feeds.deleted_at', 'is', null)
+        .on('feeds.hidden_at', 'is', null),
+    )
+    .leftJoin('event_entries as e', (join) =>
+      join.onRef('e.event_id', '=', 'w.event_id').onRef('e.user_id', '=', 'w.user_id'),
+    )
+    .selectAll('w')
+    .select(['feeds.title as feed_title', 'e.entry_no', ...SHOWN_MEMBER])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('event_rewards as r')
+          .leftJoin('event_payouts as p', (join) =>
+            join.onRef('p.reward_id', '=', 'r.id').onRef('p.user_id', '=', 'w.user_id'),
+          )
+          .leftJoin('coupons as c', 'c.id', 'p.coupon_id')
+          .select(['r.kind', 'r.value', 'r.description', 'p.state', 'p.message', 'p.done_at', 'c.code'])
+          .whereRef('r.event_id', '=', 'w.event_id')
+          .whereRef('r.condition', '=', 'w.condition')
+          .orderBy('r.sort')
+          .orderBy('r.id'),
+      ).as('prizes'),
+    )
+    .where('w.event_id', '=', eventId)
+    .where((eb) => eb.or([eb('w.condition', '<>', 'PARTICIPATION'), eb('w.user_id', '=', viewerId)]))
+    .orderBy('w.id')
+    .execute();
+export type ShownWinner = Awaited<ReturnType<typeof findShownWinners>>[number];
+
+type CostRow = { kind: string; state: string; count: number; sum: number };
+
+/** What all prizes cost by kind, and how far their payout is; before the announcement nothing of it waits. */
+export async function countCosts(db: Queryable, eventId: number): Promise<CostRow[]> {
+  const { rows } = await sql<CostRow>`
+    select r.kind, coalesce(p.state, 'NONE') as state, count(*)::int as count, sum(r.value)::int as sum
+    from event_winners w
+    join event_rewards r on r.event_id = w.event_id and r.condition = w.condition
+    left join event_payouts p on p.reward_id = r.id and p.user_id = w.user_id
+    where w.event_id = ${eventId} and w.revoked_at is null group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Whether somebody was paid, could not be, or had it taken back. */
+export async function hasPaid(db: Queryable, eventId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_payouts')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', '<>', 'WAITING')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countParticipants(db: Queryable, eventId: number): Promise<number> {
+  const row = await db
+    .selectFrom('event_winners')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('event_id', '=', eventId)
+    .where('condition', '=', 'PARTICIPATION')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Those who met in a battle, as others see them. */
+export const findFighters = (db: Queryable, eventId: number) =>
+  db
+    .selectFrom('event_entries as e')
+    .innerJoin('users', 'users.id', 'e.user_id')
+    .select(['e.entry_no', ...SHOWN_MEMBER])
+    .where('e.event_id', '=', eventId)
+    .execute();
+
+export async function voterNoOf(db: Queryable, eventId: number, userId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('feed_votes')
+    .select('voter_no')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.voter_no ?? null;
+}

@@ -1,0 +1,15 @@
+import type { ResultState } from '#domain/events/states.ts';
+
+type Stored = { state: string } | undefined;
+
+/** Where an event's result is; that some have been paid while others wait is seen by its payouts. */
+export function stateOf(
+  { frozen_at }: { frozen_at: Date | null },
+  result: Stored,
+  isPaying = false,
+): ResultState {
+  if (result?.state === 'PAID') return 'PAID';
+  if (result?.state === 'ANNOUNCED') return isPaying ? 'PAYING' : 'ANNOUNCED';
+  if (result) return 'CALCULATED';
+  return frozen_at ? 'FROZEN' : 'NONE';
+}

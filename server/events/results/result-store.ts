@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { DrawFile } from '#domain/events/draw/draw-file.ts';
+import type { Winner } from '#domain/events/results/ranking.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { VoteTotals } from './tally-store.ts';
+
+export const findResult = (db: Queryable, eventId: number) =>
+  db.selectFrom('event_results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
+export type ResultRow = NonNullable<Awaited<ReturnType<typeof findResult>>>;
+
+type NewResult = {
+  participants: number;
+  totals: VoteTotals;
+  file: DrawFile;
+  /** Number, votes and likes. */
+  standings: readonly (readonly [no: number, votes: number, likes: number])[];
+};
+
+export const insertResult = (
+  tx: Queryable,
+  eventId: number,
+  { participants, totals, file, standings }: NewResult,
+  now: Date,
+) =>
+  tx
+    .insertInto('event_results')
+    .values({
+      event_id: eventId,
+      state: 'CALCULATED',
+      total_participants: participants,
+      total_votes: totals.counted,
+      waiting_votes: totals.waiting,
+      void_votes: totals.void,
+      calculated_at: now,
+      announced_at: null,
+      paid_at: null,
+      file: JSON.stringify(file),
+      fingerprint: file.fingerprint,
+      standings: JSON.stringify(standings),
+    })
+    .execute();
+
+/** Throws away what was reckoned; winners and payouts of an announced result never come here. */
+export async function removeResult(tx: Queryable, eventId: number): Promise<boolean> {
+  await tx.deleteFrom('event_winners').where('event_id', '=', eventId).execute();
+  const gone = await tx
+    .deleteFrom('event_results')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'CALCULATED')
+    .returning('event_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function insertWinners(
+  tx: Queryable,
+  eventId: number,
+  winners: readonly (Winner & { replaces?: number })[],
+): Promise<number[]> {
+  if (winners.length === 0) return [];
+  const rows = await tx
+    .insertInto('event_winners')
+    .values(
+      winners.map(({ userId, feedId, condition, rank, votes, replaces }) => ({
+        event_id: eventId,
+        user_id: userId,
+        feed_id: feedId,
+        condition,
+        rank,
+        vote_count: votes,
+        replaces: replaces ?? null,
+        revoked_at: null,
+        revoke_reason: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const findWinners = (db: Queryable, eventId: number) =>
+  db.selectFrom('event_winners').selectAll().where('event_id', '=', eventId).orderBy('id').execute();
+export type WinnerRow = Awaited<ReturnType<typeof findWinners>>[number];
+
+export const markAnnounced = (tx: Queryable, eventId: number, now: Date) =>
+  tx
+    .updateTable('event_results')
+    .set({ state: 'ANNOUNCED', announced_at: now })
+    .where('event_id', '=', eventId)
+    .execute();
+
+export const revealSeed = (tx: Queryable, eventId: number, seed: string) =>
+  tx.updateTable('events').set({ seed_revealed: seed }).where('id', '=', eventId).execute();
+
+/** Paid once nobody waits any more, and not paid any more once somebody moves up. */
+export const settleState = (tx: Queryable, eventId: number, now: Date) => {
+  const waits = sql<boolean>`exists (select 1 from event_payouts
+    where event_payouts.event_id = event_results.event_id and event_payouts.state = 'WAITING')`;
+  return tx
+    .updateTable('event_results')
+    .set({
+      state: sql<string>`case when ${waits} then 'ANNOUNCED' else 'PAID' end`,
+      paid_at: sql<Date | null>`case when ${waits} then null else coalesce(paid_at, ${now}) end`,
+    })
+    .where('event_id', '=', eventId)
+    .where('state', 'in', ['ANNOUNCED', 'PAID'])
+    .execute();
+};

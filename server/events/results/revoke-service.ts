@@ -1,0 +1,95 @@
+import type { Standing } from '#domain/events/results/ranking.ts';
+import type { EventResult } from '#domain/events/results/result.ts';
+import { isAnnounced } from '#domain/events/states.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import { once } from '../../kit/once.ts';
+import { later } from '../../kit/retry.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { BY_ITSELF_MS } from './announce-service.ts';
+import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
+import { lockEvent } from './freeze-store.ts';
+import { type Line, moveUp, vacate } from './move-up.ts';
+import { fileOf, readResult, standingsOf } from './read-service.ts';
+import { stateOf } from './result-state.ts';
+import { findResult, findWinners, type ResultRow, settleState, type WinnerRow } from './result-store.ts';
+import { eliminate, findEntries, lockWinner } from './revoke-store.ts';
+import { typeOf } from './tally.ts';
+import { readVoters } from './tally-store.ts';
+import { tellWinners } from './tell-winners.ts';
+
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies'>;
+type Wish = { id: number; winnerId: number; reason: string };
+
+/** Takes a prize back; whoever has won it with an entry loses all that the entry has won. */
+export const revoke = async (
+  ports: Ports,
+  user: Member,
+  wish: Wish,
+  attempt: Attempt | null,
+): Promise<EventResult> => {
+  const answer = await once(ports, attempt, async (tx) => {
+    await revokeIn(tx, wish, ports.clock.now());
+    return readResult(tx, wish.id, user);
+  });
+  ports.copies.dropFor('community');
+  return answer;
+};
+
+async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date): Promise<void> {
+  const event = await lockEvent(tx, id);
+  if (!event) throw new ShopError('EVENT_NOT_FOUND');
+  const result = await findResult(tx, id);
+  if (!result || !isAnnounced(stateOf(event, result))) throw new ShopError('RESULT_NOT_ANNOUNCED');
+  const winner = await lockWinner(tx, id, winnerId);
+  if (!winner) throw new ShopError('WINNER_NOT_FOUND');
+  if (winner.revoked_at) throw new ShopError('WINNER_REVOKED');
+  const lost = await lostWith(tx, winner);
+  if (winner.condition !== 'VOTERS') await eliminate(tx, { eventId: id, userId: winner.user_id }, now);
+  const line = await lineAfter(tx, { id, type: typeOf(event) }, result);
+  const moved: number[] = [];
+  for (const one of lost) {
+    await vacate(tx, one, { reason, now });
+    moved.push(...(await moveUp(tx, line, one, now)));
+  }
+  await markEntries(tx, id, now);
+  await markFeeds(tx, id);
+  await insertPayouts(tx, id, { now, dueAt: later(now, BY_ITSELF_MS) });
+  await settleState(tx, id, now);
+  const detail = { winner: winnerId, member: winner.user_id, lost: lost.length, moved: moved.length };
+  await audit(tx, { action: 'EVENT_WINNER_REVOKED', target: ['EVENT', id], detail }, now);
+  const facts = { eventId: id, winnerId, title: event.title, reason };
+  await notify(tx, 'EVENT_PRIZE_REVOKED', [{ userId: winner.user_id, facts }], now);
+  const up = (await findWinners(tx, id)).filter((one) => moved.includes(one.id) && one.revoked_at === null);
+  await tellWinners(tx, event, up, now);
+}
+
+/** What goes with a prize: an entry has won all of its own, a vote only itself. */
+async function lostWith(tx: Queryable, winner: WinnerRow): Promise<WinnerRow[]> {
+  if (winner.condition === 'VOTERS') return [winner];
+  const all = await findWinners(tx, winner.event_id);
+  return all.filter(
+    (one) => one.user_id === winner.user_id && one.condition !== 'VOTERS' && one.revoked_at === null,
+  );
+}
+
+/** Everybody who can still win, with the votes and likes that decided. */
+async function lineAfter(
+  tx: Queryable,
+  { id, type }: Pick<Line, 'type'> & { id: number },
+  result: ResultRow,
+): Promise<Line> {
+  const entries = new Map((await findEntries(tx, id)).map((entry) => [entry.entry_no, entry]));
+  const standings = standingsOf(result).flatMap(([no, votes, likes]): Standing[] => {
+    const entry = entries.get(no);
+    if (!entry || entry.status === 'ELIMINATED') return [];
+    const enteredAt = entry.created_at.getTime();
+    return [{ no, votes, likes, userId: entry.user_id, feedId: entry.feed_id, enteredAt }];
+  });
+  const numbers = new Map([...entries.values()].map(({ user_id, entry_no }) => [user_id, entry_no]));
+  return { eventId: id, type, standings, voters: await readVoters(tx, id), file: fileOf(result), numbers };
+}

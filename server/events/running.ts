@@ -1,0 +1,16 @@
+import { eventStatusOf } from '#domain/events/states.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+
+type Life = {
+  state: string;
+  start_date: string;
+  end_date: string;
+  frozen_at: Date | null;
+  deleted_at?: Date | null;
+};
+
+/** Whether entries and votes are taken: it is public, it runs today, and who takes part is not fixed yet. */
+export const isRunning = (event: Life, now: Date): boolean =>
+  event.state === 'PUBLISHED' &&
+  event.frozen_at === null &&
+  eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ONGOING';

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import { seoulDay } from '#domain/kit/time.ts';
+import type { Queryable } from '../../db/database.ts';
+
+const SETTLED_DAYS = 7;
+const BUSY_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether enough is known of a member for a vote to count: a proven telephone, something that was brought to them, or an
+ * account of more than a week with deeds on three days.
+ */
+export const isKnown = (column: string, now: Date): RawBuilder<boolean> => {
+  const settled = new Date(now.getTime() - SETTLED_DAYS * DAY_MS);
+  return sql<boolean>`exists (select 1 from users known where known.id = ${sql.ref(column)} and (
+    known.phone_verified_at is not null
+    or exists (select 1 from orders join order_items on order_items.order_id = orders.id
+      where orders.user_id = known.id and order_items.delivered_at is not null)
+    or known.created_at < ${settled} and (select count(distinct seoul_day(activities.created_at))
+      from activities where activities.user_id = known.id) >= ${sql.lit(BUSY_DAYS)}))`;
+};
+
+export async function isKnownVoter(db: Queryable, userId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select(isKnown('users.id', now).as('is_known'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.is_known === true;
+}
+
+/** Voters of an event whose vote waits and need not any longer. */
+export async function findReady(db: Queryable, eventId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('feed_votes')
+    .select('user_id')
+    .where('event_id', '=', eventId)
+    .where('standing', '=', 'WAITING')
+    .where(isKnown('feed_votes.user_id', now))
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Members whom an event has paid for votes, and otherwise than their vote says now. */
+export async function findMispaid(db: Queryable, eventId: number, points: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    with paid as (
+      select user_id, sum(points) as net from point_ledger
+      where ref_type = 'EVENT' and ref_id = ${eventId} and starts_with(reason, 'EVENT_VOTE') group by user_id
+    ), held as (
+      select user_id from feed_votes where event_id = ${eventId} and standing = 'COUNTED'
+    )
+    select u.id as user_id from users u
+    join paid on paid.user_id = u.id left join held on held.user_id = u.id
+    where u.status <> 'DELETED' and paid.net <> case when held.user_id is null then 0 else ${points}::int end
+    order by u.id`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Events whose entries and votes may still move: shown, and not over for more than a day. */
+export async function findLively(db: Queryable, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('id')
+    .where('state', '=', 'PUBLISHED')
+    .where('deleted_at', 'is', null)
+    .where('start_date', '<=', seoulDay(now))
+    .where('end_date', '>=', seoulDay(new Date(now.getTime() - DAY_MS)))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import { VOTE_POINTS } from '#domain/events/vote.ts';
+import type { Queryable } from '../../db/database.ts';
+import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
+import { bringTo, type Cause } from '../../rewards/point-ledger.ts';
+
+/** What the ledger says; a voter's own doing has other words. */
+const WORDS = { gain: '이벤트 피드에 투표했어요', loss: '이벤트 투표가 집계에서 빠졌어요' };
+
+const rewardOf = (userId: number, eventId: number): Cause => ({
+  userId,
+  reason: 'EVENT_VOTE',
+  refType: 'EVENT',
+  refId: eventId,
+});
+
+const deedOf = (userId: number, eventId: number): Deed => ({
+  userId,
+  type: 'VOTE_PARTICIPATION',
+  refType: 'EVENT',
+  refId: eventId,
+});
+
+type Voter = { userId: number; eventId: number };
+
+/** A vote that counts is worth one reward, however often it moved; answers what this very turn has paid. */
+export async function payVote(tx: Queryable, { userId, eventId }: Voter, now: Date): Promise<number> {
+  const gained = await bringTo(tx, rewardOf(userId, eventId), { ...WORDS, target: VOTE_POINTS }, now);
+  await noteDeed(tx, deedOf(userId, eventId), now);
+  return gained;
+}
+
+/** No vote that counts, no reward; what was spent meanwhile is owed. */
+export async function unpayVote(
+  tx: Queryable,
+  { userId, eventId }: Voter,
+  now: Date,
+  loss = WORDS.loss,
+): Promise<void> {
+  await bringTo(tx, rewardOf(userId, eventId), { ...WORDS, loss, target: 0 }, now);
+  await undoDeed(tx, deedOf(userId, eventId));
+}
