@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import type { FieldProblem } from '../../kit/errors.ts';
+import { type FieldProblem, sentenceOf } from '../../kit/errors.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
@@ -36,7 +36,7 @@ export const announceForm = v.object({ title: textField('이벤트 제목', 1, 1
 export function titleProblems(typed: string, title: string): FieldProblem[] {
   const problems = problemsOf(announceForm, { title: typed });
   if (problems.length > 0 || typed.trim() === title.trim()) return problems;
-  return [{ field: 'title', message: '이벤트 제목을 똑같이 적어 주세요.' }];
+  return [{ field: 'title', message: sentenceOf('EVENT_TITLE_DIFFERS') }];
 }
 
 export const announceResult = endpoint({
