@@ -1,15 +1,14 @@
-import { Fragment } from 'react';
 import { conditionWords, rewardWords } from '#domain/events/reward.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
 import type { EventValues } from '#machines/admin/event-editor.model.ts';
 import { groupsOf, rewardOf } from '#machines/admin/event-rewards.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Amounts } from '#src/ui/amounts.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { usePreviews } from '#src/ui/use-previews.ts';
 import { eventEditorText } from './event-editor.text.ts';
 import { eventPreviewText as text } from './event-preview.text.ts';
+import { Facts } from './facts.tsx';
 
 const Face = styled('img', {
   width: '100%',
@@ -65,16 +64,7 @@ function PreviewDays({ values }: { values: EventValues }) {
     [text.facts.announcement, day(values.announcement)],
     [text.facts.people, text.people(values.maxParticipants)],
   ] as const;
-  return (
-    <Amounts>
-      {rows.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </Amounts>
-  );
+  return <Facts rows={rows} />;
 }
 
 const PreviewRewards = ({ values }: { values: EventValues }) => (

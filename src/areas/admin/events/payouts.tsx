@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { FailedPayout } from '#machines/admin/event-settle.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Amounts } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -11,6 +9,7 @@ import { SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { eventResultsText } from './event-results.text.ts';
 import { wirePayoutRetry } from './event-results.wiring.ts';
+import { Facts } from './facts.tsx';
 
 const { total, failures: text } = eventResultsText;
 
@@ -28,14 +27,7 @@ export function PayoutTotal({ result: { payout } }: { result: EventResult }) {
   return (
     <Stack gap={3} as="section">
       <SectionTitle>{total.title}</SectionTitle>
-      <Amounts>
-        {rows.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </Amounts>
+      <Facts rows={rows} />
     </Stack>
   );
 }
