@@ -62,3 +62,58 @@ test('a member is logged out everywhere after a question, by the keyboard alone'
   await expect(page.getByText('모두 로그아웃했어요.').first()).toBeVisible();
   expect((await page.request.get('/api/users/cart', { headers })).status()).toBe(401);
 });
+
+test('members are warned together after they were counted, and never an administrator', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/user-manage?q=%40sinbaljang.test&sort=joined-asc');
+  const rows = flow(page, 'memberList').getByRole('table').getByRole('row');
+  const tick = (text: RegExp) => rows.filter({ hasText: text }).getByRole('checkbox').first().check();
+  await tick(/관리자/);
+  await tick(/판매자/);
+  const bulk = flow(page, 'memberBulk');
+  await expect(bulk.getByText('2건 골랐어요')).toBeVisible();
+  await bulk.getByRole('button', { name: '경고하기' }).click();
+  const words = page.getByRole('dialog', { name: '경고하기' });
+  await words.getByRole('button', { name: '몇 명인지 세기' }).click();
+  await expect(words.getByText('제재하는 이유를 골라 주세요.')).toBeVisible();
+  await expectAccessible(page);
+  await words.getByLabel(/이유/).selectOption('SPAM');
+  await words.getByLabel(/회원에게 보내는 안내/).fill('같은 광고를 여러 번 올렸어요.');
+  await words.getByRole('button', { name: '몇 명인지 세기' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/^1명에게/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '경고하기' }).click();
+  await expect(page.getByText('1건을 처리했어요.')).toBeVisible();
+  await expect(page.getByText(/1건은 처리하지 못했어요. 나에게는 할 수 없는 일이에요./)).toBeVisible();
+  await expect(bulk).toHaveAttribute('data-state', 'refused');
+  await expectAccessible(page);
+  // Other rows: what was chosen is let go, also by Back.
+  await page.getByRole('combobox', { name: '역할' }).selectOption('seller');
+  await expect(page).toHaveURL(/role=seller/);
+  await expect(page.getByText('조건이 바뀌어 고른 것을 풀었어요.')).toBeVisible();
+  await rows.nth(1).getByRole('checkbox').check();
+  await expect(bulk.getByText('1건 골랐어요')).toBeVisible();
+  await page.goBack();
+  await expect(bulk).toHaveAttribute('data-state', 'dropped');
+});
+
+test('members of some days are listed, and taken as a file', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/user-manage');
+  const from = page.getByLabel('가입 첫날');
+  await from.fill('2020-01-01');
+  await from.blur();
+  await expect(page).toHaveURL(/joinedFrom=2020-01-01/);
+  const to = page.getByLabel('가입 끝날');
+  await to.fill('2020-01-02');
+  await to.blur();
+  await expect(page.getByText('조건에 맞는 것이 없어요')).toBeVisible();
+  await to.fill('');
+  await to.blur();
+  await expect(flow(page, 'memberList').getByRole('table')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^members-.*\.csv$/);
+  await expect(page.getByText(/건을 내려받았어요/)).toBeVisible();
+});

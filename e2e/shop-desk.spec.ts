@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, signIn } from './support/members.ts';
+import { joined } from './support/newcomers.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -63,7 +65,11 @@ test('a store is paused for a reason and sells again', async ({ page }) => {
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('button', { name: /판매 재개$/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '판매 재개' }).click();
+  const again = page.getByRole('dialog');
+  await again.getByRole('button', { name: '판매 재개' }).click();
+  await expect(again.getByText(/이유/).first()).toBeVisible();
+  await again.getByLabel('이유').fill('서류를 확인했어요');
+  await again.getByRole('button', { name: '판매 재개' }).click();
   await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
   await expectAccessible(page);
 });
@@ -78,8 +84,71 @@ test('the trail is checked at a press and read further back', async ({ page }) =
   await page.getByRole('button', { name: '지금 검증' }).click();
   await expect(page.getByText(/쓰인 그대로예요|다른 것이/)).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/마지막 검증: .+ 읽었어요/)).toBeVisible();
+
+  // One entry beside the table, closed by Back.
+  await page.getByRole('combobox', { name: '한 일' }).selectOption('AUDIT_VERIFIED');
+  await expect(page).toHaveURL(/action=AUDIT_VERIFIED/);
+  const table = page.getByRole('table', { name: '감사 기록' });
+  await table
+    .getByRole('button', { name: /기록 검증/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/open=\d+/);
+  const panel = page.getByRole('dialog', { name: '기록 검증' });
+  await expect(panel.getByText('검증한 수')).toBeVisible();
+  await expect(panel.getByText(/번째예요|아직 사슬에/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: /한 일.*조건 빼기/ }).click();
+  await expect(page).not.toHaveURL(/action=/);
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('the coupons of a campaign are taken along by their state', async ({ page }) => {
+  const headers = { ...(await bearer(page, 'admin')), 'Idempotency-Key': `desk-${crypto.randomUUID()}` };
+  const code = `DESK-${Date.now()}`;
+  const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, issueLimit: 1, validDays: 7 };
+  const data = { ...terms, code, name: '가져갈 쿠폰', endsAt: '2099-01-01T00:00:00.000Z' };
+  const begun = await page.request.post('/api/admin/coupon-campaigns', { headers, data });
+  const { campaignId } = (await begun.json()).data;
+  // Nobody else knows the code.
+  const holder = await joined(page);
+  const own = { ...(await bearer(page, holder)), 'Idempotency-Key': `desk-${crypto.randomUUID()}` };
+  expect((await page.request.post('/api/users/coupons', { headers: own, data: { code } })).ok()).toBe(true);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/coupons?open=${campaignId}`);
+  const part = page.locator('[data-flow="couponFile"]');
+  const take = async (): Promise<string> => {
+    const file = page.waitForEvent('download');
+    await part.getByRole('button', { name: 'CSV 내려받기' }).click();
+    return readFile(await (await file).path(), 'utf8');
+  };
+  expect(await take()).toContain(`${code}-`);
+  await expect(part.getByRole('status')).toHaveText('1건을 내려받았어요.');
+  await page.getByLabel('쿠폰 상태').selectOption('기간 만료');
+  expect(await take()).not.toContain(code);
+  await expect(part.getByRole('status')).toHaveText('0건을 내려받았어요.');
+  await expectAccessible(page);
+});
+
+test('what was done to a member and to a store is one press away', async ({ page }) => {
+  const headers = await signIn(page, 'admin');
+  const found = await page.request.get('/api/admin/users?q=alley%40', { headers });
+  const { userId, nickname } = (await found.json()).data.content[0];
+  await page.goto(`/user-manage?open=${userId}`);
+  await page.getByRole('link', { name: `${nickname} 감사 기록 보기` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/audit\\?targetType=MEMBER&targetId=${userId}$`));
+  await expect(page.getByRole('table', { name: '감사 기록' }).getByText('회원 열람').first()).toBeVisible();
+  await page.goto('/admin/sellers?sort=name');
+  await page
+    .getByRole('link', { name: /감사 기록 보기$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/targetType=STORE&targetId=\d+$/);
 });

@@ -23,7 +23,15 @@ export type FlowWords = {
 };
 
 /** Charts of machines/kit that several flows are made of. */
-export type KitChart = 'resource' | 'paged' | 'ledger' | 'toggle' | 'removal' | 'form' | 'loadedForm';
+export type KitChart =
+  | 'resource'
+  | 'paged'
+  | 'ledger'
+  | 'toggle'
+  | 'removal'
+  | 'file'
+  | 'form'
+  | 'loadedForm';
 
 /** One row of the registry: what tests, charts and the inspector know of a machine. */
 export type RegistryEntry = {

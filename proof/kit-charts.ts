@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { createFileMachine } from '#machines/kit/file.machine.ts';
 import { createFormMachine } from '#machines/kit/form.machine.ts';
 import { createLedgerMachine } from '#machines/kit/ledger.machine.ts';
 import { createLoadedFormMachine } from '#machines/kit/loaded-form.machine.ts';
@@ -72,5 +73,10 @@ export const kitCharts: Readonly<Record<KitChart, KitChartRow>> = {
     title: '묻고 지우기',
     about: '한 번 묻고 나서 지우고, 거절되면 그대로 남겨요.',
     machine: createRemovalMachine({ id: 'removal', description: 'One thing is deleted after one question.' }),
+  },
+  file: {
+    title: '파일로 받기',
+    about: '본인 확인을 하고, 보이는 것을 파일로 만들어 내려받아요.',
+    machine: createFileMachine({ id: 'file', description: 'What is shown, as a file.' }),
   },
 };

@@ -6,6 +6,7 @@ import { eventEditorEntries } from './samples/admin/event-editor.entry.ts';
 import { eventResultEntries } from './samples/admin/event-results.entry.ts';
 import { feedRewardEntries } from './samples/admin/feed-rewards.entry.ts';
 import { figureEntries } from './samples/admin/figures.entry.ts';
+import { memberBulkEntries } from './samples/admin/member-bulk.entry.ts';
 import { memberEntries } from './samples/admin/members.entry.ts';
 import { reportDeskEntries } from './samples/admin/reports.entry.ts';
 import { settingEntries } from './samples/admin/settings.entry.ts';
@@ -70,6 +71,7 @@ import {
 } from './samples/shell/mypage.entry.ts';
 import { patienceEntry } from './samples/shell/patience.entry.ts';
 import { memberFiguresEntry, shellEntry, themeEntry } from './samples/shell/shell.entry.ts';
+import { transparencyEntry } from './samples/shell/transparency.entry.ts';
 import { addToCartEntry, cartCountEntry, cartEntry, optionChangeEntry } from './samples/trade/cart.entry.ts';
 import { checkoutEntries } from './samples/trade/checkout.entry.ts';
 import { couponWalletEntry } from './samples/trade/coupons.entry.ts';
@@ -79,6 +81,7 @@ import { told } from './told.ts';
 const rows: readonly RegistryEntry[] = [
   sessionEntry,
   shellEntry,
+  transparencyEntry,
   memberFiguresEntry,
   themeEntry,
   patienceEntry,
@@ -147,6 +150,7 @@ const rows: readonly RegistryEntry[] = [
   adminSearchEntry,
   adminWaitingEntry,
   ...memberEntries,
+  ...memberBulkEntries,
   ...feedRewardEntries,
   ...auditEntries,
   ...settingEntries,

@@ -35,10 +35,23 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',
   },
+  caseHold: {
+    why: 'it goes on by the minute, beside a case that is open, and the seed has none',
+    provenBy: 'tests/views/admin/case-panel.test.tsx',
+  },
   reportBulk: {
     why: 'cases are ticked first, and the seed has none',
     provenBy: 'e2e/report-desk.spec.ts',
   },
+  memberBulk: {
+    why: 'members are ticked first, and one who is warned for one path is told for all',
+    provenBy: 'e2e/member-desk.spec.ts',
+  },
+  memberBulkForm: {
+    why: 'it asks nobody: what is typed is counted next',
+    provenBy: 'e2e/member-desk.spec.ts',
+  },
+  memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-desk.spec.ts' },
   appealAnswer: {
     why: 'an objection is answered, and the seed has none',
     provenBy: 'e2e/report-desk.spec.ts',
@@ -73,16 +86,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     provenBy: 'e2e/event-desk.spec.ts',
   },
   auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  rewardFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/feed-rewards.spec.ts' },
+  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
   feedReward: {
     why: 'the panel of one reward, and the seed has none',
-    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+    provenBy: 'e2e/feed-rewards.spec.ts',
   },
   rewardFigures: {
     why: 'it goes on by the minute, or when a reward is paid, and the seed has none',
-    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+    provenBy: 'e2e/feed-rewards.spec.ts',
   },
   rewardPayment: {
     why: 'the seed has no reward that waits or has failed',
-    provenBy: 'tests/machines/admin/feed-rewards.test.ts',
+    provenBy: 'e2e/feed-rewards.spec.ts',
   },
 };

@@ -7,9 +7,21 @@ import { readConfig } from '#server/config.ts';
 import { DataFolderInUse } from '#server/db/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
 import { notedEndOf, readNotedEnd } from '#server/trail/audit-noted-end.ts';
+import { noteCheck } from '#server/trail/check-audit.ts';
 import { verifyAudit } from '#server/trail/verify-audit.ts';
 
 process.umask(0o077);
+
+type Opened = Awaited<ReturnType<typeof openConfigured>>;
+
+/** Checks, and notes it in the trail. A database that may only be read is checked all the same. */
+async function checked(db: Opened['db'], from: Parameters<typeof verifyAudit>[1]) {
+  const report = await verifyAudit(db, from);
+  await noteCheck(db, { ...report, checked: report.end.seq }, new Date(), 'COMMAND').catch((error: unknown) =>
+    console.error(`not noted: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  return report;
+}
 
 const config = readConfig(process.env);
 const [seq, hash] = (process.argv[2] ?? '').split(':');
@@ -19,7 +31,7 @@ try {
   const opened = await openConfigured(config);
   const kept = await readNotedEnd(notedEndOf(config.dataDir));
   const noted = seq && hash ? { seq: Number(seq), hash } : kept;
-  const { end, waiting, problems } = await verifyAudit(opened.db, noted).finally(opened.close);
+  const { end, waiting, problems } = await checked(opened.db, noted).finally(opened.close);
   for (const problem of problems) console.error(problem);
   console.log(`${end.seq} links, ${waiting} entries wait for theirs; the end is ${end.seq}:${end.hash}`);
   if (problems.length > 0) process.exitCode = 1;

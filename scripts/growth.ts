@@ -1,17 +1,27 @@
 // npm run growth: times of every list, first and deep page, in a large shop on PostgreSQL. `--scale 0.1` makes it
 // smaller, DATABASE_URL names a shop to fill (or one filled before) instead of a private cluster that is removed.
-// `--write` puts the slowest lists into docs/numbers.md.
+// `--as admin` asks the lists of one kind of person alone. `--write` puts the slowest lists into docs/numbers.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { ACCOUNTS } from '#server/seed/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
+import { openSession } from '../tests/support/sessions.ts';
 import { fillShop, sizesAt } from './lib/growth-fill.ts';
 import { type Asker, FAR, GROWTH_LISTS, type GrowthList } from './lib/growth-lists.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '20' },
+    as: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
 
 type Timed = { p50: number; p95: number; refused: Map<number, number> };
 const HEAD = ['list', 'first page p50 / p95 ms', 'deep page p50 / p95 ms', 'page', 'other than 200'];
@@ -20,17 +30,10 @@ const SLOWEST = 10;
 type Row = { cells: string[]; worst: number; isRefused: boolean };
 type Tokens = ReadonlyMap<Asker, string>;
 
-async function logIn(base: string): Promise<Tokens> {
+/** Sessions of the seeded accounts. */
+async function tokensOf({ opened: { db } }: RunningShop): Promise<Tokens> {
   const tokens = new Map<Asker, string>();
-  for (const { role, email } of ACCOUNTS) {
-    if (role === 'admin') continue;
-    const response = await fetch(`${base}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-    });
-    tokens.set(role, (await response.json()).data.token);
-  }
+  for (const { role, email } of ACCOUNTS) tokens.set(role, await openSession(db, email, new Date()));
   return tokens;
 }
 
@@ -101,11 +104,11 @@ async function run(databaseUrl: string, scale: number, rounds: number): Promise<
   try {
     await fillShop(shop.opened.db, sizesAt(scale));
     const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-    const tokens = await logIn(base);
+    const tokens = await tokensOf(shop);
     const feed = String(await newestFeed(shop));
     console.log(tableOf(HEAD, []).join('\n'));
     const rows: Row[] = [];
-    for (const list of GROWTH_LISTS) {
+    for (const list of GROWTH_LISTS.filter(({ as }) => !values.as || as === values.as)) {
       const path = list.path.replace(':newestFeed', feed);
       rows.push(await measure(base, tokens, { ...list, path }, rounds));
     }
@@ -116,13 +119,6 @@ async function run(databaseUrl: string, scale: number, rounds: number): Promise<
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    scale: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '20' },
-    write: { type: 'boolean', default: false },
-  },
-});
 const named = process.env.DATABASE_URL;
 const cluster = named ? null : await startPostgres({ lasting: false });
 try {

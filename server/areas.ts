@@ -11,6 +11,7 @@ import { rewardRoutes as memberRewardRoutes } from './admin/members/reward-route
 import { sanctionRoutes } from './admin/members/sanction-routes.ts';
 import { appealRoutes } from './admin/reports/appeal-routes.ts';
 import { caseRoutes } from './admin/reports/case-routes.ts';
+import { deletedReviewRoutes } from './admin/reports/deleted-review-routes.ts';
 import { reportRoutes } from './admin/reports/report-routes.ts';
 import { reportedReviewRoutes } from './admin/reports/reported-review-routes.ts';
 import { adminSearchRoutes } from './admin/search/search-routes.ts';
@@ -27,7 +28,10 @@ import { feedReadRoutes } from './community/feed-read-routes.ts';
 import { feedWriteRoutes } from './community/feed-write-routes.ts';
 import { likeRoutes } from './community/like-routes.ts';
 import { eventRoutes } from './events/calendar/event-routes.ts';
+import { editorRoutes } from './events/editor/editor-routes.ts';
+import { entryRoutes } from './events/entries/entry-routes.ts';
 import { resultRoutes } from './events/results/result-routes.ts';
+import { voteDeskRoutes } from './events/votes/vote-desk-routes.ts';
 import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
@@ -93,7 +97,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     claimRoutes,
   ],
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, commentRoutes],
-  events: [eventRoutes, voteRoutes, resultRoutes],
+  events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
   admin: [
@@ -105,6 +109,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     caseRoutes,
     appealRoutes,
     reportedReviewRoutes,
+    deletedReviewRoutes,
     figureRoutes,
     feedRewardRoutes,
     adminCouponRoutes,

@@ -22,6 +22,7 @@ import { measureNicknames } from './members/joining/measure-nicknames.ts';
 import { smsSender } from './members/phones/sms.ts';
 import { samplePostcodes } from './members/profile/postcodes.ts';
 import { chooseSocial } from './members/social/choose-social.ts';
+import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
@@ -92,7 +93,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
 /** What a shop has before anybody comes. */
 async function fill(ports: Awaited<ReturnType<typeof portsOf>>): Promise<void> {
   const { config, db, files } = ports;
-  if (config.demo) await seed(db, files, systemClock);
+  if (config.demo) await seed(db, files, systemClock, (tx, beginning) => seedDesk(tx, ports, beginning));
   else await prepareReal(db, files);
   await fillSearchTerms(db);
   await measureNicknames(ports);

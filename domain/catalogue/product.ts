@@ -59,6 +59,8 @@ const detailSchema = v.object({
   /** Frames of one colour that turns, in order; empty where there are none. */
   turnImages: v.optional(v.array(v.string()), []),
   options: v.array(optionSchema),
+  /** Its store sells nothing now: no option has stock, and nobody can begin to wait for one. */
+  isSuspended: v.optional(v.boolean()),
   ...cardFacts,
   /** If it is bought now; null where it is sold out. */
   delivery: v.optional(v.nullable(deliverySchema), null),

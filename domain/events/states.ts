@@ -61,7 +61,6 @@ export const OUT_REASONS = [
   'BANNED',
   'FRAUD',
   'REVOKED',
-  'CANCELLED',
 ] as const;
 export type OutReason = (typeof OUT_REASONS)[number];
 

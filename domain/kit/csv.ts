@@ -1,7 +1,13 @@
+import * as v from 'valibot';
+
+/** A file for spreadsheets as a call answers it. */
+export const writtenFile = v.object({ fileName: v.string(), csv: v.string(), rows: v.number() });
+export type WrittenFile = v.InferOutput<typeof writtenFile>;
+
 export type CsvCell = string | number | null;
 
-/** Spreadsheets read a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t]/;
+/** Spreadsheets read a cell that begins like this as a formula; Korean ones also know the wide signs. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it a spreadsheet takes Korean for something else. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -22,6 +22,8 @@ export const ERRORS = {
   ACCOUNT_SUSPENDED: [403, '정지된 계정이에요. 안내 메일을 확인해 주세요.'],
   ACCOUNT_BLOCKED: [403, '차단된 계정이에요. 안내 메일을 확인해 주세요.'],
   SILENCED: [403, '활동이 정지되어 지금은 할 수 없어요.'],
+  SANCTION_IN_FORCE: [409, '이미 같은 제재를 받고 있어요.'],
+  ADMINS_ONE_BY_ONE: [409, '관리자는 여럿과 함께 제재할 수 없어요.'],
   SELF_SANCTION: [400, '나에게는 할 수 없는 일이에요.'],
   LAST_ADMIN: [409, '마지막 관리자에게는 할 수 없는 일이에요.'],
   NOT_BLOCKED: [409, '차단한 회원의 글만 모두 숨길 수 있어요.'],

@@ -50,19 +50,24 @@ const pageable = v.object({
   sort,
 });
 
-export const activityPage = v.object({
-  content: v.array(activity),
-  totalPages: v.number(),
-  totalElements: v.number(),
-  pageable: v.optional(pageable),
-  last: v.optional(v.boolean()),
-  first: v.optional(v.boolean()),
-  size: v.optional(v.number()),
-  number: v.optional(v.number()),
-  sort: v.optional(sort),
-  numberOfElements: v.optional(v.number()),
-  empty: v.optional(v.boolean()),
-});
+/** The Spring page shape (contract 2.1, `Page<T>`), as far as clients read it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const springPageOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
+  v.object({
+    content: v.array(item),
+    totalPages: v.number(),
+    totalElements: v.number(),
+    pageable: v.optional(pageable),
+    last: v.optional(v.boolean()),
+    first: v.optional(v.boolean()),
+    size: v.optional(v.number()),
+    number: v.optional(v.number()),
+    sort: v.optional(sort),
+    numberOfElements: v.optional(v.number()),
+    empty: v.optional(v.boolean()),
+  });
+
+export const activityPage = springPageOf(activity);
 
 const SORTED = { empty: false, sorted: true, unsorted: false };
 

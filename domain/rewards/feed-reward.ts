@@ -63,8 +63,6 @@ export const FEED_REWARD_STATE_NAMES: Readonly<Record<FeedRewardState, string>> 
 
 /** Time in which a feed can be taken away or reported before it earns. */
 export const FEED_REWARD_WAIT_MS = 86_400_000;
-/** A feed that waits for somebody's judgement with half the score that would hide it does not earn. */
-export const SCORE_THAT_WITHHOLDS = 5;
 /** After as many failures only a person tries again. */
 export const MOST_RETRIES = 3;
 

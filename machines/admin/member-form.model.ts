@@ -45,7 +45,8 @@ export const BLANK: MemberFormValues = {
   nickname: '',
 };
 
-const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+/** A number as it was typed; null where nothing was. */
+export const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** Fields of a sanction; how long it lasts is asked only of some. */
 function sanctionOf({ kind, days, reason, text, memo }: MemberFormValues, { inForce }: MemberFormAbout) {

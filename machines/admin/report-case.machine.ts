@@ -25,7 +25,11 @@ export const reportCaseMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { id: number },
-    events: {} as FormEvent<DecisionValues> | { type: 'screen.retried' } | { type: 'decision.reopened' },
+    events: {} as
+      | FormEvent<DecisionValues>
+      | { type: 'screen.retried' }
+      | { type: 'decision.reopened' }
+      | { type: 'claim.lost'; reason: string | null },
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
@@ -43,6 +47,7 @@ export const reportCaseMachine = setup({
   actions: {
     keepCase: assign({ opened: (_, params: { opened: OpenedCase }) => params.opened }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepReason: assign({ error: (_, params: { reason: string | null }) => params.reason }),
     forgetError: assign({ error: null }),
     change: assign(({ context }, params: { change: Change<DecisionValues> }) =>
       changed(context, params.change),
@@ -120,6 +125,7 @@ export const reportCaseMachine = setup({
       tags: ['ready'],
       initial: 'typing',
       on: {
+        'claim.lost': { target: 'conflict', actions: { type: 'keepReason', params: ({ event }) => event } },
         'field.changed': {
           actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
         },

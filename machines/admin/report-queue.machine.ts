@@ -8,6 +8,8 @@ export type ReportFilters = {
   state: CaseState | null;
   type: ReportTarget | null;
   reason: ReportReason | null;
+  /** Whose things, by number. */
+  author: string | null;
 };
 
 export const reportQueueMachine = createIndexMachine<ReportCase, ReportFilters>({

@@ -1,11 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
-/** A file for spreadsheets. */
-export type WrittenFile = { fileName: string; csv: string; rows: number };
-
-/** A chart for a list as a file: written when it is asked for, and handed over. */
+/** A chart that has what is shown written as a file, and hands it over; whoever asks shows who they are first. */
 export function createFileMachine<Filter>(options: { id: string; description: string }) {
   return setup({
     types: {

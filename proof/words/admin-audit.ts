@@ -18,6 +18,10 @@ export const adminAuditWords: Readonly<Record<string, FlowWords>> = {
       'check.asked': '지금 검증을 눌러요',
     },
   },
+  auditEntry: {
+    about: '기록 하나를 열어 내용과 사슬에서의 자리를 봐요.',
+    says: { load: '기록 하나를 불러와요' },
+  },
   auditFile: {
     about: '조건에 맞는 기록을 파일로 내려받아요.',
     says: { write: '기록을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },

@@ -18,6 +18,10 @@ export const adminCouponWords: Readonly<Record<string, FlowWords>> = {
     about: '한 번 묻고 나서 캠페인을 중지하거나 다시 시작해요.',
     says: { remove: '중지하거나 다시 시작해요', 'removal.asked': '중지나 다시 시작을 눌러요' },
   },
+  couponFile: {
+    about: '캠페인의 쿠폰을 상태로 골라 파일로 내려받아요.',
+    says: { write: '쿠폰을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
+  },
   couponGift: {
     about: '회원 한 명에게 쿠폰을 하나 줘요.',
     says: { save: '쿠폰을 줘요', 'form.submitted': '쿠폰 주기를 눌러요' },

@@ -14,7 +14,16 @@ export const adminReportWords: Readonly<Record<string, FlowWords>> = {
       decide: '결정을 보내요',
       look: '다른 관리자가 어떻게 했는지 불러와요',
       'decision.reopened': '다시 판단하기를 눌러요',
+      'claim.lost': '맡고 있던 신고를 놓쳐요',
       'form.submitted': '결정하기를 눌러요',
+    },
+  },
+  caseHold: {
+    about: '열어 둔 신고를 보는 동안 이어 맡아요. 다른 관리자가 맡았거나 신고가 바뀌었으면 알려요.',
+    says: {
+      renew: '십 분을 새로 시작해요',
+      'page.left': '다른 탭으로 가요',
+      'page.shown': '이 탭으로 돌아와요',
     },
   },
   reportBulk: {

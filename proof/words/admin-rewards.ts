@@ -6,6 +6,10 @@ export const adminRewardWords: Readonly<Record<string, FlowWords>> = {
     about: '피드와 댓글로 쌓인 보상을 조건을 골라 봐요.',
     says: { loadPage: '보상 한 쪽을 불러와요' },
   },
+  rewardFile: {
+    about: '조건에 맞는 보상을 파일로 내려받아요.',
+    says: { write: '보상을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
+  },
   feedReward: {
     about: '보상 하나를 자세히 봐요.',
     says: { load: '보상 하나를 불러와요' },

@@ -42,6 +42,29 @@ export const adminWords: Readonly<Record<string, FlowWords>> = {
     about: '제재, 해제, 메모, 포인트, 역할을 적어서 보내거나 개인정보를 볼 이유를 골라요.',
     says: { save: '적은 것을 보내요', 'form.submitted': '확인을 눌러요' },
   },
+  memberBulk: {
+    about: '여러 회원을 골라 같은 안내로 경고하거나 활동을 정지해요.',
+    says: {
+      count: '몇 명인지 세어요',
+      act: '고른 회원을 한 사람씩 처리해요',
+      'row.toggled': '회원 한 사람을 고르거나 빼요',
+      'page.toggled': '이 쪽을 모두 고르거나 빼요',
+      'all.chosen': '조건에 맞는 회원을 모두 골라요',
+      'list.changed': '목록의 조건이 바뀌어요',
+      'selection.cleared': '고르기를 취소해요',
+      'act.asked': '몇 명인지 세기를 눌러요',
+      'act.confirmed': '경고하기나 활동 정지하기를 눌러요',
+      'act.cancelled': '취소를 눌러요',
+    },
+  },
+  memberBulkForm: {
+    about: '고른 회원 모두에게 할 말과 이유를 적어요.',
+    says: { save: '적은 것을 넘겨 세어요', 'form.submitted': '몇 명인지 세기를 눌러요' },
+  },
+  memberFile: {
+    about: '조건에 맞는 회원을 파일로 내려받아요.',
+    says: { write: '회원 목록을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
+  },
   memberAct: {
     about: '한 번 묻고 나서 회원의 계정에 한 가지 일을 해요.',
     says: { remove: '고른 일을 해요', 'removal.asked': '할 일을 눌러요' },

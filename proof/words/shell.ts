@@ -82,4 +82,8 @@ export const shellWords: Readonly<Record<string, FlowWords>> = {
     about: '마이페이지에서 내가 쓴 피드가 몇 개인지 봐요.',
     says: { load: '종류별 내 피드 수를 불러와요' },
   },
+  transparency: {
+    about: '개인정보처리방침 아래에서 신고가 몇 건이었고 어떻게 처리됐는지 달마다 봐요.',
+    says: { load: '신고 처리 현황을 불러와요' },
+  },
 };

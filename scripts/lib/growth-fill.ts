@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
-import { COMMUNITY, MEMBERS_AND_ORDERS, OWN_LISTS } from './growth-rows.ts';
+import { COMMUNITY, DESK, MEMBERS_AND_ORDERS, OWN_LISTS } from './growth-rows.ts';
 
-export type Sizes = { products: number; orders: number; ledger: number; members: number; own: number };
+export type Sizes = {
+  products: number;
+  orders: number;
+  ledger: number;
+  members: number;
+  own: number;
+  cases: number;
+};
 
 /** The shop that the lists must bear: orders, feeds and reviews are as many. */
 export const sizesAt = (scale: number): Sizes => ({
@@ -12,6 +19,7 @@ export const sizesAt = (scale: number): Sizes => ({
   ledger: Math.ceil(2_000_000 * scale),
   members: Math.ceil(20_000 * scale),
   own: Math.ceil(5_000 * scale),
+  cases: Math.ceil(10_000 * scale),
 });
 
 const nameOf = (statement: string): string =>
@@ -26,7 +34,7 @@ export async function fillShop(db: Kysely<Database>, sizes: Sizes): Promise<void
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     const indexes = await dropped(one, SLOW_TO_FILL);
-    for (const statement of [...MEMBERS_AND_ORDERS, ...COMMUNITY, ...OWN_LISTS])
+    for (const statement of [...MEMBERS_AND_ORDERS, ...COMMUNITY, ...OWN_LISTS, ...DESK])
       await timed(nameOf(statement), () => sql.raw(withSizes(statement, sizes)).execute(one));
     for (const index of indexes) await timed(nameOf(index), () => sql.raw(index).execute(one));
     await timed('vacuum', () => sql`vacuum (analyze)`.execute(one));
@@ -35,7 +43,7 @@ export async function fillShop(db: Kysely<Database>, sizes: Sizes): Promise<void
 }
 
 /** Indexes of letters cost far less made at once than row by row. */
-const SLOW_TO_FILL = ['orders_no_part', 'feed_texts_pairs', 'feed_hashtags_pairs'];
+const SLOW_TO_FILL = ['orders_no_part', 'feed_texts_pairs', 'feed_hashtags_pairs', 'case_texts_pairs'];
 
 /** Drops indexes and answers what makes them again. */
 async function dropped(db: Queryable, names: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** Who asks: a visitor, or one of the three seeded accounts. */
-export type Asker = 'visitor' | 'user' | 'seller';
+export type Asker = 'visitor' | 'user' | 'seller' | 'admin';
 
 /** A list by name: who asks, the path up to its page, and the page that is asked for as a deep one. */
 export type GrowthList = { name: string; as: Asker; path: string; deep?: number; pageless?: true };
@@ -83,8 +83,46 @@ const OWN: readonly GrowthList[] = [
   list('seller', 'store orders, by all numbers', '/api/seller/orders?size=10&q=S2'),
 ];
 
+const REWARDS = '/api/admin/feed-reward-events';
+
+const DESK: readonly GrowthList[] = [
+  list('admin', 'members', '/api/admin/users?size=20', 400),
+  list('admin', 'members, by nickname', '/api/admin/users?size=20&sort=nickname', 400),
+  list('admin', 'members, by level', '/api/admin/users?size=20&sort=level', 400),
+  list('admin', 'members, held', '/api/admin/users?size=20&status=HELD', 10),
+  list('admin', 'members, locked', '/api/admin/users?size=20&status=LOCKED'),
+  list('admin', 'members, never here', '/api/admin/users?size=20&seen=NEVER', 400),
+  list('admin', 'members, this week', '/api/admin/users?size=20&seen=WEEK'),
+  list('admin', 'members, by word', `/api/admin/users?size=20&q=${word('자람77')}`, 3),
+  list('admin', 'members, by two letters', `/api/admin/users?size=20&q=${word('람7')}`, 10),
+  list('admin', 'members, by digits', '/api/admin/users?size=20&q=0100', 1),
+  list('admin', 'cases', '/api/admin/reports?size=20', 200),
+  list('admin', 'cases, by age', '/api/admin/reports?size=20&sort=age', 200),
+  list('admin', 'cases, of a reason', '/api/admin/reports?size=20&reason=SPAM', 50),
+  list('admin', 'cases, of a kind and weight', '/api/admin/reports?size=20&type=FEED&min=10', 50),
+  list('admin', 'cases, decided', '/api/admin/reports?size=20&state=RESOLVED', 90),
+  list('admin', 'appeals', '/api/admin/appeals?size=20&state=WAITING', 40),
+  list('admin', 'appeals, decided', '/api/admin/appeals?size=20&state=DENIED', 40),
+  list('admin', 'rewards', `${REWARDS}?size=20`, 400),
+  list('admin', 'rewards, by points', `${REWARDS}?size=20&sortBy=points`, 400),
+  list('admin', 'rewards, failed', `${REWARDS}?size=20&eventStatus=FAILED`, 400),
+  list('admin', 'rewards, of days', `${REWARDS}?size=20&startDate=2026-01-01&endDate=2026-12-31`, 400),
+  list('admin', 'rewards, of a kind that is rare', `${REWARDS}?size=20&rewardType=BIRTHDAY`),
+  whole('admin', 'reward figures', `${REWARDS}/summary`),
+  list('admin', 'campaigns', '/api/admin/coupon-campaigns?size=20'),
+  whole('admin', 'trail', '/api/admin/audit?size=50'),
+  whole('admin', 'badges of the menu', '/api/admin/waiting'),
+  whole('admin', 'jump, common word', `/api/admin/search?q=${word('스니커즈')}`),
+  whole('admin', 'jump, half a letter', `/api/admin/search?q=${word('가오')}`),
+  whole('admin', 'jump, no such word', `/api/admin/search?q=${word('없는말임')}`),
+  whole('admin', 'jump, two letters', '/api/admin/search?q=x9'),
+  whole('admin', 'jump, words of cases', `/api/admin/search?q=${word('산책')}`),
+  whole('admin', 'jump, any order', '/api/admin/search?q=S2026'),
+  whole('admin', 'jump, number', '/api/admin/search?q=50007'),
+];
+
 /** Every list of the shop that grows; of one whose length is not said, a deep page is far past the end. */
-export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN];
+export const GROWTH_LISTS: readonly GrowthList[] = [...CATALOGUE, ...COMMUNITY, ...OWN, ...DESK];
 
 /** A page that no list reaches, within the numbers that the shop accepts. */
 export const FAR = 900_000;

@@ -79,10 +79,46 @@ export const OWN_LISTS: readonly string[] = [
   `insert into feed_comments (feed_id, user_id, content, created_at, updated_at)
     select f.id, ${ME}, '좋아요', now(), now() from (select id from feeds order by id limit :own) as f`,
   `update feeds set comment_count = :members, like_count = :members where id = ${NEWEST}`,
-  `insert into notices (user_id, type, message, path, ref_type, ref_id, created_at)
-    select ${ME}, 'RESTOCK', '다시 들어왔어요', '/', 'GROWN', g, now() from ${OWN}`,
+  `insert into notices (user_id, type, topic, message, path, ref_type, ref_id, created_at)
+    select ${ME}, 'RESTOCK', 'RESTOCK', '다시 들어왔어요', '/', 'GROWN', g, now() from ${OWN}`,
   `insert into activities (user_id, type, points, description, created_at)
     select ${ME}, 'LOGIN', 10, '활동', now() from ${OWN}`,
   `insert into wishes (user_id, product_id, created_at)
     select ${ME}, p.id, now() from (select id from products order by id desc limit :own) as p on conflict do nothing`,
+];
+
+/** What waits for administrators: `:cases` feeds that three members have reported, and what every feed has earned. */
+export const DESK: readonly string[] = [
+  `insert into report_cases (target_type, target_id, author_id, state, score, round, hidden_at, decision, decided_by,
+      decided_at, snapshot, created_at)
+    select 'FEED', id, user_id, (array['PENDING', 'PENDING', 'IN_REVIEW', 'RESOLVED', 'REJECTED'])[1 + n % 5],
+      case when n % 5 < 3 then (n * 37 % 200) / 10.0 else 0 end, case when n % 5 < 3 then 1 else 2 end,
+      case when n % 5 = 3 then now() end, case n % 5 when 3 then 'HIDE' when 4 then 'NO_PROBLEM' end,
+      case when n % 5 > 2 then (select min(id) from users where role = 'admin') end,
+      case when n % 5 > 2 then now() - make_interval(mins => (n * 13 % 400000)::integer) end,
+      jsonb_build_object('title', title, 'content', content), now() - make_interval(mins => (n * 17 % 500000)::integer)
+    from (select row_number() over (order by id) as n, * from feeds where title like '오늘의 신발 %'
+      order by id limit :cases) as reported`,
+  `insert into reports (case_id, round, reporter_id, reason, weight, trust, network_tag, outcome, created_at)
+    select c.id, 1, ${MEMBER('c.id * 7 + k * 131')},
+      (array['SPAM', 'ABUSIVE_LANGUAGE', 'ADVERTISING', 'OTHER', 'COPYRIGHT_VIOLATION'])[1 + (c.id + k) % 5],
+      2, 1, 'n' || k, case c.state when 'RESOLVED' then 'AGREED' when 'REJECTED' then 'DISAGREED' end, c.created_at
+    from report_cases as c cross join generate_series(0, 2) as k
+    where c.snapshot ->> 'title' like '오늘의 신발 %' on conflict do nothing`,
+  `insert into appeals (case_id, author_id, text, state, created_at, decided_at)
+    select id, author_id, '다시 살펴봐 주세요.', case when id % 2 = 0 then 'WAITING' else 'DENIED' end, decided_at,
+      case when id % 2 = 1 then decided_at + interval '2 hours' end
+    from report_cases where state = 'RESOLVED' and snapshot ->> 'title' like '오늘의 신발 %'`,
+  `insert into feed_reward_events (user_id, feed_id, reward_type, status, points, due_at, reason, retry_count,
+      processed_at, created_at, updated_at)
+    select user_id, id, 'FEED_CREATION',
+      (array['PROCESSED', 'PROCESSED', 'PROCESSED', 'PENDING', 'FAILED', 'CANCELLED'])[1 + id % 6], 100,
+      created_at + interval '1 day', case id % 6 when 4 then 'ERROR' when 5 then 'FEED_GONE' end,
+      case when id % 6 = 4 then 3 else 0 end, case when id % 6 < 3 then created_at + interval '1 day' end,
+      created_at, created_at
+    from feeds where title like '오늘의 신발 %' on conflict do nothing`,
+  `insert into sanctions (user_id, kind, until, reason, text, at)
+    select id, (array['WARN', 'SILENCE', 'SUSPEND'])[1 + id % 3],
+      case id % 3 when 1 then now() + interval '3 days' when 2 then now() + interval '9 days' end, 'SPAM', '안내', now()
+    from users where login_id like 'grown-%' and id % 20 = 0`,
 ];

@@ -44,6 +44,7 @@ export async function showProduct({ db, clock }: Ports, id: number): Promise<Pro
     rating: row.rating,
     reviewCount: row.reviewCount,
     soldOut: row.soldOut,
+    isSuspended,
     freeShipping: row.freeShipping,
     arrivesOn: row.arrivesOn,
     delivery: row.soldOut ? null : deliveryOf(now),

@@ -53,16 +53,19 @@ const hasBought = sql<boolean>`exists (select 1 from order_items i join orders o
   where i.option_id = restock_alerts.option_id and o.user_id = restock_alerts.user_id
   and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED') and o.ordered_at >= restock_alerts.created_at)`;
 
-/** Removes and answers the waiting rows of those options that can be bought now. */
+/** Removes and answers the waiting rows of those options that can be bought now: a paused store sells none. */
 export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
   tx
     .deleteFrom('restock_alerts')
     .where('option_id', 'in', (eb) =>
       eb
         .selectFrom('product_options')
+        .innerJoin('products', 'products.id', 'product_options.product_id')
+        .innerJoin('stores', 'stores.id', 'products.store_id')
         .select('product_options.id')
         .where('product_options.id', 'in', optionIds.length > 0 ? [...optionIds] : [0])
-        .where('product_options.stock', '>', 0),
+        .where('product_options.stock', '>', 0)
+        .where('stores.state', '=', 'OPEN'),
     )
     .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
     .execute();
@@ -82,9 +85,12 @@ export async function findRefilled(db: Queryable): Promise<number[]> {
   const rows = await db
     .selectFrom('restock_alerts')
     .innerJoin('product_options', 'product_options.id', 'restock_alerts.option_id')
+    .innerJoin('products', 'products.id', 'product_options.product_id')
+    .innerJoin('stores', 'stores.id', 'products.store_id')
     .select('restock_alerts.option_id')
     .distinct()
     .where('product_options.stock', '>', 0)
+    .where('stores.state', '=', 'OPEN')
     .orderBy('restock_alerts.option_id')
     .limit(MOST_OPTIONS)
     .execute();

@@ -19,12 +19,23 @@ export async function pauseStore(
   return version;
 }
 
-export async function resumeStore(tx: Queryable, storeId: number, now: Date): Promise<number> {
+/** What the store has is sold again; why is in the trail. Answers its new version. */
+export async function resumeStore(
+  tx: Queryable,
+  storeId: number,
+  { by, reason }: { by: Pauser; reason: string },
+  now: Date,
+): Promise<number> {
   const version = await writeStoreState(tx, storeId, { state: 'OPEN' }, now);
-  await audit(tx, { action: 'STORE_RESUMED', target: ['STORE', storeId], detail: { version } }, now);
+  await audit(
+    tx,
+    { action: 'STORE_RESUMED', target: ['STORE', storeId], detail: { by, reason, version } },
+    now,
+  );
   return version;
 }
 
+const LET_IN = '판매자의 계정 정지가 끝나 판매를 다시 시작했어요.';
 const SHUT_OUT = '판매자의 계정이 정지되어 판매를 멈췄어요.';
 
 /** Who may not come in sells nothing. A store that is paused for another reason stays as it is. */
@@ -39,6 +50,6 @@ export async function resumeStoreOf(tx: Queryable, sellerId: number, now: Date):
   const found = await findStoreOf(tx, sellerId);
   const store = found && (await lockStore(tx, found.id));
   if (store?.state !== 'PAUSED' || store.paused_by !== 'SANCTION') return false;
-  await resumeStore(tx, store.id, now);
+  await resumeStore(tx, store.id, { by: 'SANCTION', reason: LET_IN }, now);
   return true;
 }

@@ -1,3 +1,4 @@
+import { listEntries } from '#domain/community/event-entries.ts';
 import {
   countMyFeeds,
   countMyFeedsOfType,
@@ -10,6 +11,7 @@ import {
   searchFeeds,
 } from '#domain/community/feed-list.ts';
 import type { Feature } from '../kit/feature.ts';
+import { findEntries } from './entry-list-service.ts';
 import { countByType, findFeed, findFeeds } from './feed-read-service.ts';
 import { countFeeds } from './feed-read-store.ts';
 
@@ -35,5 +37,6 @@ export const feedReadRoutes: Feature = (route, context) => {
   route(searchFeeds, ({ query, user }) =>
     context.searching(query.q || query.productName, () => findFeeds(context, query, query, user)),
   );
+  route(listEntries, ({ params, query, user }) => findEntries(context, params.id, query, user));
   route(getFeed, ({ params, user }) => findFeed(context, params.id, user));
 };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
 const MAX_TRIES = 4;
@@ -13,12 +13,14 @@ export const isInsideTransaction = (): boolean => open.getStore() === true;
 
 /**
  * Runs `work` in one transaction and repeats it on a deadlock or serialization failure.
- * `work` may touch the database only through `tx`, and does no network, file or hashing work.
+ * `work` may touch the database only through `tx`, and does no network, file or hashing work. Given a transaction
+ * that is open already, `work` is a part of it.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
+  if (db instanceof Transaction) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((tx) => open.run(true, () => work(tx)));

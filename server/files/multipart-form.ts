@@ -16,6 +16,7 @@ const REFUSALS = {
 } as const;
 /** Bytes of the JSON part. */
 export const WORDS_LIMIT = 100 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 const isRefusal = (code: unknown): code is keyof typeof REFUSALS =>
   typeof code === 'string' && code in REFUSALS;
@@ -29,6 +30,11 @@ export type FormShape = {
   maxPictures: number;
   /** Without the JSON part, the other fields are the words. */
   plainFields?: boolean;
+  /** Other names of the field that pictures come in. */
+  otherFields?: readonly string[];
+  /** How many fields it may have, and how large a picture may be, where that is more than usual. */
+  fields?: number;
+  megabytes?: number;
 };
 
 /** Reads the words of a form, validated by `schema`, and its pictures. */
@@ -40,36 +46,50 @@ export async function readForm<S extends v.GenericSchema<unknown, unknown>>(
 ): Promise<{ data: v.InferOutput<S>; pictures: ReceivedFile[] }> {
   if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_MEDIA_TYPE');
   const { data, fields, pictures } = await readParts(ports, request, shape);
-  if (pictures.length > shape.maxPictures) throw new ShopError('IMAGE_COUNT_EXCEEDED');
+  if (pictures.length > shape.maxPictures) throw tooMany(shape);
   const words = data === undefined && shape.plainFields ? fields : parseJson(data);
   // parsePart answers the output of the schema it was given, or throws.
   return { data: parsePart(schema, words) as v.InferOutput<S>, pictures };
 }
 
-async function readParts(
-  ports: Ports,
-  request: FastifyRequest,
-  { dataPart, fileField, maxPictures }: FormShape,
-) {
+async function readParts(ports: Ports, request: FastifyRequest, shape: FormShape) {
+  const { dataPart, fileField, otherFields = [], maxPictures, fields: most, megabytes } = shape;
   let data: unknown;
   const fields: Record<string, unknown> = {};
   const pictures: ReceivedFile[] = [];
   try {
     // The JSON part may arrive as a file part too (a Blob with a type), so one more is allowed.
-    for await (const part of request.parts({ limits: { files: maxPictures + 1 } })) {
+    const limits = {
+      files: maxPictures + 1,
+      ...(most ? { fields: most } : {}),
+      ...(megabytes ? { fileSize: megabytes * MEGABYTE } : {}),
+    };
+    for await (const part of request.parts({ limits })) {
       if (part.fieldname === dataPart) data = part.type === 'file' ? await textOf(part) : part.value;
       else if (part.type !== 'file') fields[part.fieldname] = part.value;
-      else if (part.fieldname === fileField) await collect(ports, request, part, pictures);
+      else if (part.fieldname === fileField || otherFields.includes(part.fieldname))
+        await collect(ports, request, part, pictures);
       else part.file.resume();
     }
   } catch (error) {
     // What the shop has refused itself, and a disk that takes nothing more, is not the form's fault.
+    if (error instanceof ShopError && error.code === 'FILE_SIZE_EXCEEDED') throw tooLarge(shape);
     if (error instanceof ShopError || toRefusal(error).code === 'SERVICE_UNAVAILABLE') throw error;
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-    throw new ShopError(isRefusal(code) ? REFUSALS[code] : 'MALFORMED_REQUEST', [], { cause: error });
+    const refusal = isRefusal(code) ? REFUSALS[code] : 'MALFORMED_REQUEST';
+    if (refusal === 'IMAGE_COUNT_EXCEEDED') throw tooMany(shape);
+    throw new ShopError(refusal, [], { cause: error });
   }
   return { data, fields, pictures };
 }
+
+const tooMany = ({ maxPictures }: FormShape): ShopError =>
+  new ShopError('IMAGE_COUNT_EXCEEDED', [], { sentence: `사진은 ${maxPictures}장까지 올릴 수 있어요.` });
+
+const tooLarge = ({ megabytes }: FormShape): ShopError => {
+  const sentence = `사진은 한 장에 ${megabytes}MB까지 올릴 수 있어요.`;
+  return new ShopError('FILE_SIZE_EXCEEDED', [], megabytes ? { sentence } : {});
+};
 
 /** Browsers send an empty part for an untouched file input. */
 async function collect(ports: Ports, request: FastifyRequest, part: MultipartFile, pictures: ReceivedFile[]) {

@@ -34,11 +34,14 @@ export type Deed = {
     | 'CASE_DECIDED'
     | 'CASE_CLAIMED'
     | MemberDesk
+    | `EVENT_${'CREATED' | 'CHANGED' | 'PUBLISHED' | 'CANCELLED' | 'DELETED'}`
+    | `VOTES_${'VOIDED' | 'RESTORED'}`
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
     | `STORE_${'PAUSED' | 'RESUMED'}`
     | 'AUDIT_READ'
+    | 'DELETED_REVIEWS_READ'
     | 'AUDIT_VERIFIED'
     | `FEED_REWARD_${'PROCESSED' | 'RETRIED'}`
     | 'POLICY_CHANGED'
@@ -57,6 +60,7 @@ type TargetType =
   | 'CLAIM'
   | 'MEMBER'
   | 'CASE'
+  | 'EVENT'
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'

@@ -1,28 +1,36 @@
 import type { Queryable } from '../db/database.ts';
 
-/** What a member has said last of advertisements to their address; null where it is not theirs, or they have left. */
-export async function readWishes(
-  db: Queryable,
-  memberId: number,
-  email: string,
-): Promise<{ mails: boolean; atNight: boolean } | null> {
-  const member = await db
+export type Reader = { id: number; email: string };
+type Wishes = { mails: boolean; atNight: boolean };
+
+/** What members have said last of advertisements to their address; those whose it is not, or who have left, are missing. */
+export async function readWishes(db: Queryable, readers: readonly Reader[]): Promise<Map<number, Wishes>> {
+  if (readers.length === 0) return new Map();
+  const ids = readers.map(({ id }) => id);
+  const members = await db
     .selectFrom('users')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('email', '=', email)
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
     .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  if (!member) return null;
+    .execute();
   const said = await db
     .selectFrom('consents')
-    .distinctOn('document')
-    .select(['document', 'agreed'])
-    .where('user_id', '=', memberId)
+    .distinctOn(['user_id', 'document'])
+    .select(['user_id', 'document', 'agreed'])
+    .where('user_id', 'in', ids)
     .where('document', 'in', ['MARKETING', 'MARKETING_NIGHT'])
+    .orderBy('user_id')
     .orderBy('document')
     .orderBy('id', 'desc')
     .execute();
-  const agreed = (name: string) => said.some((row) => row.document === name && row.agreed);
-  return { mails: agreed('MARKETING'), atNight: agreed('MARKETING_NIGHT') };
+  const yes = new Set(said.filter(({ agreed }) => agreed).map((row) => `${row.user_id} ${row.document}`));
+  const addresses = new Map(members.map(({ id, email }) => [id, email]));
+  return new Map(
+    readers
+      .filter(({ id, email }) => addresses.get(id) === email)
+      .map(({ id }) => [
+        id,
+        { mails: yes.has(`${id} MARKETING`), atNight: yes.has(`${id} MARKETING_NIGHT`) },
+      ]),
+  );
 }

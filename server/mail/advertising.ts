@@ -1,22 +1,9 @@
-import { seoulHour } from '#domain/kit/time.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
-import { readWishes } from './advertising-store.ts';
+import { type Reader, readWishes } from './advertising-store.ts';
 import type { Letter } from './letter.ts';
+import { byDay } from './night.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
-
-const HOUR_MS = 3_600_000;
-const NIGHT = { from: 21, to: 8 };
-
-/** From nine in the evening to eight in the morning in Seoul. */
-export const isNight = (at: Date): boolean => seoulHour(at) >= NIGHT.from || seoulHour(at) < NIGHT.to;
-
-/** The next eight o'clock in the morning in Seoul. */
-function morningAfter(at: Date): Date {
-  const hours = (24 + NIGHT.to - seoulHour(at)) % 24;
-  // Hours in Seoul are whole hours elsewhere too.
-  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS);
-}
 
 /** When a member may be sent an advertisement: now or in the morning; null for those who do not want any. */
 export async function advertiseFrom(
@@ -24,9 +11,16 @@ export async function advertiseFrom(
   { memberId, to }: { memberId: number | null; to: string },
   now: Date,
 ): Promise<Date | null> {
-  const wishes = memberId === null ? null : await readWishes(db, memberId, to);
+  if (memberId === null) return null;
+  const wishes = (await readWishes(db, [{ id: memberId, email: to }])).get(memberId);
   if (!wishes?.mails) return null;
-  return isNight(now) && !wishes.atNight ? morningAfter(now) : now;
+  return wishes.atNight ? now : byDay(now);
+}
+
+/** Those of many who want advertisements, so that a mail to all of them asks once. */
+export async function wantOffers<R extends Reader>(db: Queryable, readers: readonly R[]): Promise<R[]> {
+  const wishes = await readWishes(db, readers);
+  return readers.filter(({ id }) => wishes.get(id)?.mails);
 }
 
 /** What the law wants to be seen: what it is, who sends it, and how to have no more of it. */

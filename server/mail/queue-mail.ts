@@ -4,48 +4,63 @@ import type { Context } from '../kit/context.ts';
 import { advertiseFrom, asAdvertisement } from './advertising.ts';
 import { type Letter, written } from './letter.ts';
 import { insertMail } from './mail-store.ts';
+import { byDay } from './night.ts';
 
 /** To whom, and what about; `kind` is for people who look through the outbox. */
 export type Addressed = { kind: MailKind; to: string; memberId: number | null };
 
-/** Every kind, and whether it praises something: of those the law wants more. */
+/**
+ * Every kind, and when it may come: at once what concerns money, goods on their way or the account's safety, by day what
+ * can wait for it, and an advertisement, of which the law wants more, when its reader wants it.
+ */
 const MAIL_KINDS = {
-  verify: 'LETTER',
-  'already-member': 'LETTER',
-  reset: 'LETTER',
-  'password-changed': 'LETTER',
-  'email-change': 'LETTER',
-  'email-undo': 'LETTER',
-  unlock: 'LETTER',
-  'new-device': 'LETTER',
-  'mfa-changed': 'LETTER',
-  'recovery-used': 'LETTER',
-  'mfa-reset': 'LETTER',
-  'role-changed': 'LETTER',
-  'marketing-consent': 'LETTER',
-  'social-email': 'LETTER',
-  'social-linked': 'LETTER',
-  'social-unlinked': 'LETTER',
-  'phone-code': 'LETTER',
-  withdrawn: 'LETTER',
-  'elevation-code': 'LETTER',
-  'nickname-changed': 'LETTER',
-  sanction: 'LETTER',
-  'case-decided': 'LETTER',
-  'order-placed': 'LETTER',
-  shipped: 'LETTER',
-  refund: 'LETTER',
-  test: 'LETTER',
-  'claim-decided': 'LETTER',
-  'event-won': 'LETTER',
-  'event-revoked': 'LETTER',
+  verify: 'AT_ONCE',
+  'already-member': 'AT_ONCE',
+  reset: 'AT_ONCE',
+  'password-changed': 'AT_ONCE',
+  'email-change': 'AT_ONCE',
+  'email-undo': 'AT_ONCE',
+  unlock: 'AT_ONCE',
+  'new-device': 'AT_ONCE',
+  'mfa-changed': 'AT_ONCE',
+  'recovery-used': 'AT_ONCE',
+  'mfa-reset': 'AT_ONCE',
+  'role-changed': 'AT_ONCE',
+  'account-tended': 'AT_ONCE',
+  'marketing-consent': 'AT_ONCE',
+  'social-email': 'AT_ONCE',
+  'social-linked': 'AT_ONCE',
+  'social-unlinked': 'AT_ONCE',
+  'phone-code': 'AT_ONCE',
+  withdrawn: 'AT_ONCE',
+  'elevation-code': 'AT_ONCE',
+  'nickname-changed': 'AT_ONCE',
+  sanction: 'AT_ONCE',
+  'case-decided': 'BY_DAY',
+  'order-placed': 'AT_ONCE',
+  shipped: 'AT_ONCE',
+  refund: 'AT_ONCE',
+  test: 'AT_ONCE',
+  'claim-decided': 'BY_DAY',
+  'event-won': 'BY_DAY',
+  'event-revoked': 'BY_DAY',
   /** Offers and news of the shop. */
   offer: 'ADVERTISEMENT',
-} as const;
+} as const satisfies Record<string, 'AT_ONCE' | 'BY_DAY' | 'ADVERTISEMENT'>;
 export type MailKind = keyof typeof MAIL_KINDS;
 
-export const isAdvertisement = (kind: string): boolean =>
-  Object.entries(MAIL_KINDS).some(([name, what]) => name === kind && what === 'ADVERTISEMENT');
+/** Rows may be older than this table: a kind that it no longer has goes at once. */
+const hasManner = (kind: string, manner: string): boolean =>
+  Object.entries(MAIL_KINDS).some(([name, what]) => name === kind && what === manner);
+export const isAdvertisement = (kind: string): boolean => hasManner(kind, 'ADVERTISEMENT');
+
+type Mailed = { kind: string; memberId: number | null; to: string };
+
+/** From when on a mail may go out, asked when it is written and when it is sent; null: nobody wants it. */
+export async function mayGoFrom(db: Queryable, mail: Mailed, now: Date): Promise<Date | null> {
+  if (isAdvertisement(mail.kind)) return advertiseFrom(db, mail, now);
+  return hasManner(mail.kind, 'BY_DAY') ? byDay(now) : now;
+}
 
 type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
@@ -63,7 +78,7 @@ export async function queueMail(
   const { clock, jobs, mailer } = ports;
   const now = clock.now();
   const isWanted = isAdvertisement(kind) && memberId !== null;
-  const from = isAdvertisement(kind) ? await advertiseFrom(tx, { memberId, to }, now) : now;
+  const from = await mayGoFrom(tx, { kind, memberId, to }, now);
   if (!from) return;
   const words = written(isWanted ? asAdvertisement(letter, ports, memberId) : letter);
   const mail = { kind, to, memberId, ...words };

@@ -1,8 +1,7 @@
 import type { Context } from '../kit/context.ts';
 import { LEASE_MS, later } from '../kit/retry.ts';
-import { advertiseFrom } from './advertising.ts';
 import { type ClaimedMail, claimMail, dropMail, noteSent, noteUnsent, putOff } from './mail-store.ts';
-import { isAdvertisement } from './queue-mail.ts';
+import { isAdvertisement, mayGoFrom } from './queue-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,14 +28,13 @@ export async function sendMails(ports: Ports, mailId?: number): Promise<void> {
   }
 }
 
-/** Whoever has refused advertisements since one was written gets none, and no try that was late comes at night. */
+/** Whoever has refused advertisements since one was written gets none, and no try that was late comes at a night that it keeps. */
 async function isStillWanted(
   { db, jobs }: Ports,
   { id, kind, member_id: memberId, recipient }: ClaimedMail,
   now: Date,
 ): Promise<boolean> {
-  if (!isAdvertisement(kind)) return true;
-  const from = await advertiseFrom(db, { memberId, to: recipient }, now);
+  const from = await mayGoFrom(db, { kind, memberId, to: recipient }, now);
   if (!from) await dropMail(db, id);
   else if (from > now) {
     await putOff(db, id, from);

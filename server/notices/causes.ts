@@ -23,6 +23,7 @@ export type Facts = {
   /** The option ends by its size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
   BADGE_WON: { badgeId: number; name: string };
+  LEVEL_UP: { levelId: number; name: string };
   COUPON_GIVEN: { couponId: number; name: string };
   /** Days are of Seoul, `2026-11-22`. */
   COUPON_EXPIRING: { couponId: number; name: string; day: string };
@@ -34,16 +35,24 @@ export type Facts = {
   EVENT_PRIZE_REVOKED: { eventId: number; winnerId: number; title: string; reason: string };
   NEW_DEVICE: { sessionId: number; device: string };
   PASSWORD_CHANGED: { at: Date };
+  /** By an administrator. */
+  LOGIN_UNLOCKED: { at: Date };
+  SESSIONS_ENDED: { at: Date };
   NICKNAME_CHANGED: { memberId: number; nickname: string };
   STORE_PAUSED: { storeId: number; version: number; reason: string };
-  STORE_RESUMED: { storeId: number; version: number };
+  STORE_RESUMED: { storeId: number; version: number; reason: string };
   SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
   /** Of what somebody has written: hidden from others, or shown again. */
   CASE_DECIDED: { eventId: number; isHidden: boolean };
   APPEAL_DECIDED: { appealId: number; isGranted: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
+  EVENT_CANCELLED: { eventId: number; title: string; reason: string };
+  /** Of one's own vote; `turn` tells several judgements apart. */
+  VOTE_VOIDED: JudgedVote;
+  VOTE_RESTORED: JudgedVote;
 };
+type JudgedVote = { eventId: number; title: string; reason: string; turn: number };
 /** Goods that moved together: the first of them by name. */
 type Parcel = { orderId: number; lineId: number; product: string; others: number };
 type Decision = { orderId: number; claimId: number; type: 'RETURN' | 'EXCHANGE'; product: string };
@@ -64,9 +73,11 @@ type Cause<F> = {
 };
 
 const ofOrder = ({ orderId }: { orderId: number }): string => `/my-orders/${orderId}`;
+const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const SOCIAL_HOURS = 6;
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
 const APPEALS = '/account-settings?tab=privacy';
 const judged = {
   AGREED: '신고해 주신 내용을 살펴보고 조치했어요. 알려 주셔서 고마워요.',
@@ -168,6 +179,12 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/mypage/badges',
     say: ({ name }) => `${name} 뱃지를 받았어요.`,
   },
+  LEVEL_UP: {
+    topic: 'REWARD',
+    about: ({ levelId }) => ['LEVEL', levelId],
+    path: () => '/mypage/level',
+    say: ({ name }) => `레벨이 올라 ${asSubject(name)} 됐어요.`,
+  },
   COUPON_GIVEN: {
     topic: 'REWARD',
     about: ({ couponId }) => ['COUPON', couponId],
@@ -231,9 +248,25 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   },
   PASSWORD_CHANGED: {
     topic: 'INFO',
-    about: ({ at }) => ['PASSWORD', Math.floor(at.getTime() / 1_000)],
+    about: ({ at }) => ['PASSWORD', secondsOf(at)],
     path: () => '/account-settings',
     say: () => '비밀번호가 바뀌었어요.',
+  },
+  LOGIN_UNLOCKED: {
+    topic: 'INFO',
+    mail: 'account-tended',
+    about: ({ at }) => ['LOGIN_UNLOCKED', secondsOf(at)],
+    path: () => '/account-settings',
+    say: () =>
+      '관리자가 로그인 잠금을 풀었어요. 다시 로그인할 수 있어요. 부탁한 적이 없다면 비밀번호를 바꿔 주세요.',
+  },
+  SESSIONS_ENDED: {
+    topic: 'INFO',
+    mail: 'account-tended',
+    about: ({ at }) => ['SESSIONS_ENDED', secondsOf(at)],
+    path: () => '/account-settings?tab=devices',
+    say: () =>
+      '관리자가 모든 기기에서 로그아웃했어요. 다시 로그인하고, 모르는 기기가 있었다면 비밀번호를 바꿔 주세요.',
   },
   NICKNAME_CHANGED: {
     topic: 'INFO',
@@ -251,7 +284,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'INFO',
     about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
     path: () => '/store-home',
-    say: () => '스토어에서 다시 판매할 수 있어요.',
+    say: ({ reason }) => `스토어에서 다시 판매할 수 있어요. 이유: ${reason}`,
   },
   SANCTIONED: {
     topic: 'INFO',
@@ -292,5 +325,24 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ caseId, round }) => [`CASE_ROUND_${round}`, caseId],
     path: ({ caseId }) => `/report-manage?open=${caseId}`,
     say: () => '신고가 많이 들어온 글이 있어요. 살펴봐 주세요.',
+  },
+  EVENT_CANCELLED: {
+    topic: 'INFO',
+    about: ({ eventId }) => ['EVENT', eventId],
+    path: ofEvent,
+    say: ({ title, reason }) => `이벤트 ‘${title}’이 취소됐어요. 이유: ${reason}`,
+  },
+  VOTE_VOIDED: {
+    topic: 'INFO',
+    about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
+    path: ofEvent,
+    say: ({ title, reason }) =>
+      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 이유: ${reason} 맞지 않으면 고객센터로 알려 주세요.`,
+  },
+  VOTE_RESTORED: {
+    topic: 'INFO',
+    about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
+    path: ofEvent,
+    say: ({ title }) => `이벤트 ‘${title}’에 한 투표가 다시 집계돼요.`,
   },
 };

@@ -52,6 +52,20 @@ export const forgetUnread = (tx: Queryable, [type, id]: readonly [type: string, 
     .where('read_at', 'is', null)
     .execute();
 
+/** The same of one member, where what it is about is not theirs alone. */
+export const forgetUnreadOf = (
+  tx: Queryable,
+  userId: number,
+  [type, id]: readonly [type: string, id: number],
+) =>
+  tx
+    .deleteFrom('notices')
+    .where('user_id', '=', userId)
+    .where('ref_type', '=', type)
+    .where('ref_id', '=', id)
+    .where('read_at', 'is', null)
+    .execute();
+
 export type NoticeFilter = { topic?: Topic | undefined; isUnread: boolean };
 
 const shown = (db: Queryable, userId: number, { topic, isUnread }: NoticeFilter) =>

@@ -1,3 +1,4 @@
+import { isFixed } from '#domain/notices/topics.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -24,9 +25,13 @@ export const writeNoticeMails = (ports: Ports): Promise<void> =>
     }
   });
 
-const letterOf = ({ message, path }: DueNotice, shop: string): Letter => ({
+/** What concerns the account cannot be turned off: nobody is told that it can. */
+const letterOf = ({ type, message, path }: DueNotice, shop: string): Letter => ({
   subject: message,
   paragraphs: [message],
   action: { label: '신발장에서 보기', url: `${shop}${path}` },
-  notes: [`알림 메일은 설정에서 끌 수 있어요: ${shop}/account-settings?tab=notices`],
+  notes:
+    isCause(type) && isFixed(CAUSES[type].topic)
+      ? []
+      : [`알림 메일은 설정에서 끌 수 있어요: ${shop}/account-settings?tab=notices`],
 });

@@ -1,7 +1,7 @@
 import { ACTIVITY_POINTS, type ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
 import { addPoints, deleteActivity, insertActivity } from './activity-store.ts';
-import { awardLevelBadges, dropLevelBadges } from './level-badges.ts';
+import { climbLevels, fallBack } from './reach-levels.ts';
 
 /** A deed counts once: member, type and reference together are unique. */
 export type Deed = {
@@ -30,7 +30,7 @@ export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<bo
   const noted = await insertActivity(tx, deed, words, now);
   if (!noted) return false;
   const after = await addPoints(tx, deed.userId, points);
-  await awardLevelBadges(tx, deed.userId, { before: after - points, after }, now);
+  await climbLevels(tx, deed.userId, { before: after - points, after }, now);
   return true;
 }
 
@@ -42,7 +42,7 @@ export async function awardDeed(tx: Queryable, award: Award, now: Date): Promise
   const points = ACTIVITY_POINTS[type];
   await insertActivity(tx, { userId, type, refType: null, refId: null }, { points, description }, now);
   const after = await addPoints(tx, userId, points);
-  await awardLevelBadges(tx, userId, { before: after - points, after }, now);
+  await climbLevels(tx, userId, { before: after - points, after }, now);
   return points;
 }
 
@@ -51,5 +51,5 @@ export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
   const points = await deleteActivity(tx, deed);
   if (points === null) return;
   const after = await addPoints(tx, deed.userId, -points);
-  await dropLevelBadges(tx, deed.userId, { before: after + points, after });
+  await fallBack(tx, deed.userId, { before: after + points, after });
 }

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
+import { returnsAt } from '#domain/admin/reports/report-score.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import {
-  type FeedRewardReason,
-  type FeedRewardState,
-  MOST_RETRIES,
-  SCORE_THAT_WITHHOLDS,
-} from '#domain/rewards/feed-reward.ts';
+import { type FeedRewardReason, type FeedRewardState, MOST_RETRIES } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockActive } from '../db/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
+import { readSettings } from '../kit/shop-settings.ts';
 import { notify } from '../notices/notify.ts';
 import { findCelebrated, findStanding } from './feed-facts-store.ts';
 import {
@@ -90,7 +87,10 @@ async function obstacleTo(tx: Queryable, row: EarningRow, now: Date): Promise<Fe
   if (!standing?.may_earn) return 'MEMBER_GONE';
   if (standing.feeds_gone) return 'FEED_GONE';
   if (standing.is_returned) return 'ORDER_UNDONE';
-  return standing.score >= SCORE_THAT_WITHHOLDS ? 'REPORTED' : null;
+  if (standing.score === 0) return null;
+  // As it is set at this moment: it is points, and a few seconds would be seen.
+  const { reports } = await readSettings(tx);
+  return standing.score >= returnsAt(reports) ? 'REPORTED' : null;
 }
 
 /** Notes the birthdays of today in Seoul; in years without it, the 29th of February is kept on the day before. */

@@ -6,6 +6,7 @@ import { verifyPassword } from '../members/passwords/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { readArt } from './art.ts';
 import { CATEGORIES } from './catalogue.ts';
+import { DESK_MEMBERS } from './desk/people.ts';
 import { MEMBERS, UNASKED } from './members.ts';
 import { categoryPicture } from './shown-pictures.ts';
 import { writePictures } from './write-pictures.ts';
@@ -28,7 +29,7 @@ export async function prepareReal(db: Kysely<Database>, files: FileStore): Promi
     .where(
       'email',
       'in',
-      [...MEMBERS, ...UNASKED].map(({ email }) => email),
+      [...MEMBERS, ...UNASKED, ...DESK_MEMBERS].map(({ email }) => email),
     )
     .execute();
   for (const { email, password_hash: hash } of known) {

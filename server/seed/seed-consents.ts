@@ -8,16 +8,18 @@ const versionOf = (document: DocumentKind, at: 0 | -1) => DOCUMENTS[document].ve
 
 /** Everybody has agreed to what is asked of everybody, but for those who are to be asked; nobody to advertisements. */
 export async function seedConsents(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
-  const agree = (userId: number, at: 0 | -1) => {
-    const consents = REQUIRED.map((document) => ({
-      document,
-      version: versionOf(document, at),
-      agreed: true,
-    }));
-    return insertConsents(db, userId, consents, 'SIGN_UP', now);
-  };
   for (const [index, userId] of memberIds.entries()) {
     const unasked = UNASKED[index - MEMBERS.length];
-    if (unasked?.agreed !== 'NOTHING') await agree(userId, unasked ? 0 : -1);
+    if (unasked?.agreed !== 'NOTHING') await agree(db, userId, now, unasked ? 0 : -1);
   }
+}
+
+/** A member agrees to what is asked of everybody, as it is now or as it was at first. */
+export function agree(db: Queryable, userId: number, now: Date, at: 0 | -1 = -1): Promise<void> {
+  const consents = REQUIRED.map((document) => ({
+    document,
+    version: versionOf(document, at),
+    agreed: true,
+  }));
+  return insertConsents(db, userId, consents, 'SIGN_UP', now);
 }

@@ -7,31 +7,37 @@ const EVERYBODY: readonly SeedMember[] = [...MEMBERS, ...UNASKED];
 
 /** Inserts every member with the one demo password; answers ids in the order of MEMBERS and UNASKED. */
 export async function seedMembers(db: Queryable, passwordHash: string, now: Date): Promise<number[]> {
-  const rows = EVERYBODY.map((member, index) => {
-    const joined = new Date(now.getTime() - (400 - index * 11) * DAY);
-    return {
-      login_id: `member-${index + 1}`,
-      email: member.email,
-      password_hash: passwordHash,
-      role: member.role,
-      status: 'ACTIVE',
-      name: member.name,
-      nickname: member.nickname,
-      phone: `0100000${String(1000 + index)}`,
-      birth_date: member.role === 'user' ? `19${85 + (index % 14)}-0${1 + (index % 9)}-1${index % 10}` : null,
-      gender: member.gender,
-      height: member.height,
-      weight: member.weight,
-      foot_size: member.footSize,
-      foot_width: member.footWidth,
-      // The demonstration shows what shoppers can show; staff and stores have nothing to show.
-      body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
-      profile_image_url: null,
-      feet_asked_at: joined,
-      created_at: joined,
-      updated_at: joined,
-    };
-  });
+  const rows = EVERYBODY.map((member, index) =>
+    memberRow(member, index, { passwordHash, joined: new Date(now.getTime() - (400 - index * 11) * DAY) }),
+  );
   const inserted = await db.insertInto('users').values(rows).returning('id').execute();
   return inserted.map(({ id }) => id);
 }
+
+/** The row of the member of a number: of those who are seeded together, no two have the same. */
+export const memberRow = (
+  member: SeedMember,
+  index: number,
+  { passwordHash, joined }: { passwordHash: string; joined: Date },
+) => ({
+  login_id: `member-${index + 1}`,
+  email: member.email,
+  password_hash: passwordHash,
+  role: member.role,
+  status: 'ACTIVE',
+  name: member.name,
+  nickname: member.nickname,
+  phone: `0100000${String(1000 + index)}`,
+  birth_date: member.role === 'user' ? `19${85 + (index % 14)}-0${1 + (index % 9)}-1${index % 10}` : null,
+  gender: member.gender,
+  height: member.height,
+  weight: member.weight,
+  foot_size: member.footSize,
+  foot_width: member.footWidth,
+  // The demonstration shows what shoppers can show; staff and stores have nothing to show.
+  body_visibility: member.role === 'user' ? 'PUBLIC' : 'PRIVATE',
+  profile_image_url: null,
+  feet_asked_at: joined,
+  created_at: joined,
+  updated_at: joined,
+});

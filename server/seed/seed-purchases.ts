@@ -1,4 +1,5 @@
 import { seoulDay } from '#domain/kit/time.ts';
+import type { CouponTerms } from '#domain/trade/coupon.ts';
 import type { OrderStatus } from '#domain/trade/order-life.ts';
 import { quoteOrder } from '#domain/trade/quote.ts';
 import type { Queryable } from '../db/database.ts';
@@ -74,13 +75,20 @@ type Seeding = {
   userId: number;
   orderNo: string;
   status: Status;
-  lines: readonly Line[];
+  lines: readonly Bought[];
   at: Date;
   now: Date;
+  /** What a coupon takes off. */
+  coupon?: CouponTerms;
+};
+type Bought = {
+  product: Pick<SeededProduct, 'id' | 'price' | 'discountPrice'>;
+  option: Pick<SeededOption, 'id'>;
 };
 
-async function insertOrder(db: Queryable, seeding: Seeding) {
-  const { userId, orderNo, status, lines, at } = seeding;
+/** A paid order with what has happened to it since. */
+export async function insertOrder(db: Queryable, seeding: Seeding) {
+  const { userId, orderNo, status, lines, at, coupon = null } = seeding;
   const quote = quoteOrder({
     lines: lines.map(({ product }) => ({
       price: product.price,
@@ -88,7 +96,7 @@ async function insertOrder(db: Queryable, seeding: Seeding) {
       quantity: 1,
     })),
     levelRate: 0,
-    coupon: null,
+    coupon,
     points: 0,
   });
   const order = await db
@@ -100,6 +108,7 @@ async function insertOrder(db: Queryable, seeding: Seeding) {
       order_no: orderNo,
       base_total: quote.baseTotal,
       goods_total: quote.goodsTotal,
+      coupon_discount: quote.couponDiscount,
       delivery_fee: quote.deliveryFee,
       final_price: quote.finalPrice,
       recipient_name: '김신발',
@@ -149,7 +158,7 @@ async function insertPayment(db: Queryable, orderId: number, orderNo: string, am
 
 const later = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
 
-function lineOf({ product, option }: Line, { status, at, now }: Seeding) {
+function lineOf({ product, option }: Bought, { status, at, now }: Seeding) {
   const isSent = status === 'SHIPPED' || status === 'DELIVERED' || status === 'RETURNED';
   const isThere = status === 'DELIVERED' || status === 'RETURNED';
   return {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
 import { LOCK_KEYS } from '../db/lock-keys.ts';
@@ -21,8 +21,20 @@ import { seedWallets } from './seed-wallets.ts';
 import { seedWishes } from './seed-wishes.ts';
 import { writePictures } from './write-pictures.ts';
 
-/** Fills an empty shop, all or nothing; a shop with members is left alone. Takes over and draws missing pictures. */
-export async function seed(db: Kysely<Database>, files: FileStore, clock: Clock): Promise<void> {
+/** With what whoever is added begins. */
+export type Beginning = { passwordHash: string; now: Date };
+
+/**
+ * Fills an empty shop, all or nothing; a shop with members is left alone. Takes over and draws missing pictures.
+ * `more` is what this shop has besides: the demonstration has work for administrators (`desk/`), the image of the
+ * tests none, so that they may count.
+ */
+export async function seed(
+  db: Kysely<Database>,
+  files: FileStore,
+  clock: Clock,
+  more?: (tx: Transaction<Database>, beginning: Beginning) => Promise<void>,
+): Promise<void> {
   const art = await readArt();
   await writePictures(files, art);
   if (await hasMembers(db)) return;
@@ -34,6 +46,7 @@ export async function seed(db: Kysely<Database>, files: FileStore, clock: Clock)
     const memberIds = await seedMembers(tx, passwordHash, now);
     await seedConsents(tx, memberIds, now);
     await fillShop(tx, memberIds.slice(0, MEMBERS.length), art, now);
+    await more?.(tx, { passwordHash, now });
   });
 }
 

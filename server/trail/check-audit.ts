@@ -2,6 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { wasDoneSince } from '../kit/audit-store.ts';
 import { audit } from '../kit/audit-trail.ts';
 import type { Context } from '../kit/context.ts';
+import { linkAt } from './audit-chain-store.ts';
 import { notedEndOf, readNotedEnd } from './audit-noted-end.ts';
 import { holds } from './sweep-audit.ts';
 import { type AuditReport, verifyRecent } from './verify-audit.ts';
@@ -21,12 +22,24 @@ export async function checkAudit({ db, clock, log, config }: Ports): Promise<Che
   if (noted.seq > 0 && noted.seq <= end.seq - checked && !(await holds(db, noted)))
     problems.push(`link ${noted.seq} is not the one that was noted: the chain was made anew`);
   if (problems.length > 0) log.error({ event: 'audit', problems }, 'the audit trail was changed');
-  await inTransaction(db, (tx) => {
-    const detail = { checked, problems: problems.length, hash: end.hash };
-    return audit(tx, { action: 'AUDIT_VERIFIED', target: ['AUDIT', end.seq], detail }, clock.now());
-  });
+  await noteCheck(db, { end, checked, problems }, clock.now());
   return { ...report, noted, ms: Math.round(performance.now() - startedAt) };
 }
+
+type Check = Pick<AuditReport, 'end' | 'problems'> & { checked: number };
+
+/** That the trail was checked stands in the trail: how much of it, up to which entry, and what was found. */
+export const noteCheck = (
+  db: Context['db'],
+  { end, checked, problems }: Check,
+  now: Date,
+  by: 'SHOP' | 'COMMAND' = 'SHOP',
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { entryId: entry } = await linkAt(tx, end.seq);
+    const detail = { checked, problems: problems.length, hash: end.hash, entry, by };
+    await audit(tx, { action: 'AUDIT_VERIFIED', target: ['AUDIT', end.seq], detail }, now);
+  });
 
 /** Nobody has to think of it: once a day the trail is checked by itself. */
 export async function sweepChecks(ports: Ports): Promise<void> {

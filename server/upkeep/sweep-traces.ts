@@ -1,6 +1,7 @@
 import { NICKNAME_REST_DAYS } from '#domain/members/leaving.ts';
 import { NOTICE_DAYS } from '#domain/notices/notice.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
+import { forgetTags } from '../events/votes/vote-desk-store.ts';
 import type { Context } from '../kit/context.ts';
 import { forgetMails } from '../mail/mail-store.ts';
 import { forgetUnproven } from '../members/joining/sign-up-store.ts';
@@ -20,6 +21,8 @@ const LOGIN_DAYS = 90;
 const UNPROVEN_DAYS = 30;
 /** What a link was used for may be asked about for a while. */
 const TOKEN_DAYS = 30;
+/** Where votes came from may be asked about as long after the winners are known. */
+const TAG_DAYS = 90;
 const MAIL_WORDS_DAYS = 1;
 const MAIL_DAYS = 30;
 
@@ -36,6 +39,7 @@ export async function sweepTraces({ db, clock }: Pick<Context, 'db' | 'clock'>):
     nicknames: daysAfter(now, -NICKNAME_REST_DAYS),
   };
   await removeTraces(db, before, now);
+  await forgetTags(db, daysAfter(now, -TAG_DAYS));
   await forgetUnproven(db, daysAfter(now, -UNPROVEN_DAYS));
   const mails = { words: daysAfter(now, -MAIL_WORDS_DAYS), rows: daysAfter(now, -MAIL_DAYS) };
   await forgetMails(db, mails);

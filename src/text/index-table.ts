@@ -25,4 +25,7 @@ export const indexText = {
   done: (n: string) => `${n}건을 처리했어요.`,
   refused: (n: string) => `${n}건은 처리하지 못했어요.`,
   exportCsv: 'CSV 내려받기',
+  csvHint: '조건에 맞는 최근 10,000건까지 담고, 본인 확인을 해요.',
+  writing: '파일을 만드는 중',
+  handed: (n: string) => `${n}건을 내려받았어요.`,
 } as const;

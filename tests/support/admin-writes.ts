@@ -1,6 +1,7 @@
 // Size: one row for every write of administrators.
 import { caseOf, report, secondAdmin } from './care.ts';
 import { newcomer } from './earning.ts';
+import { eventForm, eventParts, publicEvent, voted } from './events.ts';
 import { feedBy, type Person, person, reviewBy } from './people.ts';
 import { codeAt } from './second-step.ts';
 import type { Answer, TestShop } from './server.ts';
@@ -131,7 +132,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     await pause(desk);
     const { content } = (await desk.admin.get('/api/admin/stores?state=PAUSED')).body.data;
     const [{ storeId, version }] = content;
-    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { version });
+    return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { reason: '확인', version });
   },
   'POST /api/admin/audit/verify': ({ admin }) => admin.post('/api/admin/audit/verify'),
   'POST /api/admin/audit/export': ({ admin }) => admin.post('/api/admin/audit/export', {}),
@@ -157,6 +158,9 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     const { sanctionId } = (await someone(desk, 'sanctions', SILENCE)).body.data;
     return desk.admin.post(`/api/admin/sanctions/${sanctionId}/lift`, { note: '오해였어요.' });
   },
+  'POST /api/admin/users/export': ({ admin }) => admin.post('/api/admin/users/export', { role: 'seller' }),
+  'POST /api/admin/users/sanctions': async ({ admin, somebody }) =>
+    admin.post('/api/admin/users/sanctions', { ids: [(await somebody()).id], sanction: WARN }),
   'POST /api/admin/users/:id/memos': (desk) => someone(desk, 'memos', { text: '전화했어요' }),
   'POST /api/admin/users/:id/personal': (desk) => someone(desk, 'personal', { reason: 'DELIVERY' }),
   'POST /api/admin/users/:id/unlock': (desk) => someone(desk, 'unlock'),
@@ -238,16 +242,46 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/pause`, {
       isPaused: true,
     }),
+  'POST /api/admin/coupon-campaigns/:id/coupons/export': async (desk) =>
+    desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/coupons/export`, {}),
   'POST /api/admin/coupon-campaigns/:id/issues': async (desk) =>
     desk.admin.post(`/api/admin/coupon-campaigns/${(await campaign(desk)).campaignId}/issues`, {
       joinedFrom: '2019-05-05',
       joinedTo: '2019-05-05',
     }),
+  'POST /api/events': ({ admin }) => admin.post('/api/events', eventForm({ state: 'DRAFT' })),
+  'PUT /api/events/:id': async (desk) =>
+    desk.admin.put(`/api/events/${await publicEvent(desk.shop)}`, { title: '다른 이름' }),
+  'PUT /api/events/:id/multipart': async (desk) => {
+    const { payload, headers } = await eventParts({ title: '다른 사진' });
+    return desk.admin.put(`/api/events/${await publicEvent(desk.shop)}/multipart`, payload, { headers });
+  },
+  'DELETE /api/events/:id': async (desk) => desk.admin.delete(`/api/events/${await publicEvent(desk.shop)}`),
+  'POST /api/events/:id/publish': async (desk) => {
+    const { payload, headers } = await eventParts(eventForm({ state: 'DRAFT' }));
+    const { eventId } = (await desk.admin.post('/api/events', payload, { headers })).body.data;
+    return desk.admin.post(`/api/events/${eventId}/publish`, {});
+  },
+  'POST /api/events/:id/cancel': async (desk) =>
+    desk.admin.post(`/api/events/${await publicEvent(desk.shop)}/cancel`, { reason: '사정이 생겼어요' }),
+  'POST /api/admin/events/:id/votes/void': async (desk) => {
+    const { eventId, voteId } = await voted(desk.shop);
+    const said = { voteIds: [voteId], reason: '여러 계정' };
+    return desk.admin.post(`/api/admin/events/${eventId}/votes/void`, said);
+  },
+  'POST /api/admin/events/:id/votes/restore': async (desk) => {
+    const { eventId, voteId } = await voted(desk.shop);
+    const said = { voteIds: [voteId], reason: '여러 계정' };
+    await desk.admin.post(`/api/admin/events/${eventId}/votes/void`, said);
+    return desk.admin.post(`/api/admin/events/${eventId}/votes/restore`, said);
+  },
   'POST /api/coupons/issue': async ({ admin, somebody }) =>
     admin.post('/api/coupons/issue', {
       ...{ email: (await somebody()).email, couponCode: `TEST-${unique()}`, couponName: '선물' },
       ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, expiresAt: '2027-01-01T00:00:00.000Z' },
     }),
+  'POST /api/admin/feed-reward-events/export': ({ admin }) =>
+    admin.post('/api/admin/feed-reward-events/export', {}),
   'POST /api/admin/feed-reward-events/:id/process': async (desk) =>
     desk.admin.post(`/api/admin/feed-reward-events/${await earning(desk)}/process`),
   'POST /api/admin/feed-reward-events/retry-failed': async (desk) => {

@@ -53,3 +53,14 @@ export const caseOf = (shop: TestShop, type: string, id: number) =>
     .where('target_type', '=', type)
     .where('target_id', '=', id)
     .executeTakeFirstOrThrow();
+
+/** So many wrong passwords that strangers are turned away at the address. */
+export async function lockOut(shop: TestShop, email: string): Promise<void> {
+  const row = { network: 'x', mark_hash: null, attempted_at: shop.clock.now(), email };
+  const most = 10 * shop.config.rateLimitFactor;
+  for (let left = most; left > 0; left -= 1_000)
+    await shop.db
+      .insertInto('login_attempts')
+      .values(Array.from({ length: Math.min(left, 1_000) }, () => row))
+      .execute();
+}

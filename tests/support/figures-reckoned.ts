@@ -30,6 +30,7 @@ const NAMES = [
   'categories',
   'audit_chain',
   'audit_unchained',
+  'audit_entries',
   'cart_items',
 ];
 
@@ -57,6 +58,10 @@ export const paidLines = (given: Given) => {
   const ids = new Set(paidOrders(given).map(({ id }) => id));
   return rowsOf(given, 'order_items').filter(({ order_id }) => ids.has(order_id));
 };
+const checksOf = (given: Given) =>
+  rowsOf(given, 'audit_entries')
+    .filter(({ action }) => action === 'AUDIT_VERIFIED')
+    .toSorted((a, b) => a.id - b.id);
 const gmv = (given: Given) => add(paidOrders(given), (row) => row.final_price);
 const refunded = (given: Given) =>
   add(
@@ -165,6 +170,11 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
   sweepAge: () => 600_000,
   auditEnd: (given) => Math.max(0, ...rowsOf(given, 'audit_chain').map(({ seq }) => Number(seq))),
   auditWaiting: (given) => rowsOf(given, 'audit_unchained').length,
+  auditCheckAge: (given) => {
+    const last = checksOf(given).at(-1);
+    return last ? given.now.getTime() - last.at.getTime() : null;
+  },
+  auditProblems: (given) => checksOf(given).at(-1)?.detail.problems ?? null,
   backupAge: () => 7_200_000,
 };
 

@@ -1,5 +1,6 @@
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
+import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
@@ -48,6 +49,7 @@ const store = async (shop: TestShop, state: string) =>
 
 /** Writes of administrators and about what they decide, each once under its key. */
 export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
+  ...KEYED_EVENT_WRITES,
   'POST /api/users/me/appeals': async (shop) => {
     const caseId = await hiddenCase(shop);
     const said = { caseId, text: '광고가 아니에요' };
@@ -103,6 +105,11 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     ...posts(shop.as('admin'), '/api/admin/settings/test-mail', {}, {}),
     other: null,
   }),
+  'POST /api/admin/users/sanctions': async (shop) => {
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const said = { ids, sanction: { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' } };
+    return posts(shop.as('admin'), '/api/admin/users/sanctions', said, { ...said, ids: [ids[0]] });
+  },
   'POST /api/admin/stores/{id}/pause': async (shop) => {
     const { storeId, version } = await store(shop, 'OPEN');
     const path = `/api/admin/stores/${storeId}/pause`;
@@ -113,6 +120,7 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const paths = `/api/admin/stores/${open.storeId}`;
     await shop.as('admin').post(`${paths}/pause`, { reason: '확인', version: open.version });
     const { version } = await store(shop, 'PAUSED');
-    return posts(shop.as('admin'), `${paths}/resume`, { version }, { version: version + 1 });
+    const said = { reason: '확인', version };
+    return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
   },
 };

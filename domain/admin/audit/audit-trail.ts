@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema, intQuery } from '../../kit/fields.ts';
+import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
 import { dateField } from '../../kit/form-fields.ts';
 import { MAX_PAGE_SIZE } from '../../kit/page.ts';
 
@@ -56,6 +57,41 @@ export const listAudit = endpoint({
 
 const linkSchema = v.object({ seq: v.number(), hash: v.string() });
 
+/** What a target without a page of its own belongs to. */
+const thingSchema = v.object({
+  orderId: v.number(),
+  orderNo: v.string(),
+  buyer: v.object({ userId: v.number(), nickname: v.string() }),
+});
+
+export const readAuditEntry = endpoint({
+  ...forAdmins,
+  method: 'GET',
+  path: '/api/admin/audit/{id}',
+  summary: 'One entry with its place in the chain and what its target belongs to',
+  params: idParams,
+  response: v.object({
+    entry: entrySchema,
+    /** The order of an order, a claim or a refund; null for anything else, and for one that is gone. */
+    thing: v.nullable(thingSchema),
+    /** Null while it waits for its link. */
+    link: v.nullable(v.object({ ...linkSchema.entries, before: v.string(), end: v.number() })),
+  }),
+});
+export type AuditEntryDetail = v.InferOutput<(typeof readAuditEntry)['response']>;
+
+/** What the last check of the chain has found; `by` is null where the shop or a command has done it. */
+const lastCheck = v.object({
+  at: v.string(),
+  by: v.nullable(v.string()),
+  isCommand: v.boolean(),
+  /** So many links, up to this entry. */
+  checked: v.number(),
+  entryId: v.nullable(v.number()),
+  problems: v.number(),
+});
+export type LastCheck = v.InferOutput<typeof lastCheck>;
+
 export const auditChain = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -67,6 +103,7 @@ export const auditChain = endpoint({
     waiting: v.number(),
     noted: linkSchema,
     holds: v.boolean(),
+    lastCheck: v.nullable(lastCheck),
   }),
 });
 export type AuditChain = v.InferOutput<(typeof auditChain)['response']>;
@@ -96,5 +133,5 @@ export const exportAudit = endpoint({
   rateLimit: 10,
   summary: 'The latest ten thousand entries of a filter as a file for spreadsheets',
   body: auditFilter,
-  response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
+  response: writtenFile,
 });

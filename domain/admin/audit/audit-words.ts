@@ -37,6 +37,14 @@ const ACTIONS: Readonly<Record<string, string>> = {
   SANCTION_LIFTED: '제재 해제',
   CASE_CLAIMED: '신고 맡음',
   CASE_DECIDED: '신고 결정',
+  APPEAL_GRANTED: '이의 제기 받아들임',
+  APPEAL_DENIED: '이의 제기 받아들이지 않음',
+  COUPON_GIVEN: '쿠폰 지급',
+  CAMPAIGN_CREATED: '쿠폰 캠페인 추가',
+  CAMPAIGN_CHANGED: '쿠폰 캠페인 변경',
+  CAMPAIGN_PAUSED: '쿠폰 캠페인 중지',
+  CAMPAIGN_RESUMED: '쿠폰 캠페인 다시 시작',
+  CAMPAIGN_ISSUED: '쿠폰 캠페인 발급',
   SETTING_CHANGED: '설정 변경',
   TEST_MAIL_SENT: '시험 메일',
   CATEGORY_ADDED: '카테고리 추가',
@@ -62,6 +70,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   POLICY_CHANGED: '보상 정책 변경',
   MEMBER_CHANGED: '회원 역할·상태 변경',
   MEMBER_SEARCHED: '회원 검색',
+  DELETED_REVIEWS_READ: '삭제한 리뷰 열람',
   MEMBER_READ: '회원 열람',
   MEMBER_PERSONAL_READ: '개인정보 열람',
   MEMBER_MEMO: '회원 메모',
@@ -97,6 +106,8 @@ const TARGETS: Readonly<Record<string, string>> = {
   AUDIT: '기록',
   FEED_REWARD: '피드 보상',
   POLICY: '정책',
+  CAMPAIGN: '쿠폰 캠페인',
+  COUPON: '쿠폰',
 };
 
 /** A deed without a word of its own is called by its code. */

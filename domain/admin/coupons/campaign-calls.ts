@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
-import { COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
+import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
 import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
 import {
   GIVES_NOTHING,
@@ -141,4 +142,17 @@ export const pauseCampaign = endpoint({
   params: idParams,
   body: v.object({ isPaused: v.boolean() }),
   response: campaignSchema,
+});
+
+export const exportCoupons = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: `${BASE}/{id}/coupons/export`,
+  fresh: true,
+  rateLimit: 10,
+  summary:
+    'The latest ten thousand coupons of a campaign, of one state or of any, as a file for spreadsheets',
+  params: idParams,
+  body: v.object({ status: v.optional(v.picklist(COUPON_STATUSES)) }),
+  response: writtenFile,
 });

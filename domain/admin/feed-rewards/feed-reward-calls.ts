@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
+import { idParams } from '../../kit/fields.ts';
 import { dayField } from '../../kit/form-fields.ts';
-import { MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
+import { FEED_REWARD_EVENTS, feedRewardQuery } from './feed-reward-filter.ts';
 
 const rewardSchema = v.object({
   eventId: v.number(),
@@ -48,33 +48,7 @@ const rewardPage = v.object({
 export type FeedRewardPage = v.InferOutput<typeof rewardPage>;
 
 const raw = { access: 'admin', wrapping: 'raw' } as const;
-const BASE = '/api/admin/feed-reward-events';
-
-export const FEED_REWARD_SORTS = ['createdAt', 'points', 'processedAt'] as const;
-const upper = v.pipe(v.string(), v.toUpperCase());
-/** Filters that are left empty say nothing. */
-/* @__NO_SIDE_EFFECTS__ */
-const given = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
-  v.pipe(
-    v.optional(v.unknown()),
-    v.transform((value) => (value === '' ? undefined : value)),
-    v.optional(schema),
-  );
-
-export const feedRewardQuery = v.object({
-  page: intQuery(0, 0, 1_000_000),
-  size: intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
-  userId: given(idSchema),
-  feedId: given(idSchema),
-  rewardType: given(v.pipe(upper, v.picklist(FEED_REWARD_TYPES))),
-  eventStatus: given(v.pipe(upper, v.picklist(FEED_REWARD_STATES))),
-  /** Days in Seoul on which it was earned, the last one included. */
-  startDate: given(dayField),
-  endDate: given(dayField),
-  sortBy: v.optional(v.picklist(FEED_REWARD_SORTS), 'createdAt'),
-  sortDirection: v.optional(v.pipe(upper, v.picklist(['ASC', 'DESC'])), 'DESC'),
-});
-export type FeedRewardQuery = v.InferOutput<typeof feedRewardQuery>;
+const BASE = FEED_REWARD_EVENTS;
 
 export const listFeedRewards = endpoint({
   ...raw,

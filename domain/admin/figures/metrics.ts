@@ -13,6 +13,8 @@ export const NOW_FIGURES = [
   'sweepAge',
   'auditEnd',
   'auditWaiting',
+  'auditCheckAge',
+  'auditProblems',
   'backupAge',
 ] as const;
 export type NowFigure = (typeof NOW_FIGURES)[number];
@@ -302,6 +304,22 @@ const WATCH = {
     'down',
     '아직 사슬에 이어지지 않은 감사 기록이에요. 1분마다 이어져요.',
     '/admin/audit',
+  ),
+  auditCheckAge: metric(
+    '마지막 기록 검증',
+    'ms',
+    now('auditCheckAge'),
+    'down',
+    '감사 기록이 쓰인 그대로인지 마지막으로 검증한 뒤 지난 시간이에요. 하루에 한 번은 저절로 검증해요.',
+    '/admin/audit?action=AUDIT_VERIFIED',
+  ),
+  auditProblems: metric(
+    '검증에서 나온 문제',
+    'count',
+    now('auditProblems'),
+    'down',
+    '마지막 검증에서 쓰인 것과 다르게 나온 수예요. 0이 아니면 기록이 바뀌었을 수 있어요.',
+    '/admin/audit?action=AUDIT_VERIFIED',
   ),
   backupAge: metric(
     '마지막 백업',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { dateField, hasControlCharacter } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
@@ -86,4 +87,16 @@ export const listMembers = endpoint({
   summary: 'Members by words, role, standing and days, with how many there are of each kind',
   query: v.object({ ...pageQuery(), ...memberFilter }),
   response: v.object({ ...pagedOf(listedMember).entries, counts }),
+});
+
+export const exportMembers = endpoint({
+  ...forAdmins,
+  method: 'POST',
+  path: '/api/admin/users/export',
+  fresh: true,
+  rateLimit: 10,
+  summary:
+    'The list as it is filtered as a file for spreadsheets, at most ten thousand rows; addresses keep their stars',
+  body: v.object(memberFilter),
+  response: writtenFile,
 });

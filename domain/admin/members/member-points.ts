@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
+import { rewardHistory, rewardNameOf } from '../../rewards/reward-history.ts';
 
 /** Points that one administrator may move at once, from where on with fresh proof, and in a day without a second one. */
 export const GRANT = { most: 100_000, freshFrom: 10_000, daily: 1_000_000 } as const;
@@ -9,9 +10,9 @@ export const GRANT_WORDS_LENGTH = 200;
 
 /** Why points move, in the words of the ledger. */
 export const GRANT_REASONS = {
-  ADMIN_GRANT: '관리자가 드린 포인트',
-  COMPENSATION: '불편에 대한 보상',
-  ADJUSTMENT: '잘못된 포인트 바로잡기',
+  ADMIN_GRANT: rewardNameOf('ADMIN_GRANT'),
+  COMPENSATION: rewardNameOf('COMPENSATION'),
+  ADJUSTMENT: rewardNameOf('ADJUSTMENT'),
 } as const;
 export type GrantReason = keyof typeof GRANT_REASONS;
 
@@ -24,23 +25,6 @@ const wholePoints = v.pipe(
 );
 const words = textField('내용', 1, GRANT_WORDS_LENGTH);
 
-/** What clients of the older wire read of points that were given. */
-const rewardHistory = v.object({
-  historyId: v.number(),
-  userId: v.number(),
-  userLoginId: v.string(),
-  rewardType: v.string(),
-  rewardTypeDisplayName: v.string(),
-  points: v.number(),
-  description: v.string(),
-  relatedId: v.nullable(v.number()),
-  relatedType: v.nullable(v.string()),
-  adminId: v.number(),
-  isProcessed: v.boolean(),
-  processedAt: v.nullable(v.string()),
-  createdAt: v.string(),
-});
-
 const moving = {
   access: 'admin',
   wrapping: 'envelope',
@@ -52,6 +36,7 @@ const moving = {
 export const grantPoints = endpoint({
   ...moving,
   path: '/api/rewards/admin/grant',
+  onTop: true,
   summary: 'Give points to a member; many at once ask for fresh proof',
   body: v.object({
     userId: idSchema,

@@ -12,18 +12,23 @@ const reasonField = v.picklist(
   Object.keys(SANCTION_REASONS) as SanctionReason[],
   '제재하는 이유를 골라 주세요.',
 );
-const daysField = v.pipe(
+export const daysField = v.pipe(
   v.number('기간을 날짜 수로 적어 주세요.'),
   v.integer('기간을 날짜 수로 적어 주세요.'),
   v.minValue(1, '기간은 하루부터예요.'),
   v.maxValue(MOST_DAYS, `기간은 ${MOST_DAYS}일까지예요.`),
 );
 
-/** What every sanction says. */
-const said = {
+/** The words of every sanction. */
+export const sanctionWords = {
   reason: reasonField,
   text: textField('안내', 1, SANCTION_LENGTH),
   memo: v.nullish(textField('메모', 0, SANCTION_LENGTH)),
+};
+
+/** What every sanction says. */
+const said = {
+  ...sanctionWords,
   /** The one of this kind that the administrator sees in force: another means that somebody was faster. */
   replaces: v.optional(v.nullable(idSchema), null),
 };

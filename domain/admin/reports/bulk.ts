@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bulkRow } from '../../kit/bulk-row.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
@@ -28,9 +29,6 @@ export const bulkSchema = v.pipe(
 );
 export type BulkForm = v.InferOutput<typeof bulkSchema>;
 
-const rowSchema = v.object({ id: v.number(), done: v.boolean(), reason: v.nullable(v.string()) });
-export type BulkRow = v.InferOutput<typeof rowSchema>;
-
 /** What was decided is open no more: saying it again decides nothing twice. */
 export const decideMany = endpoint({
   method: 'POST',
@@ -40,6 +38,6 @@ export const decideMany = endpoint({
   summary:
     'Decide the open cases of one author or one reason, each by itself, at most a hundred; a trial counts them',
   body: bulkSchema,
-  response: v.object({ count: v.number(), rows: v.array(rowSchema) }),
+  response: v.object({ count: v.number(), rows: v.array(bulkRow) }),
   wrapping: 'envelope',
 });

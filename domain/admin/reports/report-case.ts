@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
-import { idParams, intQuery } from '../../kit/fields.ts';
+import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
@@ -42,6 +42,18 @@ const caseRow = {
 export const caseSchema = v.object(caseRow);
 export type ReportCase = v.InferOutput<typeof caseSchema>;
 
+/** Fixed views of the queue: what waits, whoever has it in hand, and each state by itself. */
+export const CASE_VIEWS = ['OPEN', ...CASE_STATES] as const;
+export type CaseView = (typeof CASE_VIEWS)[number];
+const viewCounts = v.object({
+  OPEN: v.number(),
+  PENDING: v.number(),
+  IN_REVIEW: v.number(),
+  RESOLVED: v.number(),
+  REJECTED: v.number(),
+});
+export type ViewCounts = v.InferOutput<typeof viewCounts>;
+
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
 export const listCases = endpoint({
@@ -51,14 +63,20 @@ export const listCases = endpoint({
   summary: 'Reported things: those that wait, by weight or age, or those that were decided',
   query: v.object({
     ...pageQuery(),
-    state: v.optional(v.picklist(['OPEN', ...CASE_STATES]), 'OPEN'),
+    state: v.optional(v.picklist(CASE_VIEWS), 'OPEN'),
     type: v.optional(v.picklist(REPORT_TARGETS)),
     reason: v.optional(v.picklist(REPORT_REASONS)),
+    /** Whose the reported things are. */
+    authorId: v.optional(idSchema),
     /** Least score. */
     min: intQuery(0, 0, MOST_SCORE),
     sort: v.optional(v.picklist(['score', 'age']), 'score'),
   }),
-  response: pagedOf(caseSchema),
+  response: v.object({
+    ...pagedOf(caseSchema).entries,
+    /** How many each view has, by the same filters; they end where lists do. */
+    counts: viewCounts,
+  }),
 });
 
 export const getCase = endpoint({
@@ -69,6 +87,8 @@ export const getCase = endpoint({
   params: idParams,
   response: v.object({
     ...caseRow,
+    /** Addresses of its pictures as they are now; none of what was deleted. */
+    pictures: v.array(v.string()),
     reports: v.array(
       v.object({
         reporter: personSchema,

@@ -15,7 +15,7 @@ export type ReporterFacts = {
 
 /** A thing is shown to nobody from this score on, if so many people say so who may be believed. */
 export type HideRule = { hideAt: number; voices: number };
-/** What was found to be no problem comes back into the queue from here on. */
+/** What was found to be no problem comes back into the queue from here on, and what waits in it earns nothing. */
 export const returnsAt = ({ hideAt }: HideRule): number => hideAt / 2;
 
 const NEW_DAYS = 7;

@@ -43,7 +43,8 @@ export const listStores = endpoint({
 
 const changed = v.object({ state: v.picklist(STORE_STATES), version: v.number() });
 
-export const pauseForm = v.object({ reason: textField('이유', 1, 200), version: versionField });
+/** Why a store stops or begins to sell: its seller reads it, and of a pause also shoppers. */
+export const storeForm = v.object({ reason: textField('이유', 1, 200), version: versionField });
 
 export const pauseStore = endpoint({
   ...forAdmins,
@@ -53,7 +54,7 @@ export const pauseStore = endpoint({
   fresh: true,
   summary: 'Stop selling what a store has; its open orders go on',
   params: idParams,
-  body: pauseForm,
+  body: storeForm,
   response: changed,
 });
 
@@ -65,6 +66,6 @@ export const resumeStore = endpoint({
   fresh: true,
   summary: 'Let a paused store sell again',
   params: idParams,
-  body: v.object({ version: versionField }),
+  body: storeForm,
   response: changed,
 });

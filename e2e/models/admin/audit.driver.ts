@@ -1,6 +1,6 @@
-import { auditChain, listAudit, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
+import { auditChain, listAudit, readAuditEntry, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
 import { asSampled, isJson, withData } from '../answers.ts';
-import { type Driver, type PortDriver, retry } from '../driver.ts';
+import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 
 const PAGE = '/admin/audit';
 const member = 'admin';
@@ -50,3 +50,6 @@ export const auditChainDriver: Driver = {
     'screen.retried': retry('auditChain'),
   },
 };
+
+/** The first entry of the seed, beside the table. */
+export const auditEntry = resource('auditEntry', `${PAGE}?open=1`, { asks: [readAuditEntry] }, member);

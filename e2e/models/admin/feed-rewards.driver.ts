@@ -38,7 +38,11 @@ export const feedRewards: Driver = {
       },
     },
   },
-  hidden: ({ type, page }, { state }) => type === 'filter.changed' && page === 1 && state !== 'loaded.filled',
+  // The path's second page is the last one.
+  hidden: ({ type, page }, { state, context }) =>
+    type === 'filter.changed' &&
+    page === 1 &&
+    (state !== 'loaded.filled' || Object(context.query).page === 1),
   offscreen: { 'screen.reloaded': 'tests/server pay rewards, after which the table is read again' },
 };
 

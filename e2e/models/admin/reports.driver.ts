@@ -76,6 +76,7 @@ export const reportCase: Driver = {
         page.locator('[data-flow="reportCase"]').getByRole('button', { name: /^(다시 시도|다시 열기)$/ }),
     },
   },
+  offscreen: { 'claim.lost': 'tests/views/admin/case-panel.test.tsx comes back to a tab and finds it taken' },
   // A decision that was chosen is chosen otherwise, never unchosen.
   hidden: ({ type, change }) => type === 'field.changed' && isJson(change) && change.decision === '',
 };

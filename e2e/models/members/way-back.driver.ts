@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
 import { forgotPassword } from '#domain/members/password-reset.ts';
-import type { Act, Driver } from '../driver.ts';
+import { withData } from '../answers.ts';
+import type { Act, Driver, PortDriver } from '../driver.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,12 +24,15 @@ const typing = (labels: Readonly<Record<string, string>>): Act => ({
   },
 });
 
+/** The page has words of its own: it shows none of the server's. */
+const letter: PortDriver = { asks: [forgotPassword], answer: withData(() => '') };
+
 export const forgotPasswordDriver: Driver = {
   flow: 'forgotPassword',
   changesContext: true,
   path: '/find-password',
   reach: holdClock,
-  ports: { ask: { asks: [forgotPassword] }, askAgain: { asks: [forgotPassword] } },
+  ports: { ask: letter, askAgain: letter },
   events: {
     'field.changed': typing({ email: '이메일' }),
     'form.submitted': pressOf('재설정 메일 받기'),

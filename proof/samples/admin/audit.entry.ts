@@ -1,8 +1,16 @@
-import type { AuditChain, AuditCheck, AuditEntry } from '#domain/admin/audit/audit-trail.ts';
+import type {
+  AuditChain,
+  AuditCheck,
+  AuditEntry,
+  AuditEntryDetail,
+} from '#domain/admin/audit/audit-trail.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import { auditTrailMachine, type Stretch, type TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '관리';
 const entry: AuditEntry = {
@@ -58,6 +66,10 @@ const chain: AuditChain = {
   waiting: 2,
   noted: { seq: 117, hash: '77ab01c9e2' },
   holds: true,
+  lastCheck: {
+    ...{ at: '2026-11-21T19:00:00.000Z', by: null, isCommand: false },
+    ...{ checked: 96, entryId: 96, problems: 0 },
+  },
 };
 const sound: AuditCheck = {
   ...{ checked: 118, waiting: 2, end: chain.end, noted: chain.noted, problems: [], ms: 210 },
@@ -85,19 +97,20 @@ const chained: RegistryEntry = {
   ],
 };
 
-const file = { fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n', rows: 120 };
-const asked = { type: 'file.asked', filter: none } as const;
-const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
-
-const written: RegistryEntry = {
-  ...{ title: '기록 파일', group, machine: auditFileMachine },
-  ports: { write: { done: file, error: unproven } },
-  events: [asked],
-  walkthroughs: [
-    { name: '내려받고 다시 받기', steps: [asked, done('write', file), asked, done('write', file)] },
-    { name: '거절된 뒤 다시', steps: [asked, failed('write', unproven), asked, done('write', file)] },
-  ],
+const opened: AuditEntryDetail = {
+  entry: { ...entry, action: 'CLAIM_COMPLETED', targetType: 'CLAIM', targetId: 31, requestId: 'req-4f1' },
+  thing: { orderId: 12, orderNo: 'S20261121-0012', buyer: { userId: 3, nickname: '민준러너' } },
+  link: { seq: 117, hash: '77ab01c9e2', before: '12c04e77aa', end: 118 },
 };
+const one = resourceEntry({
+  ...{ title: '감사 기록 하나', group, machine: auditEntryMachine, input: { id: 120 } },
+  load: { done: opened, error: new Error('기록을 불러오지 못했어요.') },
+});
+
+const written = fileEntry({
+  ...{ title: '기록 파일', group, machine: auditFileMachine, filter: none },
+  ...{ fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n' },
+});
 
 /** Who did what, at the desk. */
-export const auditEntries: readonly RegistryEntry[] = [trail, chained, written];
+export const auditEntries: readonly RegistryEntry[] = [trail, chained, one, written];

@@ -4,9 +4,11 @@ import { type CampaignDetail, campaignDetailMachine } from '#machines/admin/camp
 import { campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
 import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
 import { type CampaignFilters, campaignListMachine } from '#machines/admin/campaign-list.machine.ts';
+import { couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 
 const group = '관리';
@@ -183,5 +185,10 @@ const segment: RegistryEntry = {
   ],
 };
 
+const file = fileEntry({
+  ...{ title: '캠페인 쿠폰 파일', group, machine: couponFileMachine },
+  ...{ filter: { campaignId: 1, status: 'USED' }, fileName: 'coupons-2026-11-22.csv', csv: '번호,상태\r\n' },
+});
+
 /** Coupons, at the desk. */
-export const couponDeskEntries: readonly RegistryEntry[] = [list, detail, form, hold, gift, segment];
+export const couponDeskEntries: readonly RegistryEntry[] = [list, detail, form, hold, gift, segment, file];

@@ -3,10 +3,12 @@ import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import { feedRewardMachine } from '#machines/admin/feed-reward.machine.ts';
 import { feedRewardsMachine, type RewardFilters } from '#machines/admin/feed-rewards.machine.ts';
 import { type RewardFigures, rewardFiguresMachine } from '#machines/admin/reward-figures.machine.ts';
+import { rewardFileMachine } from '#machines/admin/reward-file.machine.ts';
 import { rewardPaymentMachine } from '#machines/admin/reward-payment.machine.ts';
 import { rewardPoliciesMachine } from '#machines/admin/reward-policies.machine.ts';
 import { rewardPolicyFormMachine } from '#machines/admin/reward-policy-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
@@ -49,6 +51,11 @@ const list = pagedEntry({
   filters: 'withPage',
   reloads: true,
   items: [reward, lost],
+});
+
+const written = fileEntry({
+  ...{ title: '피드 보상 파일', group, machine: rewardFileMachine, filter: { ...none, status: 'FAILED' } },
+  ...{ fileName: 'feed-rewards-2026-11-22.csv', csv: '번호,종류\r\n' },
 });
 
 const one = resourceEntry({
@@ -167,6 +174,6 @@ const policyForm: RegistryEntry = {
 
 /** Rewards of feeds, at the desk. */
 export const feedRewardEntries: readonly RegistryEntry[] = [
-  ...[list, one, shown, payment],
+  ...[list, written, one, shown, payment],
   ...[policies, policyForm],
 ];

@@ -2,6 +2,7 @@ import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
 import { appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
 import { appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
+import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
 import { reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
 import { reportCaseMachine } from '#machines/admin/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/report-case.model.ts';
@@ -25,6 +26,7 @@ const row: ReportCase = {
 const opened: OpenedCase = {
   report: {
     ...row,
+    pictures: ['/images/shoes/1.jpg'],
     reports: [
       {
         reporter: { userId: 4, nickname: '서연' },
@@ -45,8 +47,9 @@ const settled: OpenedCase = {
 
 const list = pagedEntry({
   ...{ title: '신고 목록', group, machine: reportQueueMachine, filters: 'withPage', reloads: true },
-  filter: { filters: { state: null, type: null, reason: null }, sort: null, size: 20 },
-  narrowed: { filters: { state: 'RESOLVED', type: null, reason: null }, sort: null, size: 20 },
+  filter: { filters: { state: null, type: null, reason: null, author: null }, sort: null, size: 20 },
+  narrowed: { filters: { state: 'RESOLVED', type: null, reason: null, author: '3' }, sort: null, size: 20 },
+  beside: { counts: { OPEN: 2, PENDING: 2, IN_REVIEW: 0, RESOLVED: 0, REJECTED: 0 } },
   items: [row, { ...row, caseId: 8, targetType: 'REVIEW' }],
   error,
 });
@@ -57,6 +60,7 @@ const hidden = { type: 'field.changed', change: { decision: 'HIDE', rule: '광�
 const emptied = { type: 'field.changed', change: { decision: '' } } as const;
 const submitted = { type: 'form.submitted' } as const;
 const retried = { type: 'screen.retried' } as const;
+const lost = { type: 'claim.lost', reason: inHand.message } as const;
 const reopened = { type: 'decision.reopened' } as const;
 const taken = [done('load', opened), done('claim')];
 
@@ -68,13 +72,14 @@ const one: RegistryEntry = {
     decide: { done: undefined, error: impossible, otherErrors: [unanswered, inHand] },
     look: { done: settled, error },
   },
-  events: [hidden, emptied, submitted, retried, reopened],
+  events: [hidden, emptied, submitted, retried, reopened, lost],
   walkthroughs: [
     { name: '열어서 숨기기', steps: [...taken, hidden, submitted, done('decide')] },
     {
       name: '다른 관리자가 보고 있음',
       steps: [done('load', opened), failed('claim', inHand), done('look', opened), retried, ...taken],
     },
+    { name: '보는 사이에 놓침', steps: [...taken, hidden, lost, done('look', settled), retried] },
     {
       name: '다른 관리자가 먼저 결정함',
       steps: [...taken, hidden, submitted, failed('decide', inHand), done('look', settled)],
@@ -90,6 +95,23 @@ const one: RegistryEntry = {
     { name: '처리한 신고를 다시 판단하기', steps: [done('load', settled), reopened, done('claim')] },
     { name: '불러오지 못한 뒤 다시', steps: [failed('load', error), retried, ...taken] },
     { name: '결정을 고르지 않음', steps: [...taken, submitted] },
+  ],
+};
+
+const left = { type: 'page.left' } as const;
+const shown = { type: 'page.shown' } as const;
+const minutes = { type: 'xstate.after.renewal.caseHold.held' } as const;
+const kept = done('renew', 1);
+const hold: RegistryEntry = {
+  ...{ title: '신고 맡고 있기', group, machine: caseHoldMachine, input: { id: 7, version: 1 } },
+  ports: { renew: { done: 1, error, otherDone: [2], otherErrors: [inHand] } },
+  events: [left, shown, minutes],
+  walkthroughs: [
+    { name: '몇 분마다 이어 맡기', steps: [minutes, kept, minutes, failed('renew', error), minutes, kept] },
+    { name: '다른 탭에 다녀오기', steps: [left, shown, kept] },
+    { name: '이어 맡는 사이에 탭을 떠남', steps: [minutes, left, shown, kept] },
+    { name: '자리를 비운 사이 다른 관리자가 맡음', steps: [left, shown, failed('renew', inHand)] },
+    { name: '그사이 신고가 바뀜', steps: [minutes, done('renew', 2)] },
   ],
 };
 
@@ -158,4 +180,4 @@ const answer: RegistryEntry = {
 };
 
 /** Reports and objections, at the desk. */
-export const reportDeskEntries: readonly RegistryEntry[] = [list, one, bulk, desk, answer];
+export const reportDeskEntries: readonly RegistryEntry[] = [list, one, hold, bulk, desk, answer];

@@ -79,3 +79,38 @@ export async function findLinked(db: Queryable, seq: number): Promise<EntryRow |
     where c.seq = ${seq}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** An entry with its link and the one before; none where there is no such entry. */
+export async function findEntry(db: Queryable, id: number) {
+  const { rows } = await sql<EntryRow & { seq: number | null; hash: string | null; before: string | null }>`
+    select e.*, u.nickname, u.role, c.seq is not null as is_chained, c.seq, c.hash, p.hash as before
+    from audit_entries e left join users u on u.id = e.actor_id
+    left join audit_chain c on c.entry_id = e.id left join audit_chain p on p.seq = c.seq - 1
+    where e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+const ORDERS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
+  ORDER: (id) => sql`${id}`,
+  CLAIM: (id) => sql`(select order_id from claims where id = ${id})`,
+  REFUND: (id) => sql`(select order_id from refunds where id = ${id})`,
+};
+
+/** The order that a target is, or belongs to, and who has placed it. */
+export async function findOrderOf(db: Queryable, type: string, id: number) {
+  const orderId = ORDERS[type]?.(id);
+  if (!orderId) return null;
+  const { rows } = await sql<{ id: number; order_no: string; user_id: number; nickname: string }>`
+    select o.id, o.order_no, u.id as user_id, u.nickname from orders o join users u on u.id = o.user_id
+    where o.id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The latest entry that says that the trail was checked. */
+export async function findLastCheck(db: Queryable): Promise<EntryRow | null> {
+  const { rows } = await sql<EntryRow>`
+    select e.*, u.nickname, u.role, true as is_chained
+    from (select * from audit_entries where action = 'AUDIT_VERIFIED' order by id desc limit 1) e
+    left join users u on u.id = e.actor_id`.execute(db);
+  return rows[0] ?? null;
+}

@@ -2,16 +2,18 @@ import {
   auditChain,
   exportAudit as exportAuditCall,
   listAudit as listAuditCall,
+  readAuditEntry,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { checkAudit } from '../../trail/check-audit.ts';
-import { exportAudit, listAudit, readChain } from './audit-service.ts';
+import { exportAudit, listAudit, readChain, readEntry } from './audit-service.ts';
 
 /** The trail for those who run the shop. */
 export const auditRoutes: Feature = (route, context) => {
   route(listAuditCall, ({ query }) => listAudit(context, query));
   route(auditChain, () => readChain(context));
+  route(readAuditEntry, ({ params }) => readEntry(context, params.id));
   route(verifyAudit, () => checkAudit(context));
   route(exportAuditCall, ({ user, body }) => exportAudit(context, user, body));
 };

@@ -1,15 +1,31 @@
-import type { AuditEntry, AuditFilter, listAudit as listAuditCall } from '#domain/admin/audit/audit-trail.ts';
+import type {
+  AuditEntry,
+  AuditEntryDetail,
+  AuditFilter,
+  LastCheck,
+  listAudit as listAuditCall,
+} from '#domain/admin/audit/audit-trail.ts';
 import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import { csvFile } from '#domain/kit/csv.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
+import { ShopError } from '../../kit/shop-error.ts';
 import { endOfChain } from '../../trail/audit-chain-store.ts';
+import { NO_LINK } from '../../trail/audit-links.ts';
 import { notedEndOf, readNotedEnd } from '../../trail/audit-noted-end.ts';
 import { holds } from '../../trail/sweep-audit.ts';
-import { countWaiting, type EntryRow, findEntries, findLinked } from './audit-list-store.ts';
+import { writeFile } from '../written-file.ts';
+import {
+  countWaiting,
+  type EntryRow,
+  findEntries,
+  findEntry,
+  findLastCheck,
+  findLinked,
+  findOrderOf,
+} from './audit-list-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -52,6 +68,37 @@ export async function readChain({ db, config }: Ports) {
     waiting: await countWaiting(db),
     noted,
     holds: await holds(db, noted),
+    lastCheck: toCheck(await findLastCheck(db)),
+  };
+}
+
+const toCheck = (row: EntryRow | null): LastCheck | null =>
+  row && {
+    at: row.at.toISOString(),
+    by: row.nickname,
+    isCommand: row.detail.by === 'COMMAND',
+    checked: Number(row.detail.checked ?? 0),
+    entryId: row.detail.entry ? Number(row.detail.entry) : null,
+    problems: Number(row.detail.problems ?? 0),
+  };
+
+/** One entry, its place in the chain, and the order that its target belongs to. */
+export async function readEntry({ db }: Ports, id: number): Promise<AuditEntryDetail> {
+  const row = await findEntry(db, id);
+  if (!row) throw new ShopError('NOT_FOUND');
+  const order = await findOrderOf(db, row.target_type, row.target_id);
+  const { seq, hash, before } = row;
+  return {
+    entry: toEntry(row),
+    thing: order && {
+      orderId: order.id,
+      orderNo: order.order_no,
+      buyer: { userId: order.user_id, nickname: order.nickname },
+    },
+    link:
+      seq === null || hash === null
+        ? null
+        : { seq, hash, before: before ?? NO_LINK.hash, end: (await endOfChain(db)).seq },
   };
 }
 
@@ -69,27 +116,21 @@ const HEAD = [
   '요청 번호',
 ];
 
-/** A filter as a file; that it was taken is an entry too. */
-export async function exportAudit({ db, clock }: Ports, user: Member, filter: AuditFilter) {
-  const rows = await findEntries(db, filter, { most: MAX_LISTED });
-  const now = clock.now();
-  const detail = { what: 'audit', rows: rows.length, filter: JSON.stringify(filter) };
-  await audit(db, { action: 'EXPORTED', target: ['MEMBER', user.id], detail }, now);
-  const csv = csvFile(
-    HEAD,
-    rows.map((row) => [
-      row.id,
-      row.at.toISOString(),
-      row.nickname ?? (row.actor_id === null ? '시스템' : ''),
-      row.actor_id,
-      row.role,
-      actionWord(row.action),
-      row.action,
-      targetWord(row.target_type),
-      row.target_id,
-      JSON.stringify(row.detail),
-      row.request_id,
-    ]),
-  );
-  return { fileName: `audit-${now.toISOString().slice(0, 10)}.csv`, csv, rows: rows.length };
+/** A filter as a file. */
+export async function exportAudit(ports: Ports, by: Member, filter: AuditFilter) {
+  const found = await findEntries(ports.db, filter, { most: MAX_LISTED });
+  const rows = found.map((row) => [
+    row.id,
+    row.at.toISOString(),
+    row.nickname ?? (row.actor_id === null ? '시스템' : ''),
+    row.actor_id,
+    row.role,
+    actionWord(row.action),
+    row.action,
+    targetWord(row.target_type),
+    row.target_id,
+    JSON.stringify(row.detail),
+    row.request_id,
+  ]);
+  return writeFile(ports, { what: 'audit', by, filter, head: HEAD, rows });
 }

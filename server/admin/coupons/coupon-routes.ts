@@ -1,6 +1,7 @@
 import {
   changeCampaign,
   createCampaign,
+  exportCoupons,
   getCampaign,
   listCampaigns,
   pauseCampaign,
@@ -14,6 +15,7 @@ import {
   readCampaign,
   readCampaigns,
 } from './campaign-service.ts';
+import { exportCouponsOf } from './export-service.ts';
 import { beginIssue, previewSegment, readIssues } from './issue-service.ts';
 
 /** Campaigns, and giving their coupons to many. */
@@ -23,6 +25,9 @@ export const adminCouponRoutes: Feature = (route, context) => {
   route(createCampaign, ({ body, attempt }) => beginCampaign(context, body, attempt));
   route(changeCampaign, ({ params, body }) => editCampaign(context, params.id, body));
   route(pauseCampaign, ({ params, body }) => holdCampaign(context, params.id, body.isPaused));
+  route(exportCoupons, ({ user, params, body }) =>
+    exportCouponsOf(context, user, { campaignId: params.id, status: body.status }),
+  );
   route(countSegment, ({ params, query }) => previewSegment(context, params.id, query));
   route(listIssues, ({ params }) => readIssues(context, params.id));
   route(issueToSegment, ({ user, params, body, attempt }) =>

@@ -17,10 +17,13 @@ import type { Member } from '../../kit/feature.ts';
 import { formerEmailTag } from '../../kit/former-email.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { wantOffers } from '../../mail/advertising.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notices/notify.ts';
-import { insertFromCampaign } from '../../trade/coupons/store.ts';
+import { type CouponRow, insertFromCampaign } from '../../trade/coupons/store.ts';
 import { stateOf } from './campaign-service.ts';
 import { type CampaignRow, findCampaign, lockCampaign } from './campaign-store.ts';
+import { couponLetter } from './coupon-letter.ts';
 import {
   addIssued,
   findIssues,
@@ -35,6 +38,8 @@ import {
 import { countMeant, nextMeant, type Recipient } from './segment-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
+/** Who is given something may also be written to. */
+type GivePorts = Ports & Pick<Context, 'jobs' | 'mailer' | 'config'>;
 
 /** Members of one transaction: short enough for others to come between. */
 const SLICE = 200;
@@ -96,17 +101,17 @@ export const beginIssue = (
   });
 
 /** Goes on where it is, slice by slice, each a transaction: who is killed has lost none and given none twice. */
-export async function continueIssue(ports: Ports, issueId: number): Promise<void> {
+export async function continueIssue(ports: GivePorts, issueId: number): Promise<void> {
   while (await inTransaction(ports.db, (tx) => giveSlice(tx, ports, issueId)));
 }
 
 /** The net under the jobs. */
-export async function continueIssues(ports: Ports): Promise<void> {
+export async function continueIssues(ports: GivePorts): Promise<void> {
   for (const id of await runningIssues(ports.db)) await continueIssue(ports, id);
 }
 
 /** Gives the next members theirs; false when there is nothing more to do here. */
-async function giveSlice(tx: Queryable, ports: Ports, issueId: number): Promise<boolean> {
+async function giveSlice(tx: Queryable, ports: GivePorts, issueId: number): Promise<boolean> {
   const now = ports.clock.now();
   const issue = await lockFreeIssue(tx, issueId);
   if (!issue) return false;
@@ -127,21 +132,43 @@ async function giveSlice(tx: Queryable, ports: Ports, issueId: number): Promise<
 
 type Gift = { campaign: CampaignRow; members: readonly Recipient[] };
 
-async function give(tx: Queryable, ports: Ports, { campaign, members }: Gift, now: Date): Promise<number> {
+async function give(
+  tx: Queryable,
+  ports: GivePorts,
+  { campaign, members }: Gift,
+  now: Date,
+): Promise<number> {
   if (members.length === 0) return 0;
   const tags = new Map(members.map(({ id, email }) => [id, formerEmailTag(ports.secrets, email)]));
   const before = await tagsGivenBefore(tx, campaign.id, [...tags.values()]);
-  const told = [];
-  for (const { id: userId } of members) {
+  const given = [];
+  for (const { id: userId, email } of members) {
     if (before.has(tags.get(userId) ?? '')) continue;
     const coupon = await insertFromCampaign(tx, userId, campaign, {
       code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
       issuedAt: now,
       expiresAt: daysAfter(now, campaign.valid_days),
     });
-    if (coupon) told.push({ userId, facts: { couponId: coupon.id, name: coupon.name } });
+    if (!coupon) continue;
+    given.push({ id: userId, email, coupon });
   }
-  await addIssued(tx, campaign.id, told.length);
-  if (told.length > 0) await notify(tx, 'COUPON_GIVEN', told, now);
-  return told.length;
+  await addIssued(tx, campaign.id, given.length);
+  await tell(tx, ports, given, now);
+  return given.length;
+}
+
+type Given = Recipient & { coupon: CouponRow };
+
+/** Tells everybody at the bell, and by mail those who have agreed to offers. */
+async function tell(tx: Queryable, ports: GivePorts, given: readonly Given[], now: Date): Promise<void> {
+  if (given.length === 0) return;
+  const told = given.map(({ id, coupon }) => ({
+    userId: id,
+    facts: { couponId: coupon.id, name: coupon.name },
+  }));
+  await notify(tx, 'COUPON_GIVEN', told, now);
+  for (const { id, email, coupon } of await wantOffers(tx, given)) {
+    const letter = couponLetter(coupon, ports.config.publicUrl);
+    await queueMail(tx, ports, { kind: 'offer', to: email, memberId: id }, letter);
+  }
 }

@@ -9,9 +9,11 @@ import {
   processFeedReward,
   retryFailedRewards,
 } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { allPolicies } from '../../rewards/policies.ts';
+import { exportRewards } from './export-service.ts';
 import { listRewards, processReward, readReward, retryFailed, rewardsOf } from './feed-reward-service.ts';
 import { editPolicy } from './policy-service.ts';
 import { readDaily, readStatistics, readSummary } from './statistics-service.ts';
@@ -27,6 +29,7 @@ export const feedRewardRoutes: Feature = (route, context) => {
   route(getFeedReward, ({ params }) => readReward(context, params.id));
   route(processFeedReward, ({ params, attempt }) => processReward(context, params.id, attempt));
   route(retryFailedRewards, () => retryFailed(context));
+  route(exportFeedRewards, ({ user, body }) => exportRewards(context, user, body));
   route(adminPolicies, () => allPolicies(context.db));
   route(changePolicy, ({ user, params, body }) => editPolicy(context, user, { id: params.id, form: body }));
 };

@@ -1,4 +1,5 @@
-import type { FeedReward, FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { listedOf } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { inTransaction } from '../../db/transaction.ts';

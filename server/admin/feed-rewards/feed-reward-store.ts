@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type PageOfIds, pageOfIds } from '../../db/page-of-ids.ts';

@@ -28,6 +28,8 @@ export async function nowFigures({
     sweepAge: since(await jobs.lastDone('sweep-all')),
     auditEnd: Number(row.audit_end),
     auditWaiting: Number(row.audit_waiting),
+    auditCheckAge: since(row.audit_checked_at),
+    auditProblems: row.audit_problems === null ? null : Number(row.audit_problems),
     backupAge: config.databaseUrl ? null : since(await lastBackup(config.backupDir)),
   };
 }

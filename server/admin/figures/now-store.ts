@@ -14,9 +14,13 @@ export type NowRow = {
   mails_failed: number;
   audit_end: number;
   audit_waiting: number;
+  audit_checked_at: Date | null;
+  audit_problems: number | null;
 };
 
 const OPEN_CASES = sql`report_cases where state in ('PENDING', 'IN_REVIEW')`;
+
+const LAST_CHECK = sql`audit_entries where action = 'AUDIT_VERIFIED' order by id desc limit 1`;
 
 /** What has no day, as it stands now, in one statement. */
 export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
@@ -32,7 +36,9 @@ export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
       where o.stock = 0 and p.deleted_at is null) as stock_outs,
     (select count(*) from mails where state = 'FAILED') as mails_failed,
     (select coalesce(max(seq), 0) from audit_chain) as audit_end,
-    (select count(*) from audit_unchained) as audit_waiting`.execute(db);
+    (select count(*) from audit_unchained) as audit_waiting,
+    (select at from ${LAST_CHECK}) as audit_checked_at,
+    (select (detail ->> 'problems')::int from ${LAST_CHECK}) as audit_problems`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the database answered a statement without a row');
   return row;

@@ -9,11 +9,14 @@ import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccountById } from '../../members/account-store.ts';
 import { endAll } from '../../members/door/device-store.ts';
+import { isLocked } from '../../members/door/locked-sql.ts';
+import { tryLimit } from '../../members/door/tries.ts';
 import { mailVerification } from '../../members/joining/send-verification.ts';
 import { askReset, cancelReset, doReset } from '../../members/proof/mfa-reset-service.ts';
 import { findReset } from '../../members/proof/mfa-reset-store.ts';
 import { mailVoided } from '../../members/ways-back/send-way-back.ts';
 import { clearPassword, endEverything, forgetTries } from '../../members/ways-back/way-back-store.ts';
+import { notify } from '../../notices/notify.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Act = { ports: Ports; admin: Member; attempt: Attempt | null };
@@ -37,17 +40,22 @@ const doing = <T>(
     return answer;
   });
 
-/** Whoever comes next has all tries again. */
+/** Whoever comes next has all tries again. The member is told where there was something to unlock. */
 export const unlock = (act: Act, userId: number) =>
-  doing(act, userId, 'MEMBER_UNLOCKED', async (tx, { email }) => {
+  doing(act, userId, 'MEMBER_UNLOCKED', async (tx, { email }, now) => {
+    const wasLocked = await isLocked(tx, email, tryLimit(act.ports));
     await forgetTries(tx, email);
+    if (wasLocked) await notify(tx, 'LOGIN_UNLOCKED', [{ userId, facts: { at: now } }], now);
     return null;
   });
 
+/** Told where anything has ended: by mail too, for nobody who was logged out sees the bell. */
 export const endSessions = (act: Act, userId: number) =>
-  doing(act, userId, 'MEMBER_SESSIONS_ENDED', async (tx, _, now) => ({
-    ended: await endAll(tx, userId, now),
-  }));
+  doing(act, userId, 'MEMBER_SESSIONS_ENDED', async (tx, _, now) => {
+    const ended = await endAll(tx, userId, now);
+    if (ended > 0) await notify(tx, 'SESSIONS_ENDED', [{ userId, facts: { at: now } }], now);
+    return { ended };
+  });
 
 export const resendVerification = (act: Act, userId: number) =>
   doing(act, userId, 'MEMBER_VERIFICATION_SENT', async (tx, account) => {

@@ -42,8 +42,8 @@ const ORDERS = {
 export async function findMembers(db: Queryable, filter: MemberFilter, moment: Moment) {
   const { page, size, sort } = filter;
   if (isPastEnd(filter, MAX_LISTED)) return [];
-  const { rows } = await sql<MemberRow & { orders: string; reports: string }>`
-    select ${memberColumns(moment)},
+  const { rows } = await sql<MemberRow & { phone: string; orders: string; reports: string }>`
+    select ${memberColumns(moment)}, u.phone,
       (select count(*) from orders where user_id = u.id) as orders,
       (select count(*) from report_cases where author_id = u.id) as reports
     from (select * from users u where ${memberCondition(filter, moment)}

@@ -3,16 +3,21 @@ import {
   readMember as readMemberCall,
   readPersonal as readPersonalCall,
 } from '#domain/admin/members/member-detail.ts';
-import { listMembers as listMembersCall } from '#domain/admin/members/member-list.ts';
+import {
+  exportMembers as exportMembersCall,
+  listMembers as listMembersCall,
+} from '#domain/admin/members/member-list.ts';
 import { setPostsHidden as setPostsHiddenCall } from '#domain/admin/members/member-posts.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { addMemo, readMember, readPersonal } from './member-detail-service.ts';
+import { exportMembers } from './member-file.ts';
 import { listMembers } from './member-list-service.ts';
 import { setPostsHidden } from './post-hide-service.ts';
 
 /** Members as administrators see them. */
 export const memberRoutes: Feature = (route, context) => {
   route(listMembersCall, ({ query }) => listMembers(context, query));
+  route(exportMembersCall, ({ user, body }) => exportMembers(context, user, body));
   route(readMemberCall, ({ user, params }) => readMember(context, user, params.id));
   route(readPersonalCall, ({ params, body }) => readPersonal(context, params.id, body.reason));
   route(addMemoCall, ({ user, params, body, attempt }) =>

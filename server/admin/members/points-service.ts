@@ -9,6 +9,7 @@ import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { creditOnce, lockBalance, takePoints } from '../../rewards/point-ledger.ts';
+import { findGrantRow } from '../../rewards/reward-history-store.ts';
 import { decideGrantRow, insertGrant, lockGrant, lockMembers, movedSince } from './point-grant-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -39,7 +40,8 @@ export const grantPoints = (
     const { grantId, state, loginId } = await ask(tx, ports, admin, { ...wish, reason: 'ADMIN_GRANT' });
     const at = ports.clock.now().toISOString();
     return {
-      historyId: grantId,
+      // The number under which its member finds it; one that waits has none yet.
+      historyId: (await findGrantRow(tx, grantId))?.id ?? grantId,
       ...wish,
       userLoginId: loginId,
       rewardType: 'ADMIN_GRANT',

@@ -1,7 +1,8 @@
-import { type BulkForm, type BulkRow, MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
+import { type BulkForm, MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
+import type { BulkRow } from '#domain/kit/bulk-row.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { ShopError } from '../../kit/shop-error.ts';
+import { tried } from '../../kit/tried.ts';
 import { decideCase } from './decide-service.ts';
 import { countCases, findOpenCases } from './queue-store.ts';
 
@@ -19,14 +20,4 @@ export async function decideMany(ports: Ports, actor: Member, form: BulkForm) {
     rows.push({ id, ...(await tried(() => decideCase(ports, actor, one, null))) });
   }
   return { count, rows };
-}
-
-async function tried(work: () => Promise<unknown>): Promise<Omit<BulkRow, 'id'>> {
-  try {
-    await work();
-    return { done: true, reason: null };
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    return { done: false, reason: error.problems[0]?.message ?? error.message };
-  }
 }

@@ -5,13 +5,17 @@ import {
   getCase,
   listCases,
 } from '#domain/admin/reports/report-case.ts';
+import { readTransparency } from '#domain/admin/reports/transparency.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { decideMany } from './bulk-service.ts';
 import { claimCase, decideCase } from './decide-service.ts';
 import { listReportCases, readCase } from './queue-service.ts';
+import { keptTransparency } from './transparency-service.ts';
 
-/** The queue of what was reported, and its decisions. */
+/** The queue of what was reported, its decisions, and what the shop tells everybody of them. */
 export const caseRoutes: Feature = (route, context) => {
+  const transparency = keptTransparency(context);
+  route(readTransparency, () => transparency());
   route(listCases, ({ query }) => listReportCases(context, query));
   route(getCase, ({ params }) => readCase(context, params.id));
   route(decideManyCall, ({ user, body }) => decideMany(context, user, body));

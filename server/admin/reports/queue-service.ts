@@ -8,28 +8,29 @@ import {
 } from '#domain/admin/reports/report-case.ts';
 import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type CaseRow, countCases, findCase, findCases, findHistory, findReports } from './queue-store.ts';
+import { findPictures } from './picture-store.ts';
+import { type CaseRow, countViews, findCase, findCases, findHistory, findReports } from './queue-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 const MINUTE_MS = 60_000;
+const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.target_type);
 const reasonOf = (text: string) => v.parse(v.picklist(REPORT_REASONS), text);
 
 /** Until when a case is somebody's. */
 export const claimEnd = (claimedAt: Date): Date => new Date(claimedAt.getTime() + CLAIM_MINUTES * MINUTE_MS);
 
 export async function listReportCases({ db, clock }: Ports, query: QueryOf<typeof listCases>) {
-  const total = await countCases(db, query);
+  const counts = await countViews(db, query);
+  const total = counts[query.state];
   const rows = isPastEnd(query, total) ? [] : await findCases(db, query);
-  return toPaged(
-    rows.map((row) => toCase(row, clock.now())),
-    query,
-    total,
-  );
+  const content = rows.map((row) => toCase(row, clock.now()));
+  return { ...toPaged(content, query, total), counts };
 }
 
 export async function readCase({ db, clock }: Ports, id: number) {
@@ -38,6 +39,7 @@ export async function readCase({ db, clock }: Ports, id: number) {
   const [reports, history] = [await findReports(db, id), await findHistory(db, id)];
   return {
     ...toCase(row, clock.now()),
+    pictures: (await findPictures(db, typeOf(row), row.target_id)).map(contentAddress),
     reports: reports.map((one) => ({
       reporter: { userId: one.reporter_id, nickname: one.nickname },
       reason: reasonOf(one.reason),
@@ -53,7 +55,7 @@ export async function readCase({ db, clock }: Ports, id: number) {
 
 export const toCase = (row: CaseRow, now: Date): ReportCase => ({
   caseId: row.id,
-  targetType: v.parse(v.picklist(REPORT_TARGETS), row.target_type),
+  targetType: typeOf(row),
   targetId: row.target_id,
   state: v.parse(v.picklist(CASE_STATES), row.state),
   score: row.score,

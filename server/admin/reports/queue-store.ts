@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { listCases } from '#domain/admin/reports/report-case.ts';
+import type { CaseView, listCases, ViewCounts } from '#domain/admin/reports/report-case.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type Listed = QueryOf<typeof listCases>;
 /** What a list may ask, and whose. */
-type Filter = Omit<Listed, 'type' | 'reason'> & {
-  [K in 'type' | 'reason']?: Listed[K] | null;
-} & { authorId?: number | null | undefined };
+type Filter = Omit<Listed, 'type' | 'reason' | 'authorId'> & {
+  [K in 'type' | 'reason' | 'authorId']?: Listed[K] | null;
+};
 
 export type CaseRow = {
   id: number;
@@ -49,10 +49,13 @@ const JOINS = sql`join users a on a.id = c.author_id
   left join users decider on decider.id = c.decided_by`;
 
 /** Written out, so that the planner sees which index has these states alone. */
+const inView = (view: CaseView): RawBuilder<unknown> =>
+  view === 'OPEN' ? sql`c.state in ('PENDING', 'IN_REVIEW')` : sql`c.state = ${sql.lit(view)}`;
+
 function condition({ state, type, reason, min, authorId }: Filter): RawBuilder<unknown> {
   return sql.join(
     [
-      state === 'OPEN' ? sql`c.state in ('PENDING', 'IN_REVIEW')` : sql`c.state = ${sql.lit(state)}`,
+      inView(state),
       ...(type ? [sql`c.target_type = ${type}`] : []),
       ...(authorId ? [sql`c.author_id = ${authorId}`] : []),
       ...(min > 0 ? [sql`c.score >= ${min}`] : []),
@@ -85,6 +88,19 @@ export async function countCases(db: Queryable, filter: Filter): Promise<number>
   const { rows } = await sql<{ count: string }>`select count(*) as count from (
     select from report_cases c where ${condition(filter)} limit ${MAX_LISTED}) as listed`.execute(db);
   return Number(rows[0]?.count ?? 0);
+}
+
+/** How many each view has by the same filters, in one statement. */
+export async function countViews(db: Queryable, filter: Filter): Promise<ViewCounts> {
+  const column = (state: Exclude<CaseView, 'OPEN'>) => sql`(select count(*)::int from (
+    select from report_cases c where ${condition({ ...filter, state })} limit ${MAX_LISTED}) as listed)`;
+  const { rows } = await sql<Omit<ViewCounts, 'OPEN'>>`select ${column('PENDING')} as "PENDING",
+    ${column('IN_REVIEW')} as "IN_REVIEW", ${column('RESOLVED')} as "RESOLVED", ${column('REJECTED')} as "REJECTED"
+  `.execute(db);
+  const { PENDING, IN_REVIEW, RESOLVED, REJECTED } = rows[0] ?? {
+    ...{ PENDING: 0, IN_REVIEW: 0, RESOLVED: 0, REJECTED: 0 },
+  };
+  return { OPEN: Math.min(PENDING + IN_REVIEW, MAX_LISTED), PENDING, IN_REVIEW, RESOLVED, REJECTED };
 }
 
 /** Which cases they are, with the version that whoever decides them has seen. */

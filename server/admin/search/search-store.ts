@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_FOUND } from '#domain/admin/search/find-anything.ts';
-import { nameContains } from '../../catalogue/name-search-sql.ts';
+import { toSearchKeys } from '../../catalogue/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { sought } from '../members/member-condition-sql.ts';
@@ -39,39 +39,57 @@ export async function findOrdersBy(db: Queryable, q: string) {
       (select id, order_no, final_price, user_id from orders where order_no like ${containing(q.toUpperCase())}
         limit ${MOST_LOOKED_AT})
     )
-    select found.id, order_no, final_price, u.nickname from found join users u on u.id = found.user_id
-    order by found.id = ${id} desc, found.id desc limit ${MOST_FOUND}`.execute(db);
+    select shown.id, order_no, final_price, u.nickname
+    from (select * from found order by id = ${id} desc, id desc limit ${MOST_FOUND}) as shown
+    join users u on u.id = shown.user_id
+    order by shown.id = ${id} desc, shown.id desc`.execute(db);
   return rows;
 }
 
+/** So many letters, taken apart, lead an index of names; fewer would have every name read. */
+const LEAST_JAMO = 3;
+
+/** By its number, or by a part of its name that may end in the midst of a letter. */
 export async function findProductsBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;
+  const { name_jamo: jamo } = toSearchKeys(q);
+  const isNamed = [...jamo].length < LEAST_JAMO ? sql`false` : sql`name_jamo like ${containing(jamo)}`;
   const { rows } = await sql<{ id: number; name: string; store: string }>`
     with found as materialized (
       (select id, name, store_id, wish_number from products where id = ${id} and deleted_at is null)
       union
-      (select id, name, store_id, wish_number from products where deleted_at is null and ${nameContains(q)}
+      (select id, name, store_id, wish_number from products where deleted_at is null and ${isNamed}
         limit ${MOST_LOOKED_AT})
     )
-    select found.id, found.name, s.name as store from found join stores s on s.id = found.store_id
-    order by found.id = ${id} desc, wish_number desc, found.id desc limit ${MOST_FOUND}`.execute(db);
+    select shown.id, shown.name, s.name as store
+    from (select * from found order by id = ${id} desc, wish_number desc, id desc limit ${MOST_FOUND}) as shown
+    join stores s on s.id = shown.store_id
+    order by shown.id = ${id} desc, wish_number desc, shown.id desc`.execute(db);
   return rows;
 }
 
-/** By number, or by words of the thing among the cases that are still to be decided: of those there are few. */
+/** By number, or by words of the thing among the cases that are still to be decided. */
 export async function findCasesBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;
+  const words = q.toLowerCase();
   const { rows } = await sql<{
     id: number;
     target_type: string;
     state: string;
     snapshot: Record<string, string>;
   }>`
-    select id, target_type, state, snapshot from report_cases where id = ${id}
-    union all
-    (select id, target_type, state, snapshot from report_cases
-      where state in ('PENDING', 'IN_REVIEW') and id <> ${id} and snapshot::text ilike ${containing(q)}
-      order by score desc, id limit ${MOST_FOUND})
-    limit ${MOST_FOUND}`.execute(db);
+    with found as materialized (
+      select c.id, c.score from case_texts t join report_cases c on c.id = t.case_id
+      where t.pairs @> letter_pairs(${words}) and strpos(t.body, ${words}) > 0
+        and c.state in ('PENDING', 'IN_REVIEW') and c.id <> ${id}
+      limit ${MOST_LOOKED_AT}
+    )
+    select c.id, target_type, state, snapshot
+    from (
+      (select id, null as score from report_cases where id = ${id})
+      union all (select id, score from found order by score desc, id limit ${MOST_FOUND})
+    ) as shown
+    join report_cases c on c.id = shown.id
+    order by shown.score desc nulls first, shown.id limit ${MOST_FOUND}`.execute(db);
   return rows;
 }

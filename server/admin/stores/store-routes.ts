@@ -6,5 +6,5 @@ import { listStores, pauseByAdmin, resumeByAdmin } from './store-service.ts';
 export const storeRoutes: Feature = (route, context) => {
   route(listStoresCall, ({ query }) => listStores(context, query));
   route(pauseStore, ({ params, body, attempt }) => pauseByAdmin(context, params.id, body, attempt));
-  route(resumeStore, ({ params, body, attempt }) => resumeByAdmin(context, params.id, body.version, attempt));
+  route(resumeStore, ({ params, body, attempt }) => resumeByAdmin(context, params.id, body, attempt));
 };

@@ -47,13 +47,14 @@ async function lockSeen(tx: Queryable, id: number, version: number) {
   return store;
 }
 
+type Said = { reason: string; version: number };
 type Changed = { state: StoreState; version: number };
 
 /** Also over a pause of the seller or of a sanction: from then on only an administrator opens it again. */
 export const pauseByAdmin = (
   ports: Ports,
   id: number,
-  { reason, version: seen }: { reason: string; version: number },
+  { reason, version: seen }: Said,
   attempt: Attempt | null,
 ): Promise<Changed> =>
   once(ports, attempt, async (tx) => {
@@ -72,7 +73,7 @@ export const pauseByAdmin = (
 export const resumeByAdmin = (
   ports: Ports,
   id: number,
-  seen: number,
+  { reason, version: seen }: Said,
   attempt: Attempt | null,
 ): Promise<Changed> =>
   once(ports, attempt, async (tx) => {
@@ -81,7 +82,12 @@ export const resumeByAdmin = (
     if (store.state === 'OPEN') throw new ShopError('VERSION_CONFLICT');
     if (await findInForce(tx, store.seller_id, ['SUSPEND', 'BLOCK'], now))
       throw new ShopError('SELLER_SHUT_OUT');
-    const version = await resumeStore(tx, id, now);
-    await notify(tx, 'STORE_RESUMED', [{ userId: store.seller_id, facts: { storeId: id, version } }], now);
+    const version = await resumeStore(tx, id, { by: 'ADMIN', reason }, now);
+    await notify(
+      tx,
+      'STORE_RESUMED',
+      [{ userId: store.seller_id, facts: { storeId: id, version, reason } }],
+      now,
+    );
     return { state: 'OPEN', version };
   });

@@ -63,7 +63,7 @@ create table event_entries (
   nonce text not null check (nonce ~ '^[0-9a-f]{32}$'),
   status text not null default 'PARTICIPATING' check (status in ('PARTICIPATING', 'ELIMINATED', 'WINNER')),
   reason text check (reason in
-    ('DELETED', 'HIDDEN', 'RETURNED', 'WITHDRAWN', 'BANNED', 'FRAUD', 'REVOKED', 'CANCELLED')),
+    ('DELETED', 'HIDDEN', 'RETURNED', 'WITHDRAWN', 'BANNED', 'FRAUD', 'REVOKED')),
   -- Tells two people of one network or device, and who they are not.
   address_tag text,
   device_tag text,

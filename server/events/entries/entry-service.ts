@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type Eligibility, INELIGIBLE, lineProblem, reasonOf } from '#domain/events/entry.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database-time.ts';
+import { databaseNow } from '../../kit/database-time-store.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { noteDeed } from '../../rewards/activities.ts';
 import { findEventRow } from '../calendar/event-store.ts';
 import { isRunning } from '../running.ts';
+import { entryDeed } from './entry-deed.ts';
 import { countSeats, findEntry, lockEvent, putEntry } from './entry-store.ts';
 import { findLine, findLines } from './line-store.ts';
 import type { Tags } from './tags.ts';
@@ -62,7 +63,7 @@ export async function enter(
 ): Promise<void> {
   const drawn = nonce ?? randomBytes(NONCE_BYTES).toString('hex');
   await putEntry(tx, { eventId, userId, feedId, nonce: drawn, ...tags }, now);
-  await noteDeed(tx, { userId, type: 'EVENT_PARTICIPATION', refType: 'EVENT', refId: eventId }, now);
+  await noteDeed(tx, entryDeed(userId, eventId), now);
 }
 
 /** Whether a member can enter an event, and with what. */

@@ -91,17 +91,17 @@ export async function markOut(tx: Queryable, feedId: number, reason: OutReason, 
   return row ?? null;
 }
 
-/** Lets it take part again: only what may come back does. */
-export async function markIn(tx: Queryable, feedId: number, now: Date): Promise<boolean> {
+/** Lets it take part again, if it may, and answers whose it is. */
+export async function markIn(tx: Queryable, feedId: number, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('event_entries')
     .set({ status: 'PARTICIPATING', reason: null, updated_at: now })
     .where('feed_id', '=', feedId)
     .where('status', '=', 'ELIMINATED')
     .where('reason', 'in', ['HIDDEN', 'BANNED'])
-    .returning('event_id')
+    .returning('user_id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id ?? null;
 }
 
 /** What speaks against an entry, by what has become of its feed, its order and its member. */

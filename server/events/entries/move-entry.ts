@@ -1,10 +1,12 @@
 import type { OutReason } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
+import { noteDeed, undoDeed } from '../../rewards/activities.ts';
 import { findLife } from '../calendar/event-store.ts';
 import { isRunning } from '../running.ts';
 import { freeVotes, giveVotesBack } from '../votes/vote-store.ts';
 import { eventsOf, eventsWith } from './concerned-store.ts';
+import { entryDeed } from './entry-deed.ts';
 import { markIn, markOut } from './entry-store.ts';
 
 /** Without jobs, those of every minute settle it. */
@@ -27,12 +29,16 @@ export async function takeOut(
   const event = await findLife(tx, entry.event_id);
   if (!event || !isRunning(event, now)) return;
   await freeVotes(tx, feedId, MAY_RETURN.includes(reason));
+  await undoDeed(tx, entryDeed(entry.user_id, entry.event_id));
   if (jobs) await settleSoon(tx, jobs, entry.event_id, now);
 }
 
 /** Lets a feed take part again, with the votes of those who have not voted since; the event and the feed are locked. */
 export async function takeIn(tx: Queryable, eventId: number, feedId: number, now: Date): Promise<void> {
-  if (await markIn(tx, feedId, now)) await giveVotesBack(tx, eventId, feedId);
+  const userId = await markIn(tx, feedId, now);
+  if (userId === null) return;
+  await giveVotesBack(tx, eventId, feedId);
+  await noteDeed(tx, entryDeed(userId, eventId), now);
 }
 
 /** Has entries, votes and what they were paid looked at. */

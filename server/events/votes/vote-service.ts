@@ -4,7 +4,7 @@ import { VOTE_POINTS, type VoteResult } from '#domain/events/vote.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Attempt } from '../../kit/attempt.ts';
 import type { Context } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database-time.ts';
+import { databaseNow } from '../../kit/database-time-store.ts';
 import type { Member } from '../../kit/feature.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { once } from '../../kit/once.ts';

@@ -15,8 +15,9 @@ export const PRIVATE_AREAS = ['claims'] as const;
 export type PrivateArea = (typeof PRIVATE_AREAS)[number];
 export type FileArea = (typeof PUBLIC_AREAS)[number] | PrivateArea;
 
-/** Areas that members' pictures go to. */
+/** Areas that pictures of people go to. */
 export const UPLOAD_AREAS = [
+  'events',
   'feeds',
   'profiles',
   'reviews',

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import { isNight } from '../../mail/advertising.ts';
+import { isNight } from '../../mail/night.ts';
 import { tellMarketing } from './consent-service.ts';
 import { toldBefore } from './consent-store.ts';
 

@@ -13,3 +13,7 @@ export const adminPaths = {
   settings: '/admin/settings',
   profile: '/admin/profile',
 } as const;
+
+/** The trail of one thing. */
+export const trailOf = (targetType: string, targetId: number): string =>
+  `${adminPaths.audit}?targetType=${targetType}&targetId=${targetId}`;

@@ -150,7 +150,7 @@ function Product({ product, known }: ProductProps) {
           <Sizes {...partAt('size')} {...lateIn(PICKER)}>
             {picker}
           </Sizes>
-          {soldOut.length > 0 ? <RestockPanel productId={product.productId} options={soldOut} /> : null}
+          {soldOut.length > 0 ? <RestockPanel product={product} options={soldOut} /> : null}
           {user ? (
             <AdviceRoom>
               <SizeAdvice

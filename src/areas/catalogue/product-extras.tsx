@@ -6,12 +6,13 @@ import { extrasText as text } from '#src/areas/catalogue/product-extras.text.ts'
 import { wireProductExtras } from '#src/areas/catalogue/product-extras.wiring.ts';
 import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
 import { FeedRail } from '#src/areas/community/feed-rail.tsx';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout.tsx';
 import { FactList } from './fact-list.tsx';
 import { partAt } from './product-parts.ts';
 
@@ -25,43 +26,49 @@ export default function ProductExtras({ productId, categoryId }: ProductExtrasPr
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
-    <FlowFrame
-      flow="productExtras"
-      snapshot={snapshot}
-      error={error || text.failed}
-      onRetry={() => send({ type: 'screen.retried' })}
-    >
-      {data ? (
-        <Stack gap={8}>
-          <div>
-            <Facts facts={data.facts} />
-            <Accordion title={text.delivery.title}>
-              <Lines>
-                {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Lines>
-            </Accordion>
-          </div>
-          {data.feeds.length > 0 ? (
-            <Wear {...partAt('wear')}>
-              <FeedRail
-                title={text.feeds.title}
-                more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
-                feeds={data.feeds}
+    <Stack gap={8}>
+      <FlowFrame
+        flow="productExtras"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {data ? (
+          <Stack gap={8}>
+            <div>
+              <Facts facts={data.facts} />
+              <Accordion title={text.delivery.title}>
+                <Lines>
+                  {text.delivery.lines(RETURN_DAYS, formatWon(DELIVERY_FEE)).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Lines>
+              </Accordion>
+            </div>
+            {data.feeds.length > 0 ? (
+              <Wear {...partAt('wear')}>
+                <FeedRail
+                  title={text.feeds.title}
+                  more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
+                  feeds={data.feeds}
+                />
+              </Wear>
+            ) : null}
+            {data.related.length > 0 ? (
+              <ProductRail
+                title={text.related.title}
+                more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
+                products={data.related}
               />
-            </Wear>
-          ) : null}
-          {data.related.length > 0 ? (
-            <ProductRail
-              title={text.related.title}
-              more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
-              products={data.related}
-            />
-          ) : null}
-        </Stack>
-      ) : null}
-    </FlowFrame>
+            ) : null}
+          </Stack>
+        ) : null}
+      </FlowFrame>
+      <Row>
+        {/* Nobody is to be blocked for it: a store sells, it does not speak. */}
+        <ReportButton of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }} />
+      </Row>
+    </Stack>
   );
 }
 

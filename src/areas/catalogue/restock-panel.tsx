@@ -1,4 +1,4 @@
-import type { ProductOption } from '#domain/catalogue/product.ts';
+import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
 import { wireRestockAlerts } from '#src/areas/catalogue/restock.wiring.ts';
 import { restockText as text } from '#src/areas/catalogue/wishlist.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
@@ -12,7 +12,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Muted, Row } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
-export type RestockPanelProps = { productId: number; options: readonly ProductOption[] };
+export type RestockPanelProps = {
+  product: Pick<ProductDetail, 'productId' | 'isSuspended'>;
+  options: readonly ProductOption[];
+};
 
 /** Right under the sizes, of which some are gone. */
 const Line = styled('section', {
@@ -22,27 +25,36 @@ const Line = styled('section', {
   '& > p': { display: 'flex', alignItems: 'center', gap: '$1' },
 });
 
-/** Sold-out sizes of what is chosen, each with an alert for when it is back. */
-export default function RestockPanel({ productId, options }: RestockPanelProps) {
+/** Sold-out sizes of what is chosen, each with an alert for when it is back. Nobody begins to wait for a paused store. */
+export default function RestockPanel({ product, options }: RestockPanelProps) {
   const { user } = useSession();
+  const { productId, isSuspended } = product;
+  if (isSuspended && !user) return null;
   return (
     <Line aria-label={text.title}>
       <Muted>
         <Icon name="bell" size={16} />
         {user ? (
-          text.hint
+          isSuspended ? (
+            text.suspended
+          ) : (
+            text.hint
+          )
         ) : (
           <TextLink href={paths.login(paths.product(productId))}>{text.loginFirst}</TextLink>
         )}
       </Muted>
-      {user ? <Alerts productId={productId} options={options} /> : null}
+      {user ? <Alerts product={product} options={options} /> : null}
     </Line>
   );
 }
 
-function Alerts({ productId, options }: RestockPanelProps) {
-  const { snapshot, send } = useFlow(wireRestockAlerts, { productId });
+function Alerts({ product, options }: RestockPanelProps) {
+  const { snapshot, send } = useFlow(wireRestockAlerts, { productId: product.productId });
   const { waiting, error } = snapshot.context;
+  const offered = product.isSuspended
+    ? options.filter(({ optionId }) => waiting.includes(optionId))
+    : options;
   return (
     <FlowFrame
       flow="restockAlerts"
@@ -52,7 +64,7 @@ function Alerts({ productId, options }: RestockPanelProps) {
       skeleton={<Skeleton rows={1} height={36} />}
     >
       <Row css={{ gap: '6px' }}>
-        {options.map(({ optionId, size }) => {
+        {offered.map(({ optionId, size }) => {
           const on = waiting.includes(optionId);
           return (
             <Button

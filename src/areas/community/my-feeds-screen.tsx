@@ -7,6 +7,7 @@ import { feedPageText as text } from '#src/areas/community/feed-pages.text.ts';
 import { feedText } from '#src/areas/community/feeds.text.ts';
 import { wireFeedCounts, wireMyFeeds } from '#src/areas/community/feeds.wiring.ts';
 import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { ReportButton } from '#src/areas/members/report-button.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -59,7 +60,8 @@ export default function MyFeedsScreen() {
     else query.delete('type');
     navigate(`${paths.myFeeds}?${query}`);
   };
-  const mine = filter.userId === null;
+  const { userId } = filter;
+  const mine = userId === null;
   const author = snapshot.context.page?.items[0]?.user;
   const name = mine ? text.myTitle : author ? text.feedsOf(author.nickname) : text.memberTitle;
   usePageName(name);
@@ -75,7 +77,12 @@ export default function MyFeedsScreen() {
           <ButtonLink href={paths.feedCreate} size="small" tone="primary">
             {feedText.write}
           </ButtonLink>
-        ) : null}
+        ) : userId === user?.userId ? null : (
+          <ReportButton
+            of={{ targetType: 'MEMBER', targetId: userId, authorId: userId }}
+            onGone={() => navigate(paths.feeds())}
+          />
+        )}
       </ProfileHead>
       <TypeTabs
         role="group"

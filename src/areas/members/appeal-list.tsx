@@ -9,7 +9,7 @@ import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { RowItem, Rows } from '#src/ui/rows.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
-/** What of mine was hidden and why, and objecting to it. */
+/** What moderators have hidden of one's own, and the way to object. */
 export function AppealList() {
   const { snapshot, send } = useFlow(wireAppeal);
   const { cases, error } = snapshot.context;

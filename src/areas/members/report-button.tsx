@@ -11,18 +11,23 @@ const ReportDialog = addition<ReportDialogProps>(
   () => null,
 );
 
-type ReportButtonProps = { of: Reported; onGone: () => void };
+type ReportButtonProps = {
+  of: Reported;
+  /** It is to be seen no more; without it the thing stays, and the button says that it was reported. */
+  onGone?: () => void;
+};
 
 /** Reports something of somebody else. What it asks comes with the press. */
 export function ReportButton({ of, onGone }: ReportButtonProps) {
   const [press, setPress] = useState(0);
+  const [isReported, setReported] = useState(false);
   const { act, isHeld } = useMemberAct(text.loginFirst, () => setPress((times) => times + 1));
   return (
     <>
-      <Button size="small" tone="ghost" type="button" blocked={isHeld} onClick={act}>
-        {text.report}
+      <Button size="small" tone="ghost" type="button" blocked={isHeld || isReported} onClick={act}>
+        {isReported ? text.reported : text.report}
       </Button>
-      {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone} /> : null}
+      {press > 0 ? <ReportDialog of={of} press={press} onGone={onGone ?? (() => setReported(true))} /> : null}
     </>
   );
 }

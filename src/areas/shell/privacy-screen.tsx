@@ -1,6 +1,22 @@
+import { addition } from '#src/lib/preloadable.tsx';
 import { privacyText } from '#src/text/legal.ts';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/states.tsx';
 import { Document } from './document.tsx';
+import { transparencyText as text } from './transparency.text.ts';
 
+const Transparency = addition(() => import('./transparency.tsx'), Skeleton);
+
+/** What the shop does with what it knows of people, and what it has done with what was reported. */
 export default function PrivacyScreen() {
-  return <Document text={privacyText} />;
+  return (
+    <Stack gap={8}>
+      <Document text={privacyText} />
+      <Stack as="section" gap={3} id="transparency">
+        <SectionTitle>{text.title}</SectionTitle>
+        <Muted>{text.about}</Muted>
+        <Transparency />
+      </Stack>
+    </Stack>
+  );
 }

@@ -8,6 +8,12 @@ describe('csv', () => {
     ['-3', "'-3\r\n"],
     ['@all', "'@all\r\n"],
     ['\t=1', "'\t=1\r\n"],
+    ['\r=1', '"\'\r=1"\r\n'],
+    ['\n=1', '"\'\n=1"\r\n'],
+    ['＝1+1', "'＝1+1\r\n"],
+    ['＋82', "'＋82\r\n"],
+    ['－3', "'－3\r\n"],
+    ['＠all', "'＠all\r\n"],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"\r\n'],
   ])('%j is no formula', (cell, line) => {
     expect(csvLine([cell])).toBe(line);

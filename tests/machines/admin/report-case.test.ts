@@ -58,6 +58,22 @@ describe('a case that is opened', () => {
     expect((await one.play({ type: 'screen.retried' })).context.error).toBeNull();
   });
 
+  it('that was lost shows what somebody else does with it, and why nothing can be decided', async () => {
+    const one = start(entry);
+    const lost = { type: 'claim.lost', reason: inHand.message };
+    const { value, context } = await one.play(
+      ...taken,
+      typed({ decision: 'HIDE' }),
+      lost,
+      done('look', settled),
+    );
+    expect(value).toEqual({ conflict: 'told' });
+    expect(context).toMatchObject({ error: inHand.message, opened: settled });
+    expect(one.effects).toEqual([['announceConflict']]);
+    expect((await one.play(submitted)).value).toEqual({ conflict: 'told' });
+    expect(one.asked('decide')).toEqual([]);
+  });
+
   it('keeps what was typed after a refusal or without an answer', async () => {
     const one = start(entry);
     await one.play(...taken, typed({ decision: 'HIDE', rule: '광고 금지' }), submitted);

@@ -13,14 +13,18 @@ describe('a store', () => {
     const { context } = await form.play(typed(' '), submitted);
     expect([context.problems, form.asked('save')]).toMatchObject([[{ field: 'reason' }], []]);
     await form.play(typed('늦은 배송'), submitted, submitted);
-    expect(form.asked('save')).toEqual([{ body: { id: 4, version: 3, reason: '늦은 배송' } }]);
+    expect(form.asked('save')).toEqual([{ body: { deed: 'pause', id: 4, version: 3, reason: '늦은 배송' } }]);
     expect((await form.play(done('save'))).value).toBe('saved');
   });
 
-  it('sells again without a reason', async () => {
+  it('sells again for a reason too', async () => {
     const form = start(entryOf('storeForm'), { store, deed: 'resume' });
-    await form.play(submitted);
-    expect(form.asked('save')).toEqual([{ body: { id: 4, version: 3, reason: null } }]);
+    const { context } = await form.play(submitted);
+    expect([context.problems, form.asked('save')]).toMatchObject([[{ field: 'reason' }], []]);
+    await form.play(typed('서류를 확인했어요'), submitted);
+    expect(form.asked('save')).toEqual([
+      { body: { deed: 'resume', id: 4, version: 3, reason: '서류를 확인했어요' } },
+    ]);
   });
 
   it('keeps the reason when somebody was faster', async () => {

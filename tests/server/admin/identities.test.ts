@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/admin-writes.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
@@ -122,5 +123,15 @@ describe('writes of administrators', () => {
       null,
     ]);
     expect([name, (await entries()) > before]).toEqual([name, true]);
+  });
+
+  it('and whatever else was done here have a name that people read', async () => {
+    const { rows } = await sql<{ action: string; target_type: string }>`
+      select distinct action, target_type from audit_entries`.execute(shop.db);
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { action, target_type } of rows) {
+      expect(actionWord(action)).not.toBe(action);
+      expect(targetWord(target_type)).not.toBe(target_type);
+    }
   });
 });

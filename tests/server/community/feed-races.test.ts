@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, balance, enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { addCrowd } from '../../support/crowd.ts';
+import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const CROWD = 20;
@@ -9,7 +9,12 @@ let shop: TestShop;
 let tokens: string[];
 beforeAll(async () => {
   shop = await startTestShop();
-  tokens = (await addCrowd(shop, CROWD)).map(({ token }) => token);
+  const crowd = await addCrowd(shop, CROWD);
+  await proveTelephones(
+    shop,
+    crowd.map(({ id }) => id),
+  );
+  tokens = crowd.map(({ token }) => token);
 });
 afterAll(() => shop.close());
 

@@ -9,7 +9,7 @@ import { freeVotes, giveVotesBack, restandVote, shiftVoteCount } from '#server/e
 import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/point-ledger.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
-import { addCrowd } from '../../support/crowd.ts';
+import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
@@ -24,6 +24,10 @@ beforeAll(async () => {
   shop = await startTestShop();
   // Four of them write the entries.
   const crowd = await addCrowd(shop, Math.max(MEMBERS, 4));
+  await proveTelephones(
+    shop,
+    crowd.map(({ id }) => id),
+  );
   members = crowd.map(({ id }) => ({
     id,
     userType: 'user',

@@ -7,7 +7,7 @@ import { smtpMailer } from '#server/mail/smtp.ts';
 import { type Person, person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { headersOf, startSmtp } from '../../support/smtp-stand-in.ts';
-import { TEST_NOW } from '../../support/test-clock.ts';
+import { setSeoulHour } from '../../support/test-clock.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let mailer: ReturnType<typeof smtpMailer>;
@@ -39,11 +39,7 @@ async function agree(document: DocumentKind, agreed = true) {
   // What confirms the choice is none of this.
   await shop.db.deleteFrom('mails').execute();
 }
-/** Sets the clock to an hour in Seoul, of the day of the tests or so many later. */
-function at(hour: string, days = 0) {
-  const day = new Date(TEST_NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  shop.clock.advance(new Date(`${day}T${hour}:00+09:00`).getTime() - shop.clock.now().getTime());
-}
+const at = (hour: string, days = 0) => setSeoulHour(shop.clock, hour, days);
 const offer = (who: Pick<Person, 'id' | 'email'> | null) =>
   inTransaction(shop.db, (tx) =>
     queueMail(

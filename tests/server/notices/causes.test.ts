@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMailed } from '#domain/notices/topics.ts';
 import { measureNicknames } from '#server/members/joining/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
+import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { caseOf, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
+import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
+import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { freshProduct } from '../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
@@ -85,7 +87,8 @@ const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
     reason: '서류를 확인하고 있어요',
     version: store.version,
   });
-  if (to === 'RESUMED') await admin.post(`${path}/resume`, { version: paused.body.data.version });
+  if (to === 'RESUMED')
+    await admin.post(`${path}/resume`, { reason: '서류를 확인했어요', version: paused.body.data.version });
   const { email } = await shop.db
     .selectFrom('users')
     .select('email')
@@ -94,7 +97,7 @@ const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   const told = { to: await shop.asMember(email) };
   return to === 'PAUSED'
     ? { ...told, path: '/mypage/notices?topic=INFO', says: '서류를 확인하고 있어요' }
-    : { ...told, path: '/store-home', says: '다시 판매' };
+    : { ...told, path: '/store-home', says: '다시 판매할 수 있어요. 이유: 서류를 확인했어요' };
 };
 
 const DAY_MS = 86_400_000;
@@ -111,6 +114,12 @@ async function daysPass(itemId: number, days: number) {
 }
 
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
+const judgedVote = async (deed: 'void') => {
+  const { eventId, voter, voteId } = await voted(shop);
+  const said = { voteIds: [voteId], reason: '여러 계정으로 투표했어요' };
+  await shop.as('admin').post(`/api/admin/events/${eventId}/votes/${deed}`, said);
+  return { to: voter, path: `/events/${eventId}`, says: said.reason, eventId, said };
+};
 const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
   ORDER_PLACED: async () => {
     const { orderId } = await delivered(member(nari));
@@ -178,8 +187,14 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     expect((await shop.as('admin').post(`/api/admin/users/${id}/points`, moved)).status).toBe(200);
     return { to: member(nari), path: '/mypage/points', says: '1,500포인트를 받았어요. 배송이 늦었어요' };
   },
+  LEVEL_UP: async () => {
+    const jiwoo = await person(shop, 'jiwoo');
+    await shop.db.updateTable('users').set({ activity_points: 299 }).where('id', '=', jiwoo.id).execute();
+    const deed = { type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: 900_000 } as const;
+    await noteDeed(shop.db, { userId: jiwoo.id, ...deed }, shop.clock.now());
+    return { to: jiwoo.call, path: '/mypage/level', says: 'Lv.3 골드가 됐어요' };
+  },
   BADGE_WON: async () => {
-    const { noteDeed } = await import('#server/rewards/activities.ts');
     const { id } = await shop.db
       .updateTable('users')
       .set({ activity_points: 99 })
@@ -219,6 +234,17 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another-shoe-9!' };
     expect((await haeun.put('/api/users/me/password', change)).status).toBe(200);
     return { to: haeun, path: '/account-settings', says: '비밀번호가 바뀌었어요' };
+  },
+  LOGIN_UNLOCKED: async () => {
+    const one = await person(shop, 'seoyeon');
+    await lockOut(shop, one.email);
+    expect((await shop.as('admin').post(`/api/admin/users/${one.id}/unlock`)).status).toBe(200);
+    return { to: one.call, path: '/account-settings', says: '로그인 잠금을 풀었어요' };
+  },
+  SESSIONS_ENDED: async () => {
+    const { id, email } = await person(shop, 'seoyeon');
+    expect((await shop.as('admin').delete(`/api/admin/users/${id}/sessions`)).status).toBe(200);
+    return { to: await shop.asMember(email), path: '/account-settings?tab=devices', says: '모든 기기에서' };
   },
   NICKNAME_CHANGED: async () => {
     const [older, twin] = [await person(shop, 'doyun'), await person(shop, 'jiwoo')];
@@ -262,6 +288,18 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       await report(shop, token, { targetType: 'FEED', targetId: feedId }, `203.0.113.${index + 1}`);
     const { id } = await caseOf(shop, 'FEED', feedId);
     return { to: shop.as('admin'), path: `/report-manage?open=${id}`, says: '살펴봐 주세요' };
+  },
+  EVENT_CANCELLED: async () => {
+    const { eventId, voter } = await voted(shop);
+    const reason = '상품 준비가 늦어요';
+    await shop.as('admin').post(`/api/events/${eventId}/cancel`, { reason });
+    return { to: voter, path: `/events/${eventId}`, says: reason };
+  },
+  VOTE_VOIDED: () => judgedVote('void'),
+  VOTE_RESTORED: async () => {
+    const { to, path, eventId, said } = await judgedVote('void');
+    await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);
+    return { to, path, says: '다시 집계돼요' };
   },
   COUPON_EXPIRING: async () => {
     const { id } = await person(shop, 'nari');

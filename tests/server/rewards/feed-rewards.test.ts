@@ -248,6 +248,26 @@ describe('what is reported', () => {
     expect(await balance(shop, author.id)).toBe(200);
   });
 
+  it.each([
+    ['held back from half of a limit that was lowered', 8, 2, 'FEED_CREATION CANCELLED REPORTED'],
+    ['paid below half of a limit that was raised', 20, 3, 'FEED_CREATION PROCESSED'],
+  ])('is %s', async (_, hideAt, reports, standing) => {
+    const admin = (await person(shop, 'admin')).call;
+    const settings: { key: string; value: unknown; version: number }[] = (
+      await admin.get('/api/admin/settings')
+    ).body.data;
+    const known = settings.find(({ key }) => key === 'reports');
+    const value = { perHour: 30, hideAt, voices: 3 };
+    const said = { key: 'reports', value, version: known?.version };
+    expect((await admin.put('/api/admin/settings', said)).status).toBe(200);
+    const author = await newcomer(shop);
+    const { hidden_at } = await reportBy(await post(author), reports, 61_020 + hideAt);
+    expect(hidden_at).toBeNull();
+    await aDayLater();
+    expect(await standingOf(shop, author.id)).toEqual([standing]);
+    await shop.db.deleteFrom('shop_settings').where('key', '=', 'reports').execute();
+  });
+
   it('and hidden gives back what was paid; shown again, exactly that comes back', async () => {
     const author = await newcomer(shop);
     const feedId = await post(author);

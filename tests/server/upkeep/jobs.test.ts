@@ -139,6 +139,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'mail-notices',
     'note-birthdays',
     'remind',
+    'settle-events',
     'sum-days',
     'sweep-all',
     'sweep-pictures',

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
 import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
-import { adminPaths } from '#src/areas/admin/paths.ts';
+import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -31,6 +31,8 @@ const Narrow = styled(Link, {
 
 /** Where those who run the shop look at a thing; what has no page of its own is only named. */
 const PLACES: Readonly<Record<string, (id: number) => string>> = {
+  CAMPAIGN: (id) => `${adminPaths.coupons}?open=${id}`,
+  POLICY: () => adminPaths.feedRewards,
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
   CASE: (id) => `${adminPaths.reports}?open=${id}`,
   FEED_REWARD: (id) => `${adminPaths.feedRewards}?open=${id}`,
@@ -39,23 +41,26 @@ const PLACES: Readonly<Record<string, (id: number) => string>> = {
   CATEGORY: () => adminPaths.settings,
 };
 
-function Target({ targetType, targetId }: AuditEntry) {
+/** Everything that was done to it: of an order, a claim or a refund that is all there is to see. */
+const TRAIL_ONLY: readonly string[] = ['ORDER', 'CLAIM', 'REFUND'];
+
+export function Target({ targetType, targetId }: Pick<AuditEntry, 'targetType' | 'targetId'>) {
   const name = text.about(targetWord(targetType), targetId);
-  const place = PLACES[targetType]?.(targetId);
+  const trail = trailOf(targetType, targetId);
+  const place = TRAIL_ONLY.includes(targetType) ? trail : PLACES[targetType]?.(targetId);
   return (
     <Row css={{ gap: '$2' }}>
       {place ? <TextLink href={place}>{name}</TextLink> : <span>{name}</span>}
-      <Narrow
-        href={`${adminPaths.audit}?targetType=${targetType}&targetId=${targetId}`}
-        aria-label={text.onlyOf(name)}
-      >
-        {text.only}
-      </Narrow>
+      {place === trail ? null : (
+        <Narrow href={trail} aria-label={text.onlyOf(name)}>
+          {text.only}
+        </Narrow>
+      )}
     </Row>
   );
 }
 
-function Who({ actor }: AuditEntry) {
+export function Who({ actor }: Pick<AuditEntry, 'actor'>) {
   if (!actor) return text.shop;
   const role = actor.role ? text.roles[actor.role] : null;
   return (

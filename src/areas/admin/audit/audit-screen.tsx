@@ -1,10 +1,12 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import { formatNumber } from '#domain/kit/format.ts';
 import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
@@ -12,8 +14,8 @@ import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
 import { COLUMNS, nameOf } from './audit-cells.tsx';
+import { AuditPanel } from './audit-panel.tsx';
 import { ChainCard } from './chain-card.tsx';
-import { DayField } from './day-field.tsx';
 
 const SPEC = {
   filters: {
@@ -39,7 +41,7 @@ const useTrail = (filter: TrailFilter) =>
 
 /** /admin/audit: who did what and to what, by what the address says, further back with each press. */
 export default function AuditScreen() {
-  const { place, change, clear } = useIndexAddress(SPEC);
+  const { place, change, clear, open } = useIndexAddress(SPEC);
   const { filters } = place;
   const trail = useTrail(filters);
   const narrow = (name: string, value: string | null) => change({ filters: { [name]: value } });
@@ -74,41 +76,32 @@ export default function AuditScreen() {
           }
         />
         <FileOf filter={filters} />
-        <Trail {...trail} onClear={clear} />
+        <Trail {...trail} opened={place.open} onOpen={open} onClear={clear} />
       </Stack>
+      {place.open ? <AuditPanel key={place.open} id={place.open} onClose={() => open(null)} /> : null}
     </Stack>
   );
 }
 
 function FileOf({ filter }: { filter: TrailFilter }) {
   const { snapshot, send } = useFlow(wireAuditFile);
-  const { rows, error } = snapshot.context;
-  const isWriting = snapshot.hasTag('saving');
   return (
-    <div data-flow="auditFile" data-state={statePath(snapshot.value)}>
-      <Row>
-        <Button
-          type="button"
-          size="small"
-          busy={isWriting}
-          onClick={() => send({ type: 'file.asked', filter })}
-        >
-          {isWriting ? text.writing : text.csv}
-        </Button>
-        {snapshot.matches('handed') ? (
-          <Muted role="status">{text.handed(formatNumber(rows))}</Muted>
-        ) : (
-          <Muted>{text.csvHint}</Muted>
-        )}
-      </Row>
-      <Refusal reason={error} />
-    </div>
+    <FilePress
+      flow="auditFile"
+      snapshot={snapshot}
+      hint={indexText.csvHint}
+      onAsk={() => send({ type: 'file.asked', filter })}
+    />
   );
 }
 
-type TrailProps = ReturnType<typeof useTrail> & { onClear: () => void };
+type TrailProps = ReturnType<typeof useTrail> & {
+  opened: number | null;
+  onOpen: (id: number) => void;
+  onClear: () => void;
+};
 
-function Trail({ snapshot, send, onClear }: TrailProps) {
+function Trail({ snapshot, send, opened, onOpen, onClear }: TrailProps) {
   const { entries, filter, error } = snapshot.context;
   const isNarrowed = Object.values(filter).some(Boolean);
   const isReading = snapshot.hasTag('saving');
@@ -140,7 +133,8 @@ function Trail({ snapshot, send, onClear }: TrailProps) {
             rows={entries}
             idOf={({ entryId }) => entryId}
             nameOf={nameOf}
-            opened={null}
+            opened={opened}
+            onOpen={onOpen}
           />
           <Refusal reason={snapshot.matches('cut') ? error : null} />
           {snapshot.matches({ shown: 'whole' }) ? (

@@ -27,10 +27,6 @@ export const auditText = {
   more: '더 보기',
   reading: '더 불러오는 중',
   end: '여기까지가 모두예요.',
-  csv: 'CSV 내려받기',
-  csvHint: '조건에 맞는 최근 10,000건까지 담고, 본인 확인을 해요.',
-  writing: '파일을 만드는 중',
-  handed: (n: string) => `${n}건을 내려받았어요.`,
 } as const;
 
 /** Words of the card of the chain. */
@@ -51,6 +47,34 @@ export const chainText = {
   verifying: '검증하는 중',
   sound: (n: string, seconds: string) => `최근 ${n}건이 쓰인 그대로예요. ${seconds}초 걸렸어요.`,
   problems: (n: string) => `다른 것이 ${n}가지 있어요.`,
+  neverChecked: '아직 검증한 적이 없어요.',
+  lastCheck: (at: string, who: string, n: string) => `마지막 검증: ${at}, ${who}. 고리 ${n}개를 읽었어요.`,
+  upTo: (entry: string) => `기록 ${entry}까지예요.`,
+  allSound: '모두 쓰인 그대로였어요.',
+  byItself: '저절로',
+  command: '명령으로',
+} as const;
+
+/** Words of the panel of one entry. */
+export const entryText = {
+  title: '감사 기록',
+  failed: '기록을 불러오지 못했어요.',
+  number: '기록 번호',
+  at: '때',
+  who: '누가',
+  target: '대상',
+  order: '주문',
+  request: '요청',
+  noRequest: '요청 없이',
+  detail: '내용',
+  noDetail: '따로 적은 내용이 없어요.',
+  none: '없음',
+  chain: '사슬',
+  linked: (seq: string, end: string) => `고리 ${end}개 가운데 ${seq}번째예요.`,
+  unlinked: '아직 사슬에 이어지지 않았어요. 1–2분 안에 이어져요.',
+  hash: '지문',
+  before: '앞 고리의 지문',
+  first: '첫 고리',
 } as const;
 
 /** What a detail is called; one without a name is called by its code. */
@@ -89,6 +113,14 @@ export const detailWords: Readonly<Record<string, string>> = {
   setting: '설정',
   value: '값',
   hash: '지문',
+  entry: '마지막 기록',
   checked: '검증한 수',
+  replaced: '바뀐 제재',
+  until: '끝',
+  what: '무엇',
+  filter: '조건',
+  searched: '검색어로 찾음',
+  grant: '포인트 번호',
+  quantity: '수량',
   problems: '문제',
 };

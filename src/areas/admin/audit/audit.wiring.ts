@@ -2,12 +2,16 @@ import { fromPromise } from 'xstate';
 import {
   type AuditChain,
   type AuditCheck,
+  type AuditEntryDetail,
   auditChain,
   exportAudit,
   listAudit,
+  readAuditEntry,
   verifyAudit,
 } from '#domain/admin/audit/audit-trail.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
 import {
   auditTrailMachine,
@@ -15,7 +19,6 @@ import {
   type StretchAsked,
   type TrailFilter,
 } from '#machines/admin/audit-trail.machine.ts';
-import type { WrittenFile } from '#machines/kit/file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
 
@@ -43,6 +46,15 @@ export const wireAuditChain = ({ call }: AppServices) =>
     actors: {
       load: fromPromise<AuditChain>(({ signal }) => call(auditChain, {}, { signal })),
       verify: fromPromise<AuditCheck>(({ signal }) => call(verifyAudit, {}, { signal })),
+    },
+  });
+
+export const wireAuditEntry = ({ call }: AppServices) =>
+  auditEntryMachine.provide({
+    actors: {
+      load: fromPromise<AuditEntryDetail, { input: { id: number } }>(({ input, signal }) =>
+        call(readAuditEntry, { params: input.input }, { signal }),
+      ),
     },
   });
 

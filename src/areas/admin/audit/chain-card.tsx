@@ -1,4 +1,4 @@
-import type { AuditChain, AuditCheck } from '#domain/admin/audit/audit-trail.ts';
+import type { AuditChain, AuditCheck, LastCheck } from '#domain/admin/audit/audit-trail.ts';
 import { actionWord } from '#domain/admin/audit/audit-words.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -9,17 +9,8 @@ import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { chainText as text } from './audit.text.ts';
 import { wireAuditChain } from './audit.wiring.ts';
+import { Facts } from './audit-facts.ts';
 
-const Facts = styled('dl', {
-  display: 'grid',
-  gap: '$2',
-  margin: 0,
-  fontSize: '$label',
-  '& > div': { display: 'grid', gridTemplateColumns: '168px minmax(0, 1fr)', gap: '$3' },
-  '& dt': { color: '$ink3' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '@small': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
-});
 const Alarm = styled('p', { color: '$danger', fontWeight: '$semibold' });
 
 /** Where the chain over the trail ends, and a press that reads what it guards. */
@@ -52,7 +43,7 @@ export function ChainCard() {
             <Ends {...chain} />
             {chain.holds ? <Muted>{text.holds}</Muted> : <Alarm role="alert">{text.broken}</Alarm>}
             <Refusal reason={error} />
-            {check ? <Outcome {...check} /> : null}
+            {check ? <Outcome {...check} /> : <Last check={chain.lastCheck} />}
           </Stack>
         ) : null}
       </FlowFrame>
@@ -81,6 +72,16 @@ function Ends({ lastEntry, end, noted, waiting }: AuditChain) {
       ))}
     </Facts>
   );
+}
+
+/** What the check before has found: after a reload nobody has to check again to know. */
+function Last({ check }: { check: LastCheck | null }) {
+  if (!check) return <Muted>{text.neverChecked}</Muted>;
+  const who = check.by ?? (check.isCommand ? text.command : text.byItself);
+  const said = text.lastCheck(formatDateTime(check.at), who, formatNumber(check.checked));
+  const upTo = check.entryId === null ? '' : text.upTo(formatNumber(check.entryId));
+  if (check.problems === 0) return <Muted>{`${said} ${upTo} ${text.allSound}`}</Muted>;
+  return <Alarm role="alert">{`${said} ${upTo} ${text.problems(formatNumber(check.problems))}`}</Alarm>;
 }
 
 function Outcome({ checked, ms, problems }: AuditCheck) {

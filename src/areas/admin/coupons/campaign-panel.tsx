@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SegmentGiftAbout } from '#machines/admin/segment-gift.machine.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +8,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
+import { CampaignFile } from './campaign-file.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
 import { CampaignHold } from './campaign-hold.tsx';
 import { CampaignIssues } from './campaign-issues.tsx';
@@ -52,12 +54,14 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
                   onDone={done}
                 />
               )}
+              <TrailLink type="CAMPAIGN" id={id} name={detail.campaign.name} />
             </Row>
             <CampaignIssues
               issues={detail.issues}
               isStale={snapshot.matches('stale')}
               onGive={detail.campaign.state === 'RUNNING' ? (segment) => setAbout({ id, segment }) : null}
             />
+            <CampaignFile campaignId={id} />
           </Stack>
         ) : null}
       </FlowFrame>

@@ -125,6 +125,7 @@ export const couponsText = {
     give: (count: string) => `${count}명에게 주기`,
     begun: '발급을 시작했어요.',
   },
+  file: { title: '발급한 쿠폰', status: '쿠폰 상태' },
   issues: {
     title: '여러 회원에게 준 기록',
     none: '아직 여러 회원에게 준 적이 없어요.',

@@ -5,6 +5,7 @@ import {
   campaignForm,
   changeCampaign,
   createCampaign,
+  exportCoupons,
   getCampaign,
   listCampaigns,
   pauseCampaign,
@@ -17,6 +18,7 @@ import {
   type Segment,
 } from '#domain/admin/coupons/segment-calls.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { issueCoupon } from '#domain/trade/coupon.ts';
 import {
   type CampaignDetail,
@@ -26,12 +28,14 @@ import {
 import { type CampaignSent, campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
 import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
 import { type CampaignFilters, campaignListMachine } from '#machines/admin/campaign-list.machine.ts';
+import { type CouponFilter, couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
 import type { SegmentCount } from '#machines/admin/segment-gift.model.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { download } from '#src/lib/download.ts';
 
 export const wireCampaignList = ({ call }: AppServices) =>
   campaignListMachine.provide({
@@ -102,6 +106,19 @@ export const wireCampaignHold = (
       }),
     },
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
+  });
+
+export const wireCouponFile = ({ call }: AppServices) =>
+  couponFileMachine.provide({
+    actors: {
+      write: fromPromise<WrittenFile, { filter: CouponFilter }>(({ input: { filter } }) =>
+        call(exportCoupons, {
+          params: { id: filter.campaignId },
+          body: filter.status ? { status: filter.status } : {},
+        }),
+      ),
+    },
+    actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
 export const wireCouponGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>

@@ -14,6 +14,7 @@ import { RewardEditor } from './reward-editor.tsx';
 const Pairs = styled('div', {
   display: 'grid',
   gap: '$4',
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 });
 /** All of its controls can be switched off at once. */

@@ -20,6 +20,7 @@ import {
   resultFilter,
   revokeWinner,
 } from '#domain/events/results/result-desk.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { eventResultsMachine, type ResultFilters } from '#machines/admin/event-results.machine.ts';
 import { eventSettleMachine } from '#machines/admin/event-settle.machine.ts';
 import type { SettleFacts } from '#machines/admin/event-settle.model.ts';
@@ -29,7 +30,6 @@ import { resultFileMachine } from '#machines/admin/result-file.machine.ts';
 import { type VoteAct, voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
 import { type RevokeSent, winnerRevokeMachine } from '#machines/admin/winner-revoke.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
-import type { WrittenFile } from '#machines/kit/file.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';

@@ -8,8 +8,10 @@ import {
 } from '#domain/rewards/feed-reward.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame, statePath } from '#src/ui/flow-frame.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -17,7 +19,12 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
-import { wireFeedRewards, wireRewardFigures, wireRewardPayment } from './feed-rewards.wiring.ts';
+import {
+  wireFeedRewards,
+  wireRewardFigures,
+  wireRewardFile,
+  wireRewardPayment,
+} from './feed-rewards.wiring.ts';
 import { Figures } from './reward-figures.tsx';
 import { RewardPanel } from './reward-panel.tsx';
 import { RewardPolicies } from './reward-policies.tsx';
@@ -59,6 +66,7 @@ export default function FeedRewardsScreen() {
     filter: next.filter,
     page: next.page ?? 0,
   }));
+  const file = useFlow(wireRewardFile);
   const figures = useFlow(wireRewardFigures);
   const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
   const { said, error } = payment.snapshot.context;
@@ -101,6 +109,12 @@ export default function FeedRewardsScreen() {
           sort={sort}
           onSort={(value) => address.change({ sort: value })}
           onClear={address.clear}
+        />
+        <FilePress
+          flow="rewardFile"
+          snapshot={file.snapshot}
+          hint={indexText.csvHint}
+          onAsk={() => file.send({ type: 'file.asked', filter: filters })}
         />
         <IndexFlow
           flow="feedRewards"

@@ -8,14 +8,18 @@ import {
   processFeedReward,
   retryFailedRewards,
 } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
 import { laterDay, seoulDay } from '#domain/kit/time.ts';
 import { feedRewardMachine } from '#machines/admin/feed-reward.machine.ts';
 import { feedRewardsMachine, type RewardFilters } from '#machines/admin/feed-rewards.machine.ts';
 import { type RewardFigures, rewardFiguresMachine } from '#machines/admin/reward-figures.machine.ts';
+import { rewardFileMachine } from '#machines/admin/reward-file.machine.ts';
 import { type PaymentSaid, rewardPaymentMachine } from '#machines/admin/reward-payment.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/link.ts';
 
 const SORTS = {
@@ -24,6 +28,16 @@ const SORTS = {
 } as const;
 export type RewardSort = keyof typeof SORTS;
 const isSort = (sort: string | null): sort is RewardSort => sort !== null && sort in SORTS;
+
+/** Filters as the calls name them; an empty one says nothing. */
+const saidIn = ({ user, feed, type, status, from, to }: RewardFilters) => ({
+  userId: user ?? '',
+  feedId: feed ?? '',
+  rewardType: type ?? '',
+  eventStatus: status ?? '',
+  startDate: from ?? '',
+  endDate: to ?? '',
+});
 
 export const wireFeedRewards = ({ call }: AppServices) =>
   feedRewardsMachine.provide({
@@ -34,12 +48,7 @@ export const wireFeedRewards = ({ call }: AppServices) =>
           const query = {
             page: input.page,
             size,
-            userId: filters.user ?? '',
-            feedId: filters.feed ?? '',
-            rewardType: filters.type ?? '',
-            eventStatus: filters.status ?? '',
-            startDate: filters.from ?? '',
-            endDate: filters.to ?? '',
+            ...saidIn(filters),
             ...(isSort(sort) ? SORTS[sort] : {}),
           };
           const { content, number, totalPages, totalElements } = await call(
@@ -51,6 +60,16 @@ export const wireFeedRewards = ({ call }: AppServices) =>
         },
       ),
     },
+  });
+
+export const wireRewardFile = ({ call }: AppServices) =>
+  rewardFileMachine.provide({
+    actors: {
+      write: fromPromise<WrittenFile, { filter: RewardFilters }>(({ input }) =>
+        call(exportFeedRewards, { body: saidIn(input.filter) }),
+      ),
+    },
+    actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
 export const wireFeedReward = ({ call }: AppServices) =>

@@ -2,13 +2,14 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 import { wireFeedReward } from './feed-rewards.wiring.ts';
 
@@ -29,6 +30,9 @@ export function RewardPanel({ id, onClose, onPay }: PanelProps) {
         {reward ? (
           <Stack gap={4}>
             <Facts reward={reward} />
+            <Row>
+              <TrailLink type="FEED_REWARD" id={reward.eventId} name={reward.rewardTypeDisplayName} />
+            </Row>
             {reward.eventStatus === 'PENDING' ? (
               <Button
                 type="button"

@@ -4,6 +4,8 @@ export const adminFrameText = {
   jump: '바로 찾기',
   jumpTo: '회원, 주문 번호, 상품, 신고 번호',
   nothingFound: '찾는 것이 없어요.',
+  trail: '기록',
+  trailOf: (name: string) => `${name} 감사 기록 보기`,
   kinds: { MEMBER: '회원', ORDER: '주문', PRODUCT: '상품', CASE: '신고' },
   items: {
     dashboard: '대시보드',

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { type Found, findAnything } from '#domain/admin/search/find-anything.ts';
 import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
-import { adminPaths } from '#src/areas/admin/paths.ts';
+import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** Where each kind of thing is looked at. */
 const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
-  ORDER: (id) => `${adminPaths.audit}?targetType=ORDER&targetId=${id}`,
+  ORDER: (id) => trailOf('ORDER', id),
   PRODUCT: (id) => paths.product(id),
   CASE: (id) => `${adminPaths.reports}?open=${id}`,
 };

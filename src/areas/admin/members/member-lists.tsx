@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { actionWord } from '#domain/admin/audit/audit-words.ts';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { memberCodes } from './members.text.ts';
@@ -60,7 +62,12 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
     'orders',
     member.orders.map(({ orderId, orderNo, status, amount, at }) => ({
       key: orderId,
-      said: joined(orderNo, word(status), formatWon(amount)),
+      said: (
+        <>
+          {joined(orderNo, word(status), formatWon(amount))}{' '}
+          <TrailLink type="ORDER" id={orderId} name={orderNo} />
+        </>
+      ),
       at,
     })),
   ],
@@ -68,7 +75,12 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
     'claims',
     member.claims.map(({ claimId, type, status, at }) => ({
       key: claimId,
-      said: joined(word(type), word(status)),
+      said: (
+        <>
+          {joined(word(type), word(status))}{' '}
+          <TrailLink type="CLAIM" id={claimId} name={`${word(type)} ${claimId}`} />
+        </>
+      ),
       at,
     })),
   ],
@@ -158,6 +170,10 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
   ],
   [
     'audit',
-    member.audit.map(({ entryId, action, by, at }) => ({ key: entryId, said: joined(action, by), at })),
+    member.audit.map(({ entryId, action, by, at }) => ({
+      key: entryId,
+      said: joined(actionWord(action), by),
+      at,
+    })),
   ],
 ];

@@ -3,6 +3,7 @@ import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-
 import { formatDateTime } from '#domain/kit/format.ts';
 import { SANCTION_REASONS } from '#domain/members/sanction.ts';
 import type { MemberDeed, MemberFormAbout } from '#machines/admin/member-form.model.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -47,7 +48,12 @@ export function MemberPanel({ id, title, onClose, onDone }: PanelProps) {
       >
         {data ? (
           <Stack gap={6}>
-            <MemberFacts member={data} />
+            <Stack gap={2}>
+              <MemberFacts member={data} />
+              <Row>
+                <TrailLink type="MEMBER" id={data.userId} name={data.nickname} />
+              </Row>
+            </Stack>
             <Personal personal={personal} onAsk={() => setAbout(aboutOf(data, 'personal'))} />
             <MemberCounted counts={data.counts} />
             <Sanctions

@@ -2,14 +2,18 @@ import type { ListedMember } from '#domain/admin/members/member-list.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time.ts';
 import { bareNameOf } from '#domain/rewards/level.ts';
-import { useAddressed } from '#src/flow/use-flow.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { MemberBulk, selectionOf } from './member-bulk.tsx';
+import { wireMemberBulk } from './member-bulk.wiring.ts';
+import { MemberFile } from './member-file.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { membersText as text } from './members.text.ts';
 import { wireMemberList } from './members.wiring.ts';
@@ -79,20 +83,31 @@ const COLUMNS: readonly IndexColumn<ListedMember>[] = [
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
+const ROLES = choicesOf(text.roles);
+const STANDINGS = choicesOf(text.standings);
+const SEEN = choicesOf(text.seen);
+
 /** /user-manage: who is looked for is in the address, and so is the member who is open. */
 export default function MembersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
+  const bulk = useFlow((app) => wireMemberBulk(app, () => send({ type: 'screen.reloaded' })));
   const { snapshot, send } = useAddressed(
     wireMemberList,
     { filter: { filters, sort, size }, page },
-    (input) => ({ type: 'filter.changed', filter: input.filter, page: input.page ?? 0 }),
+    (input) => {
+      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      bulk.send({ type: 'list.changed' });
+      return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
+    },
   );
-  const counts = snapshot.context.page?.counts;
+  const shown = snapshot.context.page;
+  const rows = shown?.items ?? [];
+  const counts = shown?.counts;
   const view = KINDS.find(
     (kind) => VIEWS[kind].role === filters.role && VIEWS[kind].status === filters.status,
   );
-  const opened = snapshot.context.page?.items.find(({ userId }) => userId === place.open);
+  const opened = rows.find(({ userId }) => userId === place.open);
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -109,16 +124,31 @@ export default function MembersScreen() {
         text={filters.q}
         onSearch={(q) => change({ filters: { q } })}
         filters={[
-          { name: 'seen', label: text.columns.seen, choices: choicesOf(text.seen), value: filters.seen },
+          { name: 'role', label: text.columns.role, choices: ROLES, value: filters.role },
+          { name: 'status', label: text.columns.state, choices: STANDINGS, value: filters.status },
+          { name: 'seen', label: text.columns.seen, choices: SEEN, value: filters.seen },
         ]}
-        onFilter={(_, value) =>
-          change({ filters: { seen: SPEC.filters.seen.find((one) => one === value) ?? null } })
-        }
+        onFilter={(name, value) => change({ filters: { [name]: value } })}
         sorts={choicesOf(text.sorts)}
         sort={sort}
         onSort={(next) => change({ sort: next })}
         onClear={clear}
+        acts={
+          <>
+            <DayField
+              label={text.joinedFrom}
+              day={filters.joinedFrom}
+              onDay={(joinedFrom) => change({ filters: { joinedFrom } })}
+            />
+            <DayField
+              label={text.joinedTo}
+              day={filters.joinedTo}
+              onDay={(joinedTo) => change({ filters: { joinedTo } })}
+            />
+          </>
+        }
       />
+      <MemberFile filter={{ filters, sort }} />
       <IndexFlow
         flow="memberList"
         snapshot={snapshot}
@@ -130,8 +160,10 @@ export default function MembersScreen() {
         nameOf={nameOf}
         opened={place.open}
         onOpen={open}
+        selection={selectionOf(bulk, rows)}
         {...table}
       />
+      <MemberBulk flow={bulk} total={shown?.totalElements ?? 0} filters={filters} />
       {place.open ? (
         <MemberPanel
           key={place.open}

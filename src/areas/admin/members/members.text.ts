@@ -1,17 +1,6 @@
-import type { MemberState } from '#domain/admin/members/member-list.ts';
+import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
 import type { SanctionKind } from '#domain/members/sanction.ts';
-import type { UserType } from '#domain/members/user.ts';
 
-const states: Readonly<Record<MemberState, string>> = {
-  ACTIVE: '정상',
-  SILENCED: '활동 정지',
-  SUSPENDED: '계정 정지',
-  BLOCKED: '차단',
-  INACTIVE: '비활성',
-  PENDING: '인증 대기',
-  DELETED: '탈퇴',
-};
-const roles: Readonly<Record<UserType, string>> = { user: '회원', seller: '판매자', admin: '관리자' };
 const kinds: Readonly<Record<SanctionKind, string>> = {
   WARN: '경고',
   SILENCE: '활동 정지',
@@ -27,8 +16,8 @@ export const membersText = {
   searched: '회원',
   hint: '이메일, 닉네임, 이름, 휴대폰 번호, 회원 번호로 찾을 수 있어요. 검색한 일은 감사 기록에 남아요.',
   nameless: '탈퇴한 회원',
-  states,
-  roles,
+  states: STATE_WORDS,
+  roles: ROLE_WORDS,
   kinds,
   locked: '로그인 잠금',
   views: {
@@ -64,7 +53,21 @@ export const membersText = {
     nickname: '닉네임 순',
     level: '등급 높은 순',
   },
+  standings: { ACTIVE: '정상', HELD: '정지', LOCKED: '로그인 잠금', PENDING: '인증 대기', DELETED: '탈퇴' },
+  joinedFrom: '가입 첫날',
+  joinedTo: '가입 끝날',
+  fileHint: '지금 조건의 회원을 10,000명까지 담고, 본인 확인을 해요. 이메일과 휴대폰 번호는 가려요.',
   never: '없음',
+} as const;
+
+/** Words of what is done to many members at once. */
+export const memberBulkText = {
+  acts: { WARN: '경고하기', SILENCE: '활동 정지하기' },
+  titles: { WARN: '고른 회원에게 경고할까요?', SILENCE: '고른 회원의 활동을 정지할까요?' },
+  asked: (n: string) =>
+    `${n}명에게 알림과 메일이 가요. 한 사람씩 처리하고, 나와 관리자와 탈퇴한 회원은 빼요.`,
+  hint: '고른 회원 모두가 같은 안내를 받아요. 본인 확인을 해요.',
+  count: '몇 명인지 세기',
 } as const;
 
 /** Names of what the trail and the shop call by codes; a code without a name is shown as it is. */

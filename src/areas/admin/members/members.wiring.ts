@@ -10,7 +10,7 @@ import {
   readMember,
   readPersonal,
 } from '#domain/admin/members/member-detail.ts';
-import { type ListedMember, listMembers, MEMBER_SORTS } from '#domain/admin/members/member-list.ts';
+import { type ListedMember, listMembers } from '#domain/admin/members/member-list.ts';
 import { movePoints, pointsForm } from '#domain/admin/members/member-points.ts';
 import {
   liftForm,
@@ -18,7 +18,6 @@ import {
   sanctionMember,
   sanctionSchema,
 } from '#domain/admin/members/member-sanctions.ts';
-import type { CallInput } from '#domain/kit/endpoint.ts';
 import { memberActMachine } from '#machines/admin/member-act.machine.ts';
 import { memberDetailMachine } from '#machines/admin/member-detail.machine.ts';
 import { type MemberSent, memberFormMachine } from '#machines/admin/member-form.machine.ts';
@@ -26,35 +25,19 @@ import { type MemberFilters, memberListMachine } from '#machines/admin/member-li
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { saidIn, sortIn } from './member-query.ts';
 
 type Asked = PagedRequest<IndexFilter<MemberFilters>>;
-
-/** What is not said in the address is not asked. */
-function queryOf({
-  page,
-  filter: { filters, sort, size },
-}: Asked): NonNullable<CallInput<typeof listMembers>['query']> {
-  const { q, role, status, seen, joinedFrom, joinedTo } = filters;
-  return {
-    page,
-    size,
-    ...(q ? { q } : {}),
-    ...(role ? { role } : {}),
-    ...(status ? { status } : {}),
-    ...(seen ? { seen } : {}),
-    ...(joinedFrom ? { joinedFrom } : {}),
-    ...(joinedTo ? { joinedTo } : {}),
-    ...MEMBER_SORTS.filter((one) => one === sort).map((one) => ({ sort: one }))[0],
-  };
-}
 
 export const wireMemberList = ({ call }: AppServices) =>
   memberListMachine.provide({
     actors: {
       loadPage: fromPromise<IndexPage<ListedMember>, Asked>(async ({ input, signal }) => {
-        const answer = await call(listMembers, { query: queryOf(input) }, { signal });
+        const { page, filter } = input;
+        const query = { page, size: filter.size, ...saidIn(filter.filters), ...sortIn(filter.sort) };
+        const answer = await call(listMembers, { query }, { signal });
         const { content, totalPages, totalElements, counts } = answer;
-        return { items: content, page: input.page, totalPages, totalElements, counts };
+        return { items: content, page, totalPages, totalElements, counts };
       }),
     },
   });

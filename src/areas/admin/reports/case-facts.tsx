@@ -5,6 +5,7 @@ import type { OpenedCase } from '#machines/admin/report-case.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
 import { adminPaths } from '../paths.ts';
+import { CasePictures } from './case-pictures.tsx';
 import { placeOf, wordsIn } from './case-words.ts';
 import { reportsText, caseText as text } from './reports.text.ts';
 
@@ -42,6 +43,7 @@ export function CaseFacts({ opened: { report, sanctions } }: { opened: OpenedCas
       <Stack gap={3}>
         <SectionTitle>{text.content}</SectionTitle>
         <CaseWords snapshot={report.snapshot} />
+        <CasePictures pictures={report.pictures} />
         <Row spread>
           <Muted>{text.score(formatNumber(report.score), formatNumber(report.reportCount))}</Muted>
           <Link href={placeOf(report)}>{text.open}</Link>
@@ -75,6 +77,7 @@ const Author = ({ report: { author }, sanctions }: OpenedCase) => (
       <strong>{author.nickname}</strong>
       <Link href={`${adminPaths.members}?open=${author.userId}`}>{text.openAuthor}</Link>
     </Row>
+    <Link href={`${adminPaths.reports}?author=${author.userId}`}>{text.ofAuthor}</Link>
     {sanctions.length === 0 ? <Muted>{text.noSanctions}</Muted> : null}
     <Lines>
       {sanctions.map(({ sanctionId, kind, reason, isInForce, givenAt }) => (

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { mayReopen } from '#machines/admin/report-case.model.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,6 +11,7 @@ import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { AuthorBulk } from './author-bulk.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { CaseHold } from './case-hold.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { reportsText, caseText as text } from './reports.text.ts';
 import { wireReportCase } from './reports.wiring.ts';
@@ -52,7 +54,7 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
           <Stack gap={6}>
             {snapshot.matches('conflict') ? (
               <Stack gap={3}>
-                <Refusal reason={error} />
+                <Refusal reason={error ?? text.changed} />
                 <Row>
                   <Button type="button" size="small" onClick={() => send({ type: 'screen.retried' })}>
                     {text.look}
@@ -74,6 +76,19 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
               )
             ) : null}
             <CaseFacts opened={opened} />
+            <Row>
+              <TrailLink
+                type="CASE"
+                id={id}
+                name={reportsText.caseName(reportsText.types[opened.report.targetType], id)}
+              />
+            </Row>
+            {isMine ? (
+              <CaseHold
+                held={{ id, version: opened.report.version }}
+                onLost={(reason) => send({ type: 'claim.lost', reason })}
+              />
+            ) : null}
             {isMine ? <DecisionForm flow={flow} form={form} /> : null}
             <AuthorBulk opened={opened} onDone={onDone} />
           </Stack>

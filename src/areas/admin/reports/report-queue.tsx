@@ -17,11 +17,11 @@ import { wireReportBulk } from './report-bulk.wiring.ts';
 import { ReportPanel } from './report-panel.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { reportsText as text } from './reports.text.ts';
-import { wireReportQueue } from './reports.wiring.ts';
+import { idOf, wireReportQueue } from './reports.wiring.ts';
 import { useRowKeys } from './use-case-keys.ts';
 
 const SPEC = {
-  filters: { state: CASE_STATES, type: REPORT_TARGETS, reason: REPORT_REASONS },
+  filters: { state: CASE_STATES, type: REPORT_TARGETS, reason: REPORT_REASONS, author: null },
   sorts: ['score', 'age'],
 } as const;
 
@@ -50,10 +50,11 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
   {
     id: 'state',
     head: text.columns.state,
-    cell: ({ state, isHidden }) => (
+    cell: ({ state, isHidden, claimedBy }) => (
       <Row>
         <Chip>{text.states[state]}</Chip>
         {isHidden ? <Chip>{text.hidden}</Chip> : null}
+        {claimedBy ? <Chip>{text.inHand(claimedBy.nickname)}</Chip> : null}
       </Row>
     ),
   },
@@ -61,10 +62,12 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
 ];
 
 /** Without a state the address shows everything that waits, whoever looks at it. */
-const VIEWS = CASE_STATES.map((state) => ({
-  value: state === 'PENDING' ? null : state,
-  label: text.states[state],
-}));
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
+  CASE_STATES.map((state) => ({
+    value: state === 'PENDING' ? null : state,
+    label: text.states[state],
+    count: counts?.[state === 'PENDING' ? 'OPEN' : state],
+  }));
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -97,6 +100,17 @@ export function ReportQueue() {
   };
   const { ids } = bulk.snapshot.context;
   const pageIds = rows.map(({ caseId }) => caseId);
+  // Only who is looked at has a name here: nobody is chosen from a list of all.
+  const ofAuthor = rows.find(({ author }) => String(author.userId) === filters.author)?.author.nickname;
+  const authors = filters.author
+    ? [{ value: filters.author, label: ofAuthor ?? text.member(filters.author) }]
+    : [];
+  const narrowed = [
+    { name: 'type', label: text.columns.type, choices: choicesOf(text.types), value: filters.type },
+    { name: 'reason', label: text.columns.reasons, choices: choicesOf(text.reasons), value: filters.reason },
+    { name: 'author', label: text.columns.author, choices: authors, value: filters.author },
+  ].filter(({ choices }) => choices.length > 0);
+  const authorId = idOf(filters.author);
   const isOpenView = filters.state === null || filters.state === 'IN_REVIEW';
   return (
     <Stack gap={6}>
@@ -105,30 +119,15 @@ export function ReportQueue() {
         <Muted>{text.hint}</Muted>
       </Stack>
       <IndexViews
-        views={VIEWS}
+        views={viewsOf(list.snapshot.context.page?.counts)}
         chosen={filters.state}
         onChoose={(value) => show({ filters: { state: CASE_STATES.find((one) => one === value) ?? null } })}
       />
       <IndexBar
         text={null}
         onSearch={() => {}}
-        filters={[
-          { name: 'type', label: text.columns.type, choices: choicesOf(text.types), value: filters.type },
-          {
-            name: 'reason',
-            label: text.columns.reasons,
-            choices: choicesOf(text.reasons),
-            value: filters.reason,
-          },
-        ]}
-        onFilter={(name, value) =>
-          show({
-            filters:
-              name === 'type'
-                ? { type: REPORT_TARGETS.find((one) => one === value) ?? null }
-                : { reason: REPORT_REASONS.find((one) => one === value) ?? null },
-          })
-        }
+        filters={narrowed}
+        onFilter={(name, value) => show({ filters: { [name]: value } })}
         sorts={choicesOf(text.sorts)}
         sort={sort}
         onSort={(next) => show({ sort: next })}
@@ -166,10 +165,12 @@ export function ReportQueue() {
       <ReportBulk
         flow={bulk}
         total={
-          filters.reason && filters.state === null ? (list.snapshot.context.page?.totalElements ?? 0) : 0
+          (filters.reason || authorId) && filters.state === null
+            ? (list.snapshot.context.page?.totalElements ?? 0)
+            : 0
         }
         mostAtOnce={MOST_AT_ONCE}
-        filter={{ reason: filters.reason, type: filters.type }}
+        filter={{ authorId, reason: filters.reason, type: filters.type }}
       />
       {place.open ? (
         <ReportPanel key={place.open} id={place.open} onClose={() => open(null)} onDone={reload} />

@@ -72,6 +72,8 @@ export const reportsText = {
   caseName: (type: string, id: number) => `${type} 신고 ${id}`,
   wordless: '글이 없어요',
   hidden: '숨겨져 있음',
+  inHand: (by: string) => `${by}님이 보는 중`,
+  member: (id: string) => `회원 ${id}`,
   bulk: {
     titles: {
       HIDE: '모두 숨길까요?',
@@ -89,9 +91,11 @@ export const caseText = {
   failed: '신고를 불러오지 못했어요.',
   title: '신고',
   content: '신고된 글',
+  picture: (place: number) => `사진 ${place} 보기`,
   open: '원래 자리에서 보기',
   author: '작성자',
   openAuthor: '회원 관리에서 보기',
+  ofAuthor: '이 작성자의 신고만 보기',
   noSanctions: '지난 제재가 없어요.',
   inForce: '적용 중',
   reporters: '신고한 회원',
@@ -114,6 +118,7 @@ export const caseText = {
   decidedAs: (decision: string, by: string, at: string) => `${by}님이 ${at}에 ${decision}으로 결정했어요.`,
   somebody: '다른 관리자',
   inHandOf: (by: string) => `${by}님이 보고 있어요.`,
+  changed: '그사이 이 신고가 바뀌었어요. 다시 열어 확인해 주세요.',
   reopen: '다시 판단하기',
   goneForGood: '삭제한 것은 다시 판단할 수 없어요.',
   look: '다시 열기',

@@ -15,8 +15,10 @@ import {
   listCases,
   type ReportCase,
 } from '#domain/admin/reports/report-case.ts';
+import { idSchema } from '#domain/kit/fields.ts';
 import { type AppealSent, appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
 import { type AppealFilters, appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
+import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
 import { type DecisionSent, reportCaseMachine } from '#machines/admin/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/report-case.model.ts';
 import { type ReportFilters, reportQueueMachine } from '#machines/admin/report-queue.machine.ts';
@@ -27,23 +29,32 @@ import type { AppServices } from '#src/flow/services.ts';
 type AskedCases = PagedRequest<IndexFilter<ReportFilters>>;
 type AskedAppeals = PagedRequest<IndexFilter<AppealFilters>>;
 
+/** A number in an address; null where it is none. */
+export const idOf = (text: string | null): number | null => {
+  const read = v.safeParse(idSchema, text);
+  return read.success ? read.output : null;
+};
+
 /** What is not said in the address is not asked. */
 export const wireReportQueue = ({ call }: AppServices) =>
   reportQueueMachine.provide({
     actors: {
       loadPage: fromPromise<IndexPage<ReportCase>, AskedCases>(async ({ input, signal }) => {
         const { filters, sort, size } = input.filter;
-        const { state, type, reason } = filters;
+        const { state, type, reason, author } = filters;
+        const authorId = idOf(author);
         const query = {
           page: input.page,
           size,
           ...(state ? { state } : {}),
           ...(type ? { type } : {}),
           ...(reason ? { reason } : {}),
+          ...(authorId ? { authorId } : {}),
           ...(sort === 'age' ? { sort: 'age' as const } : {}),
         };
-        const { content, totalPages, totalElements } = await call(listCases, { query }, { signal });
-        return { items: content, page: input.page, totalPages, totalElements };
+        const answer = await call(listCases, { query }, { signal });
+        const { content, totalPages, totalElements, counts } = answer;
+        return { items: content, page: input.page, totalPages, totalElements, counts };
       }),
     },
   });
@@ -70,6 +81,18 @@ export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided,
       announceDecided: () => onDecided(),
       announceConflict: () => onConflict(),
     },
+  });
+
+/** Takes the case in hand anew from time to time; who has lost it hears why. */
+export const wireCaseHold = ({ call }: AppServices, onLost: (reason: string | null) => void) =>
+  caseHoldMachine.provide({
+    actors: {
+      renew: fromPromise<number, { id: number }>(async ({ input, signal }) => {
+        const { version } = await call(claimCase, { params: input }, { signal });
+        return version;
+      }),
+    },
+    actions: { tellLost: ({ context }) => onLost(context.reason) },
   });
 
 export const wireAppealDesk = ({ call }: AppServices) =>

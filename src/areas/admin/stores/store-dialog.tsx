@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A store stops selling for a reason, or sells again. */
+/** A store stops selling or sells again, for a reason. */
 export function StoreDialog({ store, deed, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireStoreForm(app, focusProblem, onDone), { store, deed });
@@ -32,15 +32,13 @@ export function StoreDialog({ store, deed, onDone, onClose }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
-      {deed === 'pause' ? (
-        <TextArea
-          label={text.form.reason}
-          required
-          value={values.reason}
-          problem={sentenceAt(problems, 'reason')}
-          onChange={({ target }) => send({ type: 'field.changed', change: { reason: target.value } })}
-        />
-      ) : null}
+      <TextArea
+        label={text.form.reason}
+        required
+        value={values.reason}
+        problem={sentenceAt(problems, 'reason')}
+        onChange={({ target }) => send({ type: 'field.changed', change: { reason: target.value } })}
+      />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import { STORE_STATES } from '#domain/catalogue/store-state.ts';
 import { formatDate, formatNumber } from '#domain/kit/format.ts';
+import { TrailLink } from '#src/areas/admin/frame/trail-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -58,17 +59,21 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
   {
     id: 'act',
     head: text.columns.act,
-    cell: (store) =>
-      store.state === 'CLOSED' ? null : (
-        <Button
-          type="button"
-          size="small"
-          aria-label={text.deedOf(store.name, text.deeds[deedFor(store)])}
-          onClick={() => onAct(store)}
-        >
-          {text.deeds[deedFor(store)]}
-        </Button>
-      ),
+    cell: (store) => (
+      <Row css={{ gap: '$3' }}>
+        <TrailLink type="STORE" id={store.storeId} name={store.name} />
+        {store.state === 'CLOSED' ? null : (
+          <Button
+            type="button"
+            size="small"
+            aria-label={text.deedOf(store.name, text.deeds[deedFor(store)])}
+            onClick={() => onAct(store)}
+          >
+            {text.deeds[deedFor(store)]}
+          </Button>
+        )}
+      </Row>
+    ),
   },
 ];
 

@@ -31,9 +31,10 @@ export const wireStoreForm = ({ call }: AppServices, focusProblem: () => void, o
   storeFormMachine.provide({
     actors: {
       save: fromPromise<void, { body: StoreSent }>(async ({ input: { body: sent } }) => {
-        const { id, version, reason } = sent;
-        if (reason === null) await call(resumeStore, { params: { id }, body: { version } });
-        else await call(pauseStore, { params: { id }, body: { version, reason } });
+        const { deed, id, version, reason } = sent;
+        const wish = { params: { id }, body: { version, reason } };
+        if (deed === 'resume') await call(resumeStore, wish);
+        else await call(pauseStore, wish);
       }),
     },
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

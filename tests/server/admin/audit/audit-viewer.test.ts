@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { audit } from '#server/kit/audit-trail.ts';
+import { noteCheck } from '#server/trail/check-audit.ts';
 import { sweepAudit } from '#server/trail/sweep-audit.ts';
 import { sanction } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/people.ts';
@@ -85,6 +86,29 @@ describe('the chain', () => {
     expect((await list('?action=AUDIT_VERIFIED'))[0]?.actor).not.toBeNull();
   });
 
+  it('still tells after a reload when it was checked, by whom, up to where, and what was found', async () => {
+    const last = async () => (await admin().get(`${PATH}/chain`)).body.data.lastCheck;
+    const { nickname } = (await admin().get('/api/users/me/profile')).body.data;
+    await write(91);
+    await chain();
+    const { end, lastEntry } = (await admin().get(`${PATH}/chain`)).body.data;
+    await verify();
+    const found = { checked: end.seq, entryId: lastEntry.entryId, problems: 0 };
+    expect(await last()).toEqual({
+      ...found,
+      ...{ at: shop.clock.now().toISOString(), by: nickname, isCommand: false },
+    });
+    const later = new Date(shop.clock.now().getTime() + 60_000);
+    const report = { end, checked: end.seq, problems: ['one', 'two'] };
+    await noteCheck(shop.db, report, later, 'COMMAND');
+    expect(await last()).toEqual({
+      ...{ ...found, problems: 2 },
+      ...{ at: later.toISOString(), by: null, isCommand: true },
+    });
+    await verify();
+    expect((await last()).by).toBe(nickname);
+  });
+
   it('names an entry that was changed, and one made anew', async () => {
     const quiet = async (statement: string) => {
       for (const table of ['audit_entries', 'audit_chain'])
@@ -96,7 +120,7 @@ describe('the chain', () => {
     const [one] = await list('?action=ORDER_PLACED');
     await quiet(`update audit_entries set target_id = 4711 where id = ${one?.entryId}`);
     expect((await verify()).problems).toEqual([`entry ${one?.entryId} or its link was changed`]);
-    await quiet(`update audit_entries set target_id = 30 where id = ${one?.entryId}`);
+    await quiet(`update audit_entries set target_id = ${one?.targetId} where id = ${one?.entryId}`);
     expect((await verify()).problems).toEqual([]);
     // Cut and made anew by the shop's own role: the end outside the database tells.
     await quiet('delete from audit_chain');

@@ -7,6 +7,7 @@ import { METRIC_KEYS, METRICS } from '#domain/admin/figures/metrics.ts';
 import { daysOf } from '#domain/admin/figures/period.ts';
 import type { Stats } from '#domain/admin/figures/stats.ts';
 import { backupName } from '#server/kit/last-backup.ts';
+import { noteCheck } from '#server/trail/check-audit.ts';
 import { sweepAudit } from '#server/trail/sweep-audit.ts';
 import {
   cohortsReckoned,
@@ -49,6 +50,21 @@ describe.each(SEEDS)('numbers of the dashboard, by chance %i', (seed) => {
     await changeByChance(shop, seed);
     await sumAllDays(shop);
     await shop.db.updateTable('users').set({ role: 'seller' }).where('nickname', 'like', '우연%3').execute();
+    const { now } = shop.clock;
+    // Nobody is told of an older check, nor of anything else that was done since.
+    for (const [problems, minutes] of [
+      [0, 90],
+      [seed, 30],
+    ] as const)
+      await noteCheck(
+        shop.db,
+        {
+          end: { seq: 0, hash: '' },
+          checked: 0,
+          problems: Array.from({ length: problems % 5 }, () => 'changed'),
+        },
+        new Date(now().getTime() - minutes * 60_000),
+      );
     await sweepAudit({ ...shop.ports, log: shop.app.log });
     await shop.db.updateTable('users').set({ role: 'user' }).where('nickname', 'like', '우연%3').execute();
   }, PATIENCE);

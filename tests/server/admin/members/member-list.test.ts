@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanction } from '../../../support/care.ts';
+import { lockOut, sanction } from '../../../support/care.ts';
 import { addCrowd } from '../../../support/crowd.ts';
 import { type Person, person } from '../../../support/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
@@ -99,13 +99,7 @@ describe('the list of members', () => {
 
   it('knows whose log-in is shut', async () => {
     const row = { network: 'x', mark_hash: null, attempted_at: shop.clock.now() };
-    const most = 10 * shop.config.rateLimitFactor;
-    const rows = Array.from({ length: most }, () => ({ ...row, email: minjun.email }));
-    for (let from = 0; from < most; from += 1_000)
-      await shop.db
-        .insertInto('login_attempts')
-        .values(rows.slice(from, from + 1_000))
-        .execute();
+    await lockOut(shop, minjun.email);
     await shop.db
       .insertInto('login_attempts')
       .values({ ...row, email: seoyeon.email })

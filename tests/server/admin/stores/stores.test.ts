@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifyRestocked } from '#server/catalogue/restock-service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { lift, sanction } from '../../../support/care.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
@@ -30,7 +32,8 @@ const rowOf = async () =>
   );
 const pause = async (reason = '서류를 확인하고 있어요') =>
   admin().post(`${PATH}/${store.id}/pause`, { reason, version: (await rowOf()).version });
-const resume = async () => admin().post(`${PATH}/${store.id}/resume`, { version: (await rowOf()).version });
+const resume = async (reason = '서류를 확인했어요') =>
+  admin().post(`${PATH}/${store.id}/resume`, { reason, version: (await rowOf()).version });
 const wish = () => ({ items: [{ optionId: option.id, quantity: 1 }] });
 const inStockOf = async () =>
   (await shop.as('visitor').get(`/api/products?storeId=${store.id}&inStockOnly=true`)).body.data.content
@@ -58,7 +61,7 @@ describe('a paused store', () => {
     );
 
     const shown = await detail();
-    expect([shown.soldOut, shown.delivery]).toEqual([true, null]);
+    expect([shown.soldOut, shown.delivery, shown.isSuspended]).toEqual([true, null, true]);
     expect(shown.options.every(({ stock }: { stock: number }) => stock === 0)).toBe(true);
     const list = await shop.as('visitor').get(`/api/products?storeId=${store.id}`);
     expect(list.body.data.content.length).toBeGreaterThan(0);
@@ -70,9 +73,35 @@ describe('a paused store', () => {
     expect((await user().post('/api/payments/confirm', confirmBody(underWay))).status).toBe(200);
     expect((await resume()).body.data.state).toBe('OPEN');
     expect(await inStockOf()).toBeGreaterThan(0);
-    expect((await detail()).soldOut).toBe(false);
+    expect(await detail()).toMatchObject({ soldOut: false, isSuspended: false });
     await buy(shop, user(), wish());
     expect((await actionsOf(shop, 'STORE', store.id)).slice(-2)).toEqual(['STORE_PAUSED', 'STORE_RESUMED']);
+  });
+
+  it('tells nobody that something is back which it does not sell, until it sells again', async () => {
+    const set = (stock: number) =>
+      shop.db.updateTable('product_options').set({ stock }).where('id', '=', option.id).execute();
+    const { stock } = await shop.db
+      .selectFrom('product_options')
+      .select('stock')
+      .where('id', '=', option.id)
+      .executeTakeFirstOrThrow();
+    const nari = await shop.asMember('nari@sinbaljang.test');
+    const told = async () =>
+      (await nari.get('/api/users/notices?topic=RESTOCK&unread=true')).body.data.content.filter(
+        ({ path }: { path: string }) => path === `/products/${option.product_id}`,
+      ).length;
+    const before = await told();
+    await set(0);
+    expect((await nari.post('/api/users/restock-alerts', { optionId: option.id })).status).toBe(200);
+    await pause();
+    await set(stock);
+    await inTransaction(shop.db, (tx) => notifyRestocked(tx, [option.id], shop.clock.now()));
+    await shop.sweep();
+    expect(await told()).toBe(before);
+    await resume();
+    await shop.sweep();
+    expect(await told()).toBe(before + 1);
   });
 
   it('is no other store', async () => {

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { writtenFile } from '../../kit/csv.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema, intQuery } from '../../kit/fields.ts';
+import { dayField } from '../../kit/form-fields.ts';
+import { MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
+import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
+
+export const FEED_REWARD_EVENTS = '/api/admin/feed-reward-events';
+
+const FEED_REWARD_SORTS = ['createdAt', 'points', 'processedAt'] as const;
+const upper = v.pipe(v.string(), v.toUpperCase());
+/** Filters that are left empty say nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+const given = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
+  v.pipe(
+    v.optional(v.unknown()),
+    v.transform((value) => (value === '' ? undefined : value)),
+    v.optional(schema),
+  );
+
+/** What narrows the table and its file, all of it together. */
+const filter = {
+  userId: given(idSchema),
+  feedId: given(idSchema),
+  rewardType: given(v.pipe(upper, v.picklist(FEED_REWARD_TYPES))),
+  eventStatus: given(v.pipe(upper, v.picklist(FEED_REWARD_STATES))),
+  /** Days in Seoul on which it was earned, the last one included. */
+  startDate: given(dayField),
+  endDate: given(dayField),
+};
+
+/** How the table is asked for: page by page, in one order. */
+export const feedRewardQuery = v.object({
+  page: intQuery(0, 0, 1_000_000),
+  size: intQuery(SERVICE_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  ...filter,
+  sortBy: v.optional(v.picklist(FEED_REWARD_SORTS), 'createdAt'),
+  sortDirection: v.optional(v.pipe(upper, v.picklist(['ASC', 'DESC'])), 'DESC'),
+});
+export type FeedRewardQuery = v.InferOutput<typeof feedRewardQuery>;
+
+const feedRewardFilter = v.object(filter);
+export type FeedRewardFilter = v.InferOutput<typeof feedRewardFilter>;
+
+export const exportFeedRewards = endpoint({
+  method: 'POST',
+  path: `${FEED_REWARD_EVENTS}/export`,
+  access: 'admin',
+  wrapping: 'envelope',
+  fresh: true,
+  rateLimit: 10,
+  summary: 'The latest ten thousand rewards of a filter as a file for spreadsheets',
+  body: feedRewardFilter,
+  response: writtenFile,
+});

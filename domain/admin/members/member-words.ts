@@ -1,0 +1,18 @@
+import type { UserType } from '../../members/user.ts';
+import type { MemberState } from './member-list.ts';
+
+/** How a member stands, as people say it. */
+export const STATE_WORDS: Readonly<Record<MemberState, string>> = {
+  ACTIVE: '정상',
+  SILENCED: '활동 정지',
+  SUSPENDED: '계정 정지',
+  BLOCKED: '차단',
+  INACTIVE: '비활성',
+  PENDING: '인증 대기',
+  DELETED: '탈퇴',
+};
+export const ROLE_WORDS: Readonly<Record<UserType, string>> = {
+  user: '회원',
+  seller: '판매자',
+  admin: '관리자',
+};

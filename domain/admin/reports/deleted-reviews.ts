@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/fields.ts';
+import { dayField } from '../../kit/form-fields.ts';
+import { reviewSchema } from '../../reviews/review.ts';
+
+const BASE = '/api/admin/reviews';
+const forAdmins = { access: 'admin', wrapping: 'envelope', method: 'GET' } as const;
+
+/** How many deleted reviews are listed at most; numbers beside them count all. */
+export const MOST_DELETED = 500;
+
+const DATE_TIME =
+  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const SENTENCE = '시각은 2026-11-21T09:30:00처럼 입력해 주세요.';
+
+/** A moment as older clients write it: in Seoul where it says no zone, and a day alone from or until its last one. */
+const momentField = (edge: '00:00:00' | '23:59:59.999') =>
+  v.pipe(
+    v.string(SENTENCE),
+    v.regex(DATE_TIME, SENTENCE),
+    v.check((text) => v.safeParse(dayField, text).success, SENTENCE),
+    v.transform((text) => {
+      const [day, time = edge] = text.split('T');
+      return new Date(`${day}T${/(Z|[+-]\d{2}:?\d{2})$/.test(time) ? time : `${time}+09:00`}`);
+    }),
+    v.check((moment) => !Number.isNaN(moment.getTime()), SENTENCE),
+  );
+
+const periodQuery = v.pipe(
+  v.object({ startDate: momentField('00:00:00'), endDate: momentField('23:59:59.999') }),
+  v.forward(
+    v.check(({ startDate, endDate }) => startDate <= endDate, '끝나는 때가 시작보다 늦어야 해요.'),
+    ['endDate'],
+  ),
+);
+
+const deletionStats = v.object({
+  startDate: v.string(),
+  endDate: v.string(),
+  totalDeletedCount: v.number(),
+  uniqueUserCount: v.number(),
+  uniqueProductCount: v.number(),
+  averageRatingOfDeleted: v.number(),
+  deletedReviews: v.array(
+    v.object({
+      reviewId: v.number(),
+      userId: v.number(),
+      productId: v.number(),
+      rating: v.number(),
+      title: v.string(),
+      deletedAt: v.string(),
+    }),
+  ),
+});
+export type DeletionStats = v.InferOutput<typeof deletionStats>;
+
+export const productReviewStats = endpoint({
+  ...forAdmins,
+  path: `${BASE}/stats/product/{productId}`,
+  summary: 'How many reviews of a product there are and were deleted, in percent of all',
+  params: v.object({ productId: idSchema }),
+  response: v.object({
+    productId: v.number(),
+    activeReviewCount: v.number(),
+    deletedReviewCount: v.number(),
+    /** Hidden ones too. */
+    totalReviewCount: v.number(),
+    averageRating: v.number(),
+    deletionRate: v.number(),
+    generatedAt: v.string(),
+  }),
+});
+
+export const periodReviewStats = endpoint({
+  ...forAdmins,
+  path: `${BASE}/stats/period`,
+  summary: 'What was deleted between two moments, by numbers and the latest of them',
+  query: periodQuery,
+  response: deletionStats,
+});
+
+export const recentReviewStats = endpoint({
+  ...forAdmins,
+  path: `${BASE}/stats/recent`,
+  summary: 'The same of the last thirty days',
+  response: deletionStats,
+});
+
+const userParams = v.object({ userId: idSchema });
+
+export const deletedReviewsOfUser = endpoint({
+  ...forAdmins,
+  path: `${BASE}/deleted/user/{userId}`,
+  summary: 'The latest hundred reviews that a member deleted',
+  params: userParams,
+  response: v.array(reviewSchema),
+});
+
+export const deletedReviewsOfPeriod = endpoint({
+  ...forAdmins,
+  path: `${BASE}/deleted/period`,
+  summary: 'Reviews that were deleted between two moments, the latest first',
+  query: periodQuery,
+  response: v.array(reviewSchema),
+});
+
+export const countDeletedOfUser = endpoint({
+  ...forAdmins,
+  path: `${BASE}/deleted/count/user/{userId}`,
+  summary: 'How many reviews a member deleted',
+  params: userParams,
+  response: v.object({ userId: v.number(), deletedReviewCount: v.number() }),
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
+import { pageQuery } from '../kit/page.ts';
+import { feedPageSchema } from './feed.ts';
+
+export const ENTRY_SORTS = ['votes', 'latest', 'random'] as const;
+export type EntrySort = (typeof ENTRY_SORTS)[number];
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/api/events/{id}/entries',
+  access: 'public',
+  summary: 'Feeds that take part in an event; in its last hours in random order and without counts',
+  params: idParams,
+  query: v.object({
+    ...pageQuery(),
+    sort: v.optional(
+      v.pipe(v.string(), v.toLowerCase(), v.picklist(ENTRY_SORTS, '정렬을 확인해 주세요.')),
+      'votes',
+    ),
+  }),
+  response: feedPageSchema,
+  wrapping: 'envelope',
+});

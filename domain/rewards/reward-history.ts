@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { pageQuery } from '../kit/page.ts';
+import { springPageOf } from './activity.ts';
+import { FEED_REWARDS } from './feed-reward.ts';
+
+/** Everything that earns points beside orders, by its name for people (contract A.1). */
+const REWARD_NAMES = {
+  FEED_CREATION: FEED_REWARDS.FEED_CREATION.name,
+  EVENT_FEED_PARTICIPATION: FEED_REWARDS.EVENT_FEED_PARTICIPATION.name,
+  FEED_LIKES_MILESTONE: FEED_REWARDS.FEED_LIKES_MILESTONE.name,
+  COMMENT_DAILY_ACHIEVEMENT: FEED_REWARDS.COMMENT_DAILY_ACHIEVEMENT.name,
+  DIVERSE_PRODUCT_FEED: FEED_REWARDS.DIVERSE_PRODUCT_FEED.name,
+  BIRTHDAY: FEED_REWARDS.BIRTHDAY.name,
+  ADMIN_GRANT: '관리자가 드린 포인트',
+  COMPENSATION: '불편에 대한 보상',
+  ADJUSTMENT: '잘못된 포인트 바로잡기',
+  REVIEW_WRITE: '리뷰 작성',
+  EVENT_PARTICIPATION: '이벤트 참여',
+} as const;
+export type RewardType = keyof typeof REWARD_NAMES;
+
+export const rewardNameOf = (type: RewardType): string => REWARD_NAMES[type];
+
+/** One reward as clients of the older wire read it (contract 13). */
+export const rewardHistory = v.object({
+  historyId: v.number(),
+  userId: v.number(),
+  userLoginId: v.string(),
+  rewardType: v.string(),
+  rewardTypeDisplayName: v.string(),
+  /** Below zero where it was taken back. */
+  points: v.number(),
+  description: v.string(),
+  relatedId: v.nullable(v.number()),
+  relatedType: v.nullable(v.string()),
+  /** Who has given it by hand. */
+  adminId: v.nullable(v.number()),
+  isProcessed: v.boolean(),
+  processedAt: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type RewardHistory = v.InferOutput<typeof rewardHistory>;
+
+/** Older clients look for the page beside `data` as well as in it. */
+export const listRewardHistory = endpoint({
+  method: 'GET',
+  path: '/api/rewards/history',
+  access: 'member',
+  wrapping: 'envelope',
+  onTop: true,
+  summary: 'What the caller was given or lost again for deeds, reviews, votes and by hand, newest first',
+  query: v.object(pageQuery()),
+  response: springPageOf(rewardHistory),
+});

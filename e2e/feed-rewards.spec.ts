@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { anotherBrowser } from './support/another-browser.ts';
+import { handedPair } from './support/bought.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { bearer, flow, signIn } from './support/members.ts';
+import { joined, type Newcomer } from './support/newcomers.ts';
+
+const DESK = '/admin/feed-rewards';
+
+/** Somebody of this file alone, who has bought a pair: whatever is earned and paid here is theirs. */
+let author: Newcomer;
+let orderItemId: number;
+// All of them work on the rewards of one member.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  const page = await anotherBrowser(browser);
+  author = await joined(page);
+  orderItemId = await handedPair(page, author, 21);
+  await page.context().close();
+});
+
+type Earned = { feedId: number; eventId: number; userId: number; points: number };
+type Headers = Awaited<ReturnType<typeof bearer>>;
+
+/** They show their pair; what that earns waits a day. */
+async function post(page: Page, admin: Headers): Promise<Earned> {
+  const headers = { ...(await bearer(page, author)), 'Idempotency-Key': `reward-${crypto.randomUUID()}` };
+  const data = { title: '=보상을 기다리는 피드', content: '편하게 걸었어요.', orderItemId };
+  const posted = await page.request.post('/api/feeds/text-only', { headers, data });
+  expect(posted.ok()).toBe(true);
+  const { feedId } = (await posted.json()).data;
+  const found = await page.request.get(`/api/admin/feed-reward-events/feed/${feedId}`, { headers: admin });
+  const [event] = await found.json();
+  return { feedId, ...event };
+}
+const remove = async (page: Page, { feedId }: Earned) => {
+  const gone = await page.request.delete(`/api/feeds/${feedId}`, { headers: await bearer(page, author) });
+  expect(gone.ok()).toBe(true);
+};
+const balance = async (page: Page): Promise<number> => {
+  const headers = await bearer(page, author);
+  return (await (await page.request.get('/api/users/points/balance', { headers })).json()).currentPoints;
+};
+const rowOf = (page: Page, { eventId }: Earned) =>
+  flow(page, 'feedRewards')
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `보상 ${eventId}번 열기` }) });
+
+test('a reward that waits is found, opened and paid at once, and taken along as a file', async ({ page }) => {
+  const admin = await signIn(page, 'admin');
+  const earned = await post(page, admin);
+  const before = await balance(page);
+  await page.goto(DESK);
+  await expect(flow(page, 'rewardFigures').getByText('대기', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: '회원 번호 검색' }).fill(String(earned.userId));
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`user=${earned.userId}`));
+  const row = rowOf(page, earned);
+  await expect(row).toContainText('대기');
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name: /열기$/ }).click();
+  const panel = page.getByRole('dialog', { name: `보상 ${earned.eventId}번` });
+  await expect(panel.getByRole('link', { name: '=보상을 기다리는 피드' })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: '바로 지급' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '포인트를 지급했어요.' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expect(row).toContainText('지급 완료');
+  expect(await balance(page)).toBe(before + earned.points);
+
+  const handed = page.waitForEvent('download');
+  await flow(page, 'rewardFile').getByRole('button', { name: 'CSV 내려받기' }).click();
+  const file = await handed;
+  expect(file.suggestedFilename()).toMatch(/^feed-rewards-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(flow(page, 'rewardFile').getByRole('status')).toHaveText(/^\d+건을 내려받았어요\.$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+  expect(lines.every((line) => line.includes(`,${earned.userId},`))).toBe(true);
+  expect(lines.find((line) => line.startsWith(`${earned.eventId},`))).toContain(',지급 완료,');
+  await remove(page, earned);
+});
+
+test('what somebody else has paid meanwhile is told, and shown as it is', async ({ page }) => {
+  const admin = await signIn(page, 'admin');
+  const earned = await post(page, admin);
+  await page.goto(`${DESK}?user=${earned.userId}&open=${earned.eventId}`);
+  const pay = page.getByRole('dialog').getByRole('button', { name: '바로 지급' });
+  await expect(pay).toBeVisible();
+  const headers = { ...admin, 'Idempotency-Key': `reward-${crypto.randomUUID()}` };
+  const process = `/api/admin/feed-reward-events/${earned.eventId}/process`;
+  expect((await page.request.post(process, { headers })).ok()).toBe(true);
+  await pay.click();
+  await expect(page.getByText('기다리고 있는 보상만 지급할 수 있어요.')).toBeVisible();
+  await expect(rowOf(page, earned)).toContainText('지급 완료');
+  await remove(page, earned);
+});
+
+test('a failed one is tried again, and the table shows what has become of it', async ({ page }) => {
+  const admin = await signIn(page, 'admin');
+  const earned = await post(page, admin);
+  // Nothing that a browser may ask for makes a payment fail: the server's words of it are played.
+  let hasFailed = true;
+  await page.route('**/api/admin/feed-reward-events?*', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    const lost = { eventStatus: 'FAILED', eventStatusDisplayName: '실패', retryCount: 3 };
+    const content = json.content.map((row: Earned) =>
+      hasFailed && row.eventId === earned.eventId ? { ...row, ...lost } : row,
+    );
+    await route.fulfill({ response: answer, json: { ...json, content } });
+  });
+  await page.route(
+    '**/api/admin/feed-reward-events/retry-failed',
+    async (route) => {
+      hasFailed = false;
+      const said = { success: true, message: '1건을 다시 시도해 1건을 지급했어요.', processedCount: 1 };
+      await route.fulfill({ json: { ...said, data: said } });
+    },
+    { times: 1 },
+  );
+  await page.goto(`${DESK}?user=${earned.userId}`);
+  await expect(rowOf(page, earned)).toContainText('실패');
+  const retry = page.getByRole('button', { name: '실패한 것 다시 시도' });
+  await retry.click();
+  await expect(page.getByText('1건을 다시 시도해 1건을 지급했어요.')).toBeVisible();
+  await expect(rowOf(page, earned)).not.toContainText('실패');
+  // The server itself: none has failed.
+  await retry.click();
+  await expect(page.getByText('다시 시도할 실패한 보상이 없어요.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await remove(page, earned);
+});
+
+test('a policy is changed for what is earned from then on, and set back', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(DESK);
+  const policies = flow(page, 'rewardPolicies');
+  const set = async (points: string) => {
+    await policies.getByRole('button', { name: '생일 축하 수정' }).click();
+    const form = page.getByRole('dialog', { name: '생일 축하 수정' });
+    await form.getByLabel('포인트 (필수)', { exact: true }).fill(points);
+    await form.getByRole('button', { name: '저장', exact: true }).click();
+    return form;
+  };
+  const form = await set('');
+  await expect(form.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(await set('1200')).toBeHidden();
+  await expect(page.getByText('보상 기준을 바꿨어요.').first()).toBeVisible();
+  await expect(policies.getByText('1,200포인트, 하루 1번까지')).toBeVisible();
+  const asked = await page.request.get('/api/rewards/policies', { headers: await bearer(page, author) });
+  const { data } = await asked.json();
+  const birthday = data.find(({ rewardType }: { rewardType: string }) => rewardType === 'BIRTHDAY');
+  expect(birthday.points).toBe(1_200);
+  await expect(await set('1000')).toBeHidden();
+  await expect(policies.getByText('1,000포인트, 하루 1번까지')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { bearer, signIn } from './support/members.ts';
+
+const HOSTILE = '<img src="/no-such.png" onerror="document.title=\'hit\'">=HYPERLINK("x")';
+/** Fields that hold what people have typed, wherever they stand in an answer. */
+const TYPED =
+  /^(nickname|.*[nN]ame|title|content|text|memo|note|noteToAuthor|description|label|hint|answer|rule|by|decidedBy|givenBy|author|userNickname|device|userAgent|cause|requestId)$/;
+
+function poisoned(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
+  if (typeof value === 'object' && value !== null) {
+    // Whatever a thing said when it was reported, and what the trail notes beside a deed.
+    const inside = key === 'snapshot' || key === 'detail' ? 'text' : null;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, poisoned(part, inside ?? name)]),
+    );
+  }
+  return typeof value === 'string' && TYPED.test(key) ? HOSTILE : value;
+}
+
+async function poisonAnswers(page: Page): Promise<void> {
+  await page.route('**/api/admin/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: poisoned(await response.json()) });
+  });
+}
+
+/** Pages of the desk, with something open where there is something. */
+async function pages(page: Page): Promise<string[]> {
+  const headers = await bearer(page, 'admin');
+  const first = async (path: string, id: string) => {
+    const { data, content } = await (await page.request.get(path, { headers })).json();
+    return Object((content ?? data.content)[0])[id];
+  };
+  const member = await first('/api/admin/users?q=rough.desk', 'userId');
+  const waiting = await first('/api/admin/reports', 'caseId');
+  const campaign = await first('/api/admin/coupon-campaigns?state=ENDED', 'campaignId');
+  const store = await first('/api/admin/stores', 'storeId');
+  return [
+    '/user-manage',
+    `/user-manage?open=${member}`,
+    '/report-manage',
+    `/report-manage?open=${waiting}`,
+    '/report-manage?view=appeals',
+    '/admin/feed-rewards',
+    '/admin/coupons',
+    `/admin/coupons?open=${campaign}`,
+    '/admin/sellers',
+    `/admin/sellers?open=${store}`,
+    '/admin/audit',
+    '/stats-dashboard',
+  ];
+}
+
+/** What is still under way when a test ends does not matter. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+// A dozen pages, one after the other.
+test.slow();
+
+test('names and words that are markup are words in every table and panel of the desk', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('no-such.png')) asked.push(request.url());
+  });
+  await signIn(page, 'admin');
+  const paths = await pages(page);
+  await poisonAnswers(page);
+  for (const path of paths) {
+    await page.goto(path);
+    // It has arrived as it was written, so that it could have done something.
+    await expect(page.getByText('onerror=').first(), path).toBeVisible();
+    await expect(page.locator('img[src*="no-such"]'), path).toHaveCount(0);
+    expect([path, await page.title()]).not.toEqual([path, 'hit']);
+  }
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { CouponStatus } from '#domain/trade/coupon.ts';
+import { createFileMachine } from '../kit/file.machine.ts';
+
+/** Coupons of one campaign, in one state or in any. */
+export type CouponFilter = { campaignId: number; status: CouponStatus | null };
+
+export const couponFileMachine = createFileMachine<CouponFilter>({
+  id: 'couponFile',
+  description: 'Coupons of one campaign, as a file; whoever takes it shows who they are first.',
+});

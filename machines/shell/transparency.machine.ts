@@ -1,0 +1,7 @@
+import type { TransparencyMonth } from '#domain/admin/reports/transparency.ts';
+import { createResourceMachine } from '../kit/resource.machine.ts';
+
+export const transparencyMachine = createResourceMachine<readonly TransparencyMonth[]>({
+  id: 'transparency',
+  description: 'What was reported and what came of it, by month, below what the shop says of privacy.',
+});

@@ -1,0 +1,26 @@
+import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
+
+type FileRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
+  /** What the file is of. */
+  filter: unknown;
+  fileName: string;
+  csv: string;
+};
+
+/** The row of a file: taken twice; refused, then taken. */
+export function fileEntry({ title, group, machine, filter, fileName, csv }: FileRow): RegistryEntry {
+  const asked = { type: 'file.asked', filter };
+  const file = { fileName, csv, rows: 120 };
+  const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
+  const written = done('write', file);
+  return {
+    ...{ title, group, machine },
+    kit: 'file',
+    ports: { write: { done: file, error: unproven } },
+    events: [asked],
+    walkthroughs: [
+      { name: '내려받고 다시 받기', steps: [asked, written, asked, written] },
+      { name: '거절된 뒤 다시', steps: [asked, failed('write', unproven), asked, written] },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { MAX_LISTED } from '#domain/kit/page.ts';
+import type { CouponStatus } from '#domain/trade/coupon.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** The states of domain/trade/coupon.ts, for the database. */
+const inState = (now: Date) => ({
+  ACTIVE: sql<boolean>`k.used_at is null and k.expires_at > ${now}`,
+  USED: sql<boolean>`k.used_at is not null`,
+  EXPIRED: sql<boolean>`k.used_at is null and k.expires_at <= ${now}`,
+});
+
+/** Coupons of a campaign, the latest first, with who has them and which order they have paid. */
+export const findCouponsOf = (
+  db: Queryable,
+  { campaignId, status }: { campaignId: number; status: CouponStatus | undefined },
+  now: Date,
+) =>
+  db
+    .selectFrom('coupons as k')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .leftJoin('orders as o', 'o.id', 'k.order_id')
+    .select(['k.id', 'k.code', 'k.name', 'k.issued_at', 'k.expires_at', 'k.used_at', 'k.user_id'])
+    .select(['u.nickname', 'o.order_no', 'o.coupon_discount'])
+    .where('k.campaign_id', '=', campaignId)
+    .where(status ? inState(now)[status] : sql<boolean>`true`)
+    .orderBy('k.id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();

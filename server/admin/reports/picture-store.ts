@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { ReportTarget } from '#domain/admin/reports/target.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** Pictures of each kind of thing, in their order; a comment has none. */
+const PICTURES = {
+  FEED: sql`select url, sort_order, id from feed_images where feed_id =`,
+  REVIEW: sql`select url, sort_order, id from review_images where review_id =`,
+  MEMBER: sql`select profile_image_url as url, 0 as sort_order, id from users where id =`,
+  PRODUCT: sql`select main_image_url as url, 0 as sort_order, id from products where id =`,
+  COMMENT: null,
+} as const satisfies Record<ReportTarget, unknown>;
+
+/** What is shown with a reported thing, hidden or not. */
+export async function findPictures(db: Queryable, type: ReportTarget, id: number): Promise<string[]> {
+  const pictures = PICTURES[type];
+  if (!pictures) return [];
+  const { rows } = await sql<{ url: string }>`
+    select url from (${pictures} ${id}) as picture where url is not null order by sort_order, id`.execute(db);
+  return rows.map(({ url }) => url);
+}

@@ -1,0 +1,41 @@
+import type { EntrySort } from '#domain/community/event-entries.ts';
+import { blackoutOf } from '#domain/events/blackout.ts';
+import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time.ts';
+import { findLife } from '../events/calendar/event-store.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { findEntryIds } from './entry-list-store.ts';
+import { findRows } from './feed-read-store.ts';
+import { toFeedWire, viewerOf } from './to-feed-wire.ts';
+
+type Slice = PageQuery & { sort: EntrySort };
+
+/**
+ * Feeds that take part in an event. Chance is the same for a viewer all day, so that pages do not repeat; in the last hours
+ * it decides for everybody but administrators.
+ */
+export async function findEntries(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  eventId: number,
+  { sort, ...slice }: Slice,
+  user: Member | null,
+) {
+  const isAdmin = user?.userType === 'admin';
+  const event = await findLife(db, eventId);
+  if (!event || (event.state === 'DRAFT' && !isAdmin)) throw new ShopError('EVENT_NOT_FOUND');
+  const now = clock.now();
+  const dark = blackoutOf({ endDate: event.end_date, hours: event.vote_blackout_hours }, now);
+  const viewerId = user?.id ?? 0;
+  const shuffle = `${eventId} ${viewerId} ${seoulDay(now)} `;
+  const order = dark.isOn && !isAdmin ? 'random' : sort;
+  const { ids, total } = await findEntryIds(db, { eventId, viewerId, sort: order, shuffle }, slice);
+  const rows = await findRows(db, ids, viewerId);
+  const viewer = viewerOf(user, { clock });
+  return toPaged(
+    rows.map((row) => toFeedWire(row, viewer)),
+    slice,
+    total,
+  );
+}

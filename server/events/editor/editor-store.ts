@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { EventFields } from '#domain/events/event-form.ts';
+import { CONDITIONS, REWARD_KINDS, type Reward } from '#domain/events/reward.ts';
+import { EVENT_TYPES, PUBLICATION_STATES } from '#domain/events/states.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { StoredPicture } from '../../files/images.ts';
+
+const rewardRows = v.array(
+  v.object({
+    condition: v.picklist(CONDITIONS),
+    kind: v.picklist(REWARD_KINDS),
+    value: v.number(),
+    description: v.string(),
+  }),
+);
+
+/** An event as its rules look at it, with a lock that keeps entries and other editors out. */
+export async function lockToEdit(tx: Queryable, id: number) {
+  const row = await tx
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const rewards = await tx
+    .selectFrom('event_rewards')
+    .select(['condition', 'kind', 'value', 'description'])
+    .where('event_id', '=', id)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const fields: EventFields = {
+    title: row.title,
+    type: v.parse(v.picklist(EVENT_TYPES), row.type),
+    description: row.description,
+    participationMethod: row.participation_method,
+    selectionCriteria: row.selection_criteria,
+    precautions: row.precautions,
+    maxParticipants: row.max_participants,
+    voteBlackoutHours: row.vote_blackout_hours,
+    purchaseStartDate: row.purchase_start_date,
+    purchaseEndDate: row.purchase_end_date,
+    eventStartDate: row.start_date,
+    eventEndDate: row.end_date,
+    announcement: row.announcement_date,
+    rewards: v.parse(rewardRows, rewards),
+  };
+  return { row, fields, state: v.parse(v.picklist(PUBLICATION_STATES), row.state) };
+}
+
+const columnsOf = (fields: EventFields) => ({
+  title: fields.title,
+  type: fields.type,
+  description: fields.description,
+  participation_method: fields.participationMethod,
+  selection_criteria: fields.selectionCriteria,
+  precautions: fields.precautions,
+  max_participants: fields.maxParticipants,
+  vote_blackout_hours: fields.voteBlackoutHours,
+  purchase_start_date: fields.purchaseStartDate,
+  purchase_end_date: fields.purchaseEndDate,
+  start_date: fields.eventStartDate,
+  end_date: fields.eventEndDate,
+  announcement_date: fields.announcement,
+});
+
+/** Writes a draft. */
+export async function insertEvent(tx: Queryable, fields: EventFields, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('events')
+    .values({
+      ...columnsOf(fields),
+      state: 'DRAFT',
+      image_url: null,
+      wide_image_url: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes all fields as they are now; answers the new version. */
+export async function updateEvent(
+  tx: Queryable,
+  id: number,
+  fields: EventFields,
+  now: Date,
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('events')
+    .set({ ...columnsOf(fields), updated_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function replaceRewards(
+  tx: Queryable,
+  eventId: number,
+  rewards: readonly Reward[],
+): Promise<void> {
+  await tx.deleteFrom('event_rewards').where('event_id', '=', eventId).execute();
+  if (rewards.length === 0) return;
+  const rows = rewards.map(({ condition, kind, value, description }, sort) => {
+    return { event_id: eventId, condition, kind, value, description, sort };
+  });
+  await tx.insertInto('event_rewards').values(rows).execute();
+}
+
+type Commitment = { seedSealed: string; seedCommit: string };
+
+export const markPublished = (tx: Queryable, id: number, made: Commitment, now: Date) =>
+  tx
+    .updateTable('events')
+    .set({
+      state: 'PUBLISHED',
+      seed_sealed: made.seedSealed,
+      seed_commit: made.seedCommit,
+      published_at: now,
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
+export const markCancelled = (tx: Queryable, id: number, reason: string, now: Date) =>
+  tx
+    .updateTable('events')
+    .set({
+      state: 'CANCELLED',
+      cancel_reason: reason,
+      cancelled_at: now,
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
+export const markDeleted = (tx: Queryable, id: number, now: Date) =>
+  tx.updateTable('events').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
+
+/** Whether anybody has ever entered it. */
+export async function wasEntered(tx: Queryable, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('event_entries')
+    .select('entry_no')
+    .where('event_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whoever takes part or has voted. */
+export async function peopleOf(tx: Queryable, eventId: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from event_entries where event_id = ${eventId} and status <> 'ELIMINATED'
+    union select user_id from feed_votes where event_id = ${eventId} order by 1`.execute(tx);
+  return rows.map(({ user_id }) => user_id);
+}
+
+export const picturesOf = (db: Queryable, eventId: number) =>
+  db
+    .selectFrom('event_images')
+    .select(['id', 'url', 'width', 'height'])
+    .where('event_id', '=', eventId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+
+type Placed = { url: string; width: number; height: number };
+export const toPlaced = ({ objectName, width, height }: StoredPicture): Placed => ({
+  url: objectName,
+  width,
+  height,
+});
+
+/** Gives an event these pictures in this order; the first is its face. */
+export async function placePictures(
+  tx: Queryable,
+  eventId: number,
+  pictures: readonly Placed[],
+): Promise<void> {
+  await tx.deleteFrom('event_images').where('event_id', '=', eventId).execute();
+  const rows = pictures.map(({ url, width, height }, sort_order) => {
+    return { event_id: eventId, url, width, height, sort_order };
+  });
+  if (rows.length > 0) await tx.insertInto('event_images').values(rows).execute();
+  const face = { image_url: pictures[0]?.url ?? null, wide_image_url: null };
+  await tx.updateTable('events').set(face).where('id', '=', eventId).execute();
+}

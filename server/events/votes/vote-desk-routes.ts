@@ -1,0 +1,18 @@
+import {
+  listVotes as listVotesCall,
+  restoreVotes as restoreCall,
+  voidVotes as voidCall,
+} from '#domain/events/event-desk.ts';
+import type { Feature } from '../../kit/feature.ts';
+import { listVotes, restoreVotes, voidVotes } from './vote-desk-service.ts';
+
+/** Votes as administrators judge them. */
+export const voteDeskRoutes: Feature = (route, context) => {
+  route(listVotesCall, ({ params, query }) => listVotes(context.db, params.id, query));
+  route(voidCall, ({ params, body, attempt }) =>
+    voidVotes(context, { eventId: params.id, said: body }, attempt),
+  );
+  route(restoreCall, ({ params, body, attempt }) =>
+    restoreVotes(context, { eventId: params.id, said: body }, attempt),
+  );
+};

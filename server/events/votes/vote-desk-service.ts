@@ -1,0 +1,121 @@
+import type {
+  JudgedVotes,
+  listVotes as listVotesCall,
+  VoteJudgement,
+  VoteList,
+} from '#domain/events/event-desk.ts';
+import type { VoteStanding } from '#domain/events/states.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Attempt } from '../../kit/attempt.ts';
+import { audit } from '../../kit/audit-trail.ts';
+import type { Context } from '../../kit/context.ts';
+import { once } from '../../kit/once.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { findLife, hasAnnounced } from '../calendar/event-store.ts';
+import { lockEvent } from '../entries/entry-store.ts';
+import { settleReward } from '../settle-event.ts';
+import { isKnownVoter } from './standing-store.ts';
+import { countFlags, countStandings, findVotes, lockFeeds } from './vote-desk-store.ts';
+import { findVote, restandVote, shiftVoteCount } from './vote-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Votes of an event with what looks odd about them. */
+export async function listVotes(
+  db: Queryable,
+  eventId: number,
+  { flag, standing, ...slice }: QueryOf<typeof listVotesCall>,
+): Promise<VoteList> {
+  if (!(await findLife(db, eventId))) throw new ShopError('EVENT_NOT_FOUND');
+  const { rows, total } = await findVotes(db, eventId, { flag, standing }, slice);
+  const content = rows.map((row) => ({
+    voteId: row.user_id,
+    nickname: row.nickname,
+    feedId: row.feed_id,
+    feedTitle: row.title,
+    standing: row.standing,
+    voidReason: row.void_reason,
+    flags: row.flags,
+    votedAt: row.created_at.toISOString(),
+  }));
+  const flags = await countFlags(db, eventId);
+  return {
+    ...toPaged(content, slice, total),
+    totals: await countStandings(db, eventId),
+    flagged: flags.map(({ flag: one, feed_id, votes }) => ({ flag: one, feedId: feed_id, votes })),
+  };
+}
+
+type Wish = { eventId: number; said: VoteJudgement };
+
+/** Takes votes out of the count; their voters are told why. */
+export const voidVotes = (ports: Ports, wish: Wish, attempt: Attempt | null): Promise<JudgedVotes> =>
+  judge(ports, wish, 'VOID', attempt);
+
+/** Lets voided votes count again, or wait where too little is known of the voter. */
+export const restoreVotes = (ports: Ports, wish: Wish, attempt: Attempt | null): Promise<JudgedVotes> =>
+  judge(ports, wish, 'COUNTED', attempt);
+
+const judge = (
+  ports: Ports,
+  { eventId, said }: Wish,
+  wanted: 'VOID' | 'COUNTED',
+  attempt: Attempt | null,
+): Promise<JudgedVotes> =>
+  once(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    // Nobody votes meanwhile, and what has been announced stays.
+    const event = await lockEvent(tx, eventId);
+    if (!event) throw new ShopError('EVENT_NOT_FOUND');
+    if (await hasAnnounced(tx, eventId)) throw new ShopError('RESULT_ANNOUNCED');
+    const voters = [...new Set(said.voteIds)].sort((a, b) => a - b);
+    await lockFeeds(tx, eventId, voters);
+    const results: JudgedVotes['results'] = [];
+    for (const userId of voters) {
+      const reason = await restand(tx, { eventId, userId, wanted, why: said.reason }, now);
+      results.push({ id: userId, done: reason === null, reason });
+    }
+    const changed = results.filter(({ done }) => done);
+    const facts = {
+      eventId,
+      title: event.title,
+      reason: said.reason,
+      turn: Math.floor(now.getTime() / 1_000),
+    };
+    const told = changed.map(({ id: userId }) => ({ userId, facts }));
+    await notify(tx, wanted === 'VOID' ? 'VOTE_VOIDED' : 'VOTE_RESTORED', told, now);
+    const detail = {
+      votes: changed.length,
+      reason: said.reason,
+      voters: changed.map(({ id }) => id).join(' '),
+    };
+    const action = wanted === 'VOID' ? 'VOTES_VOIDED' : 'VOTES_RESTORED';
+    await audit(tx, { action, target: ['EVENT', eventId], detail }, now);
+    return { changed: changed.length, results };
+  });
+
+type Restanding = { eventId: number; userId: number; wanted: 'VOID' | 'COUNTED'; why: string };
+
+/** Answers what stands in the way, or null. */
+async function restand(
+  tx: Queryable,
+  { eventId, userId, wanted, why }: Restanding,
+  now: Date,
+): Promise<string | null> {
+  const vote = await findVote(tx, eventId, userId);
+  if (!vote) return '투표를 찾을 수 없어요.';
+  const isVoid = vote.standing === 'VOID';
+  if (isVoid === (wanted === 'VOID')) return isVoid ? '이미 무효인 투표예요.' : '무효인 투표가 아니에요.';
+  if (vote.void_reason === 'STAFF') return '관리자와 판매자의 투표는 집계하지 않아요.';
+  const from: VoteStanding = isVoid ? 'VOID' : vote.standing === 'WAITING' ? 'WAITING' : 'COUNTED';
+  const to = wanted === 'VOID' ? 'VOID' : (await isKnownVoter(tx, userId, now)) ? 'COUNTED' : 'WAITING';
+  const change = { from, to, reason: to === 'VOID' ? why : null } as const;
+  if (!(await restandVote(tx, { eventId, userId }, change))) return '다른 사람이 먼저 처리했어요.';
+  if (from === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, -1);
+  if (to === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, 1);
+  await settleReward(tx, { eventId, userId }, now);
+  return null;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { VoteFlag } from '#domain/events/event-desk.ts';
+import type { VoteStanding } from '#domain/events/states.ts';
+import type { Queryable } from '../../db/database.ts';
+
+/** Votes of one entry that come at once look odd from here on. */
+const MANY = 5;
+const WAITING_SHARE = 0.8;
+
+/** Each vote of an event with what looks odd about it. */
+const flaggedVotes = (eventId: number) => sql`
+  with votes as (
+    select v.*, u.nickname, u.phone, u.phone_verified_at, u.created_at as joined_at,
+      count(*) over (partition by v.feed_id, v.address_tag order by v.created_at
+        range between interval '10 minutes' preceding and current row) as at_once,
+      count(*) over (partition by v.feed_id order by u.created_at
+        range between interval '1 hour' preceding and current row) as joined_at_once,
+      count(*) filter (where v.standing = 'WAITING') over (partition by v.feed_id) as waiting,
+      count(*) filter (where v.standing <> 'VOID') over (partition by v.feed_id) as standing_votes
+    from feed_votes v join users u on u.id = v.user_id
+    where v.event_id = ${eventId}
+  ), seen as (
+    select *,
+      max(at_once) over (partition by feed_id, address_tag order by created_at
+        range between current row and interval '10 minutes' following) as burst,
+      max(joined_at_once) over (partition by feed_id order by joined_at
+        range between current row and interval '1 hour' following) as wave
+    from votes
+  ), flagged as (
+    select seen.user_id, seen.feed_id, seen.nickname, seen.standing, seen.void_reason, seen.created_at,
+      array_remove(array[
+        case when seen.address_tag is not null and burst >= ${sql.lit(MANY)} then 'BURST' end,
+        case when wave >= ${sql.lit(MANY)} then 'SAME_HOUR' end,
+        case when standing_votes >= ${sql.lit(MANY)} and waiting >= ${sql.lit(WAITING_SHARE)} * standing_votes
+          then 'MOSTLY_WAITING' end,
+        case when seen.user_id <> e.user_id and (
+          seen.address_tag = e.address_tag or seen.device_tag = e.device_tag
+          or seen.phone <> '' and seen.phone = o.phone) then 'ENTRANT_SHARES' end
+      ], null) as flags
+    from seen
+    left join event_entries e on e.event_id = ${eventId} and e.feed_id = seen.feed_id
+    left join users o on o.id = e.user_id
+  )`;
+
+export type FlaggedVote = {
+  user_id: number;
+  feed_id: number;
+  nickname: string;
+  title: string;
+  standing: VoteStanding;
+  void_reason: string | null;
+  flags: VoteFlag[];
+  created_at: Date;
+};
+
+type Search = { flag: VoteFlag | 'ALL'; standing: VoteStanding | 'ALL' };
+
+/** One page of votes, newest first, and how many there are. */
+export async function findVotes(
+  db: Queryable,
+  eventId: number,
+  { flag, standing }: Search,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: FlaggedVote[]; total: number }> {
+  const ofFlag = flag === 'ALL' ? sql`true` : sql`${flag} = any(flags)`;
+  const ofStanding = standing === 'ALL' ? sql`true` : sql`standing = ${standing}`;
+  const { rows } = await sql<FlaggedVote & { total: number }>`${flaggedVotes(eventId)}
+    select flagged.*, feeds.title, count(*) over ()::int as total
+    from flagged join feeds on feeds.id = flagged.feed_id
+    where ${ofFlag} and ${ofStanding}
+    order by flagged.created_at desc, flagged.user_id
+    limit ${size} offset ${page * size}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** What looks odd, by entry. */
+export async function countFlags(db: Queryable, eventId: number) {
+  const { rows } = await sql<{ flag: VoteFlag; feed_id: number; votes: number }>`${flaggedVotes(eventId)}
+    select flag, feed_id, count(*)::int as votes from flagged cross join unnest(flags) as flag
+    group by 1, 2 order by 3 desc, 1, 2`.execute(db);
+  return rows;
+}
+
+export async function countStandings(db: Queryable, eventId: number) {
+  const rows = await db
+    .selectFrom('feed_votes')
+    .select((eb) => ['standing', eb.fn.countAll<number>().as('count')])
+    .where('event_id', '=', eventId)
+    .groupBy('standing')
+    .execute();
+  const of = (standing: VoteStanding) => Number(rows.find((row) => row.standing === standing)?.count ?? 0);
+  return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID') };
+}
+
+/** Row locks on feeds, in one order. */
+export const lockFeeds = (tx: Queryable, eventId: number, voterIds: readonly number[]) =>
+  sql`select id from feeds where id in (
+    select feed_id from feed_votes where event_id = ${eventId} and user_id = any(${[...voterIds]}::bigint[])
+  ) order by id for no key update`.execute(tx);
+
+/** Tags that tell people apart are of no use any more some time after the winners are known. */
+export async function forgetTags(db: Queryable, announcedBefore: Date): Promise<void> {
+  for (const table of ['event_entries', 'feed_votes', 'event_freed_votes'] as const)
+    await sql`update ${sql.table(table)} set address_tag = null, device_tag = null
+      where (address_tag is not null or device_tag is not null) and event_id in (
+        select event_id from event_results where announced_at < ${announcedBefore}
+        union select id from events where cancelled_at < ${announcedBefore})`.execute(db);
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { ACCOUNTS } from '../accounts.ts';
+import type { Beginning } from '../seed.ts';
+import { CARE } from './care.ts';
+import { CASES } from './cases.ts';
+import { COUPONS } from './coupons.ts';
+import { seedNotices } from './notices.ts';
+import { seedPeople } from './people.ts';
+import { POSTS } from './posts.ts';
+import { REWARDS } from './rewards.ts';
+import { type Lent, play } from './stage.ts';
+
+/**
+ * Work for those who run the demonstration, added to a shop that was seeded: reported things in every state, sanctions,
+ * campaigns, rewards, and a trail of it all. It is played by the shop's own services with members of its own.
+ */
+export async function seedDesk(tx: Transaction<Database>, lent: Lent, beginning: Beginning): Promise<void> {
+  const { now } = beginning;
+  const adminId = await idOf(tx, 'admin');
+  const people = await seedPeople(tx, beginning);
+  await play(tx, { lent, people, adminId, now }, [...POSTS, ...CASES, ...CARE, ...COUPONS, ...REWARDS]);
+  await seedNotices(tx, { shopperId: await idOf(tx, 'user'), now });
+  // What is told here is of the past: nobody gets a mail of it, and the outbox begins empty.
+  await tx.deleteFrom('mails').execute();
+  await tx.updateTable('notices').set({ mail_due: false }).where('mail_due', '=', true).execute();
+}
+
+async function idOf(tx: Transaction<Database>, wanted: 'admin' | 'user'): Promise<number> {
+  const email = ACCOUNTS.find(({ role }) => role === wanted)?.email ?? '';
+  const { id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+}

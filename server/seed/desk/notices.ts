@@ -1,0 +1,152 @@
+import { seoulDay } from '#domain/kit/time.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Facts } from '../../notices/causes.ts';
+import { notify, notifyOf } from '../../notices/notify.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** What is older has been read. */
+const UNREAD_DAYS = 3;
+const MOST = 40;
+
+type Kind = keyof Facts;
+type Told = { [K in Kind]: readonly [at: Date, kind: K, facts: Facts[K]] }[Kind];
+type Wanted = { shopperId: number; now: Date };
+
+/** What the demonstration's shopper was told: of their own orders, feeds, coupons and wishes, under every topic. */
+export async function seedNotices(tx: Queryable, { shopperId, now }: Wanted): Promise<void> {
+  await tellOfFeeds(tx, shopperId);
+  const rest = [...(await ofOrders(tx, { shopperId, now })), ...(await ofOthers(tx, { shopperId, now }))];
+  const { count } = await tx
+    .selectFrom('notices')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  const latest = rest.toSorted(([a], [b]) => b.getTime() - a.getTime()).slice(0, MOST - Number(count));
+  for (const [at, kind, facts] of latest.toReversed())
+    await notify<Kind>(tx, kind, [{ userId: shopperId, facts }], at);
+  await markRead(tx, { shopperId, now });
+}
+
+async function markRead(tx: Queryable, { shopperId, now }: Wanted): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set((eb) => ({ read_at: eb.ref('created_at') }))
+    .where('user_id', '=', shopperId)
+    .where('created_at', '<', new Date(now.getTime() - UNREAD_DAYS * DAY))
+    .execute();
+}
+
+/** Those who like the shopper's feeds and have said something there. */
+async function tellOfFeeds(tx: Queryable, shopperId: number): Promise<void> {
+  const own = tx.selectFrom('feeds').select('id').where('user_id', '=', shopperId);
+  const likes = await tx
+    .selectFrom('feed_likes')
+    .select(['feed_id as feedId', 'user_id as by', 'created_at as at'])
+    .where('feed_id', 'in', own)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute();
+  const comments = await tx
+    .selectFrom('feed_comments')
+    .select(['feed_id as feedId', 'user_id as by', 'created_at as at'])
+    .where('feed_id', 'in', own)
+    .orderBy('id')
+    .execute();
+  for (const { feedId, by, at } of likes)
+    await notifyOf(tx, 'FEED_LIKE', { userId: shopperId, facts: { feedId }, by }, at);
+  for (const { feedId, by, at } of comments)
+    await notifyOf(tx, 'FEED_COMMENT', { userId: shopperId, facts: { feedId }, by }, at);
+}
+
+async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told[]> {
+  const lines = await tx
+    .selectFrom('orders as o')
+    .innerJoin('order_items as i', 'i.order_id', 'o.id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['o.id as orderId', 'o.order_no as orderNo', 'o.final_price as amount', 'o.ordered_at as at'])
+    .select(['o.status', 'i.id as lineId', 'i.shipped_at', 'i.delivered_at'])
+    .select(['p.id as productId', 'p.name as product'])
+    .where('o.user_id', '=', shopperId)
+    .distinctOn('o.id')
+    .orderBy('o.id')
+    .orderBy('i.id')
+    .execute();
+  return lines
+    .flatMap((line): Told[] => {
+      const { orderId, orderNo, amount, at, lineId, product, productId } = line;
+      const parcel = { orderId, lineId, product, others: 0 };
+      const { shipped_at: shipped, delivered_at: delivered } = line;
+      return [
+        [at, 'ORDER_PLACED', { orderId, orderNo, amount }],
+        ...(shipped ? [[shipped, 'ORDER_SHIPPED', parcel] satisfies Told] : []),
+        ...(delivered ? [[delivered, 'ORDER_DELIVERED', parcel] satisfies Told] : []),
+        ...(delivered && line.status === 'DELIVERED'
+          ? [
+              [
+                new Date(delivered.getTime() + 3 * DAY),
+                'REVIEW_WAITING',
+                { productId, product },
+              ] satisfies Told,
+            ]
+          : []),
+        ...(delivered && line.status === 'RETURNED'
+          ? [
+              [
+                new Date(delivered.getTime() + 3 * DAY),
+                'CLAIM_COMPLETED',
+                { orderId, claimId: orderId, type: 'RETURN', product },
+              ] satisfies Told,
+            ]
+          : []),
+      ];
+    })
+    .filter(([at]) => at <= now);
+}
+
+async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told[]> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  const wished = await tx
+    .selectFrom('wishes as w')
+    .innerJoin('products as p', 'p.id', 'w.product_id')
+    .select(['p.id as productId', 'p.name'])
+    .where('w.user_id', '=', shopperId)
+    .orderBy('w.id', 'desc')
+    .limit(2)
+    .execute();
+  const coupons = await tx
+    .selectFrom('coupons')
+    .select(['id as couponId', 'name', 'expires_at'])
+    .where('user_id', '=', shopperId)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .execute();
+  const badge = await tx
+    .selectFrom('user_badges')
+    .select('id')
+    .where('user_id', '=', shopperId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return [
+    ...wished.map(({ productId, name }, index): Told => {
+      const facts = { alertId: productId, productId, option: `${name} ${240 + index * 5}` };
+      return [ago(5 + index * 40), 'RESTOCK', facts];
+    }),
+    ...coupons.map(
+      ({ couponId, name }, index): Told => [ago(72 + index), 'COUPON_GIVEN', { couponId, name }],
+    ),
+    ...coupons
+      .slice(-1)
+      .map(
+        ({ couponId, name, expires_at: at }): Told => [
+          ago(3),
+          'COUPON_EXPIRING',
+          { couponId, name, day: seoulDay(at) },
+        ],
+      ),
+    [ago(26), 'BADGE_WON', { badgeId: badge.id, name: '첫 구매' }],
+    [ago(50), 'POINTS_EXPIRING', { points: 650, day: seoulDay(new Date(now.getTime() + 7 * DAY)) }],
+    [ago(9), 'NEW_DEVICE', { sessionId: 0, device: 'Windows의 Chrome' }],
+    [ago(200), 'PASSWORD_CHANGED', { at: ago(200) }],
+  ];
+}

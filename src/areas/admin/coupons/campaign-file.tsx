@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
+import { COUPON_STATUSES } from '#domain/trade/coupon.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { indexText } from '#src/text/index-table.ts';
+import { SelectField } from '#src/ui/field.tsx';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { couponsText } from './coupons.text.ts';
+import { wireCouponFile } from './coupons.wiring.ts';
+
+const text = couponsText.file;
+const CHOICES = [
+  { value: '', label: couponsText.all },
+  ...COUPON_STATUSES.map((value) => ({ value, label: COUPON_STATUS_NAMES[value] })),
+];
+
+/** Coupons of a campaign, of one state or of any, as a file. */
+export function CampaignFile({ campaignId }: { campaignId: number }) {
+  const { snapshot, send } = useFlow(wireCouponFile);
+  const [chosen, choose] = useState('');
+  const status = COUPON_STATUSES.find((one) => one === chosen) ?? null;
+  return (
+    <Stack gap={3}>
+      <SectionTitle>{text.title}</SectionTitle>
+      <SelectField
+        label={text.status}
+        choices={CHOICES}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <FilePress
+        flow="couponFile"
+        snapshot={snapshot}
+        hint={indexText.csvHint}
+        onAsk={() => send({ type: 'file.asked', filter: { campaignId, status } })}
+      />
+    </Stack>
+  );
+}

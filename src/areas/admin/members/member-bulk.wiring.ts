@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { type BulkSanction, bulkSanctionSchema, sanctionMembers } from '#domain/admin/members/member-bulk.ts';
+import { exportMembers } from '#domain/admin/members/member-list.ts';
+import type { WrittenFile } from '#domain/kit/csv.ts';
+import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
+import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
+import { type MemberFileFilter, memberFileMachine } from '#machines/admin/member-file.machine.ts';
+import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { download } from '#src/lib/download.ts';
+import { saidIn, sortIn } from './member-query.ts';
+
+type Wish = BulkWish<MemberFilters, BulkSanction>;
+const bodyOf = ({ chosen, act }: Wish) => ({
+  ...('ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) }),
+  sanction: act,
+});
+
+export const wireMemberBulk = ({ call }: AppServices, onDone: () => void) =>
+  memberBulkMachine.provide({
+    actors: {
+      count: fromPromise<number, Wish>(async ({ input }) => {
+        const { count } = await call(sanctionMembers, { body: { ...bodyOf(input), isTrial: true } });
+        return count;
+      }),
+      act: fromPromise<readonly RowOutcome[], Wish>(async ({ input }) => {
+        const { rows } = await call(sanctionMembers, { body: bodyOf(input) });
+        return rows;
+      }),
+    },
+    actions: { announceDone: () => onDone() },
+  });
+
+/** Nothing is sent yet: what the rules let through is counted and asked about. */
+export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: BulkSanction) => void) =>
+  memberBulkFormMachine.provide({
+    actors: {
+      save: fromPromise<BulkSanction, { body: unknown }>(async ({ input }) =>
+        v.parse(bulkSanctionSchema, input.body),
+      ),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onTyped(result) },
+  });
+
+export const wireMemberFile = ({ call }: AppServices) =>
+  memberFileMachine.provide({
+    actors: {
+      write: fromPromise<WrittenFile, { filter: MemberFileFilter }>(({ input: { filter } }) =>
+        call(exportMembers, { body: { ...saidIn(filter.filters), ...sortIn(filter.sort) } }),
+      ),
+    },
+    actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
+  });

@@ -1,0 +1,15 @@
+import { MEMBER_SORTS } from '#domain/admin/members/member-list.ts';
+import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+
+/** What is not said in the address is not asked. */
+export const saidIn = ({ q, role, status, seen, joinedFrom, joinedTo }: MemberFilters) => ({
+  ...(q ? { q } : {}),
+  ...(role ? { role } : {}),
+  ...(status ? { status } : {}),
+  ...(seen ? { seen } : {}),
+  ...(joinedFrom ? { joinedFrom } : {}),
+  ...(joinedTo ? { joinedTo } : {}),
+});
+
+export const sortIn = (sort: string | null) =>
+  MEMBER_SORTS.filter((one) => one === sort).map((one) => ({ sort: one }))[0];

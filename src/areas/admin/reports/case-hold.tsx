@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { HeldCase } from '#machines/admin/case-hold.machine.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/ui/flow-frame.tsx';
+import { wireCaseHold } from './reports.wiring.ts';
+
+type CaseHoldProps = { held: HeldCase; onLost: (reason: string | null) => void };
+
+/** Keeps a case in hand while it is open and its tab in sight; there is nothing to see of it. */
+export function CaseHold({ held, onLost }: CaseHoldProps) {
+  const { snapshot, send } = useFlow((app) => wireCaseHold(app, onLost), held);
+  useEffect(() => {
+    const look = () => send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.left' });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [send]);
+  return <span hidden data-flow="caseHold" data-state={statePath(snapshot.value)} />;
+}

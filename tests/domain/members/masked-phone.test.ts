@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { maskedPhone } from '#domain/members/masked-phone.ts';
+
+it.each([
+  ['010-5511-2233', '010-****-2233'],
+  ['01055112233', '010-****-2233'],
+  ['021234567', '021-****-4567'],
+  ['1234567', ''],
+  ['', ''],
+])('of %s only the ends are left', (phone, shown) => expect(maskedPhone(phone)).toBe(shown));

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { done } from '#proof/entry.ts';
+import { entryOf } from '../entry-of.ts';
+import { start } from '../start.ts';
+
+const typed = (change: object) => ({ type: 'field.changed', change });
+const submitted = { type: 'form.submitted' };
+const SAID = { reason: 'SPAM', text: '광고를 여러 번 올렸어요.' };
+
+describe('what many members are told', () => {
+  it('wants a reason and words, and how long only of a silence', async () => {
+    const empty = start(entryOf('memberBulkForm'), 'WARN');
+    const { context } = await empty.play(submitted);
+    expect(context.problems.map(({ field }: { field: string }) => field)).toEqual(['reason', 'text']);
+    expect(empty.asked('save')).toEqual([]);
+    const warned = start(entryOf('memberBulkForm'), 'WARN');
+    await warned.play(typed({ ...SAID, days: '3' }), submitted);
+    expect(warned.asked('save')).toEqual([{ body: { kind: 'WARN', ...SAID, memo: '' } }]);
+    for (const [days, sent] of [
+      ['3', 3],
+      ['', null],
+    ]) {
+      const silenced = start(entryOf('memberBulkForm'), 'SILENCE');
+      await silenced.play(typed({ ...SAID, days }), submitted);
+      expect(silenced.asked('save')).toMatchObject([{ body: { kind: 'SILENCE', days: sent } }]);
+    }
+    const wrong = start(entryOf('memberBulkForm'), 'SILENCE');
+    await wrong.play(typed({ ...SAID, days: '1.5' }), submitted);
+    expect(wrong.asked('save')).toEqual([]);
+  });
+});
+
+describe('members who are chosen', () => {
+  const warning = { kind: 'WARN', ...SAID };
+
+  it('are counted with what they are told, and told only after a word', async () => {
+    const flow = start(entryOf('memberBulk'));
+    await flow.play({ type: 'row.toggled', id: 7 }, { type: 'row.toggled', id: 9 });
+    const counted = await flow.play({ type: 'act.asked', act: warning }, done('count', 1));
+    expect([counted.value, counted.context.count, flow.asked('act')]).toEqual(['asking', 1, []]);
+    const rows = [
+      { id: 7, done: true, reason: null },
+      { id: 9, done: false, reason: '관리자예요.' },
+    ];
+    const end = await flow.play({ type: 'act.confirmed' }, { type: 'act.confirmed' }, done('act', rows));
+    expect(flow.asked('count')).toEqual([{ chosen: { ids: [7, 9] }, act: warning }]);
+    expect(flow.asked('act')).toEqual([{ chosen: { ids: [7, 9] }, act: warning }]);
+    expect([end.value, end.context.ids]).toEqual(['refused', [9]]);
+  });
+
+  it('are let go when the list shows others', async () => {
+    const flow = start(entryOf('memberBulk'));
+    const dropped = await flow.play({ type: 'row.toggled', id: 7 }, { type: 'list.changed' });
+    expect([dropped.value, dropped.context.ids]).toEqual(['dropped', []]);
+  });
+});
+
+describe('the file of members', () => {
+  it('is of whom the list shows, once for two presses', async () => {
+    const flow = start(entryOf('memberFile'));
+    const filter = { filters: { role: 'seller' }, sort: 'nickname' };
+    const file = entryOf('memberFile').ports.write?.done;
+    const asked = { type: 'file.asked', filter };
+    const handed = await flow.play(asked, asked, done('write', file));
+    expect([handed.value, handed.context.rows]).toEqual(['handed', 120]);
+    expect(flow.asked('write')).toEqual([{ filter }]);
+    expect(flow.effects).toContainEqual(['handOver', { file }]);
+  });
+});

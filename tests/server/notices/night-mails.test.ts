@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Mail } from '#server/kit/ports/mailer.ts';
+import { type MailKind, queueMail } from '#server/mail/queue-mail.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { CAUSES, type CauseKind, type Facts } from '#server/notices/causes.ts';
+import { notify } from '#server/notices/notify.ts';
+import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { type Person, person } from '../../support/people.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+import { setSeoulHour } from '../../support/test-clock.ts';
+
+const delivered: Mail[] = [];
+let refusals = 0;
+const mailer = {
+  send: async (mail: Mail) => {
+    if (refusals-- > 0) throw new Error('busy');
+    delivered.push(mail);
+  },
+  close: () => {},
+};
+let shop: TestShop;
+let nari: Person;
+beforeAll(async () => {
+  shop = await startTestShop({ ports: { mailer } });
+  nari = await person(shop, 'nari');
+});
+afterEach(async () => {
+  delivered.length = 0;
+  refusals = 0;
+  for (const table of ['mails', 'notices'] as const) await shop.db.deleteFrom(table).execute();
+});
+afterAll(() => shop.close());
+
+const at = (hour: string, days = 0) => setSeoulHour(shop.clock, hour, days);
+const order = { orderId: 1, orderNo: 'N-1', amount: 1_000 };
+const parcel = { orderId: 1, lineId: 1, product: '운동화', others: 0 };
+const claim = { orderId: 1, claimId: 1, type: 'RETURN', product: '운동화' } as const;
+
+type Row = { [K in CauseKind]: [kind: K, when: 'AT_ONCE' | 'BY_DAY', facts: Facts[K]] }[CauseKind];
+/** Every cause that is told by mail, and when. */
+const MAILED: readonly Row[] = [
+  ['ORDER_PLACED', 'AT_ONCE', order],
+  ['ORDER_SHIPPED', 'AT_ONCE', parcel],
+  ['REFUND_PAID', 'AT_ONCE', { ...order, refundId: 1 }],
+  ['CLAIM_COMPLETED', 'BY_DAY', claim],
+  ['CLAIM_REJECTED', 'BY_DAY', claim],
+  ['LOGIN_UNLOCKED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
+  ['SESSIONS_ENDED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
+  ['APPEAL_DECIDED', 'BY_DAY', { appealId: 1, isGranted: true }],
+];
+
+it('has a row for every cause that is told by mail', () => {
+  const mailed = Object.entries(CAUSES).flatMap(([kind, { mail }]) => (mail ? [kind] : []));
+  expect(MAILED.map(([kind]) => kind).sort()).toEqual(mailed.sort());
+});
+
+const tell = <K extends CauseKind>(kind: K, facts: Facts[K]) =>
+  notify(shop.db, kind, [{ userId: nari.id, facts }], shop.clock.now());
+const nextAt = async () => (await shop.db.selectFrom('mails').select('next_at').executeTakeFirst())?.next_at;
+
+/** Both sides of each border: when it is told, and from when on its mail may go by day. */
+const HOURS = [
+  ['20:59', 0, '20:59', 0],
+  ['21:00', 0, '08:00', 1],
+  ['23:59', 0, '08:00', 1],
+  ['00:00', 1, '08:00', 1],
+  ['07:59', 1, '08:00', 1],
+  ['08:00', 1, '08:00', 1],
+] as const;
+
+it.each(MAILED.flatMap((row) => HOURS.map((hours) => [...row, ...hours] as const)))(
+  '%s goes out %s (%o, told at %s)',
+  async (kind, when, facts, hour, day, dayHour, dayAfter) => {
+    at(hour, day);
+    await tell(kind, facts);
+    await writeNoticeMails(shop.ports);
+    if (when === 'BY_DAY') at(dayHour, dayAfter);
+    expect(await nextAt()).toEqual(shop.clock.now());
+  },
+);
+
+it.each<[MailKind, boolean]>([
+  ['new-device', true],
+  ['password-changed', true],
+  ['mfa-changed', true],
+  ['reset', true],
+  ['unlock', true],
+  ['sanction', true],
+  ['refund', true],
+  ['order-placed', true],
+  ['case-decided', false],
+])('a letter of the kind %s goes out at night: %s', async (kind, goes) => {
+  at('23:30');
+  const letter = { subject: '알려 드려요', paragraphs: ['알려 드려요.'] };
+  await inTransaction(shop.db, (tx) =>
+    queueMail(tx, shop.ports, { kind, to: nari.email, memberId: nari.id }, letter),
+  );
+  await sendMails({ ...shop.ports, log: shop.app.log });
+  expect(delivered).toHaveLength(goes ? 1 : 0);
+});
+
+it('tries again by day where a try has failed until the night', async () => {
+  at('20:58');
+  await tell('CLAIM_COMPLETED', claim);
+  await writeNoticeMails(shop.ports);
+  refusals = 1;
+  const send = () => sendMails({ ...shop.ports, log: shop.app.log });
+  await send();
+  at('21:00');
+  await send();
+  at('07:59', 1);
+  await send();
+  expect(delivered).toEqual([]);
+  at('08:00', 1);
+  await send();
+  expect(delivered).toHaveLength(1);
+});

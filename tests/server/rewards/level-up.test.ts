@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Deed, noteDeed, undoDeed } from '#server/rewards/activities.ts';
+import { awardBadges } from '#server/rewards/award-badges.ts';
+import { climbLevels } from '#server/rewards/reach-levels.ts';
+import { type Person, person } from '../../support/people.ts';
+import { startTestShop, type TestShop } from '../../support/server.ts';
+
+let shop: TestShop;
+let nari: Person;
+let jiwoo: Person;
+let orders = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  [nari, jiwoo] = [await person(shop, 'nari'), await person(shop, 'jiwoo')];
+});
+beforeEach(async () => {
+  for (const table of ['notices', 'user_badges'] as const) await shop.db.deleteFrom(table).execute();
+});
+afterAll(() => shop.close());
+
+const at = (who: Person, points: number) =>
+  shop.db.updateTable('users').set({ activity_points: points }).where('id', '=', who.id).execute();
+const told = async (who: Person): Promise<string[]> =>
+  (await who.call.get('/api/users/notices?topic=REWARD')).body.data.content.map(
+    ({ type, message, path }: Record<string, string>) => `${type} ${message} ${path}`,
+  );
+/** Five points for an order; answers the deed. */
+async function earn(who: Person, refId = 800_000 + ++orders): Promise<Deed> {
+  const deed = { userId: who.id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId } as const;
+  await noteDeed(shop.db, deed, shop.clock.now());
+  return deed;
+}
+const LEVEL = 'LEVEL_UP 레벨이 올라 Lv.3 골드가 됐어요. /mypage/level';
+
+it('tells of a level that has no badge, at its border and once', async () => {
+  await at(nari, 294);
+  await earn(nari);
+  expect(await told(nari)).toEqual([]);
+  await at(nari, 295);
+  await earn(nari);
+  await earn(nari);
+  expect([await told(nari), await told(jiwoo)]).toEqual([[LEVEL], []]);
+});
+
+it('tells of a level and of the badge that it brings, each by itself', async () => {
+  await at(nari, 99);
+  await earn(nari);
+  expect((await told(nari)).sort()).toEqual([
+    expect.stringMatching(/^BADGE_WON .+ 뱃지를 받았어요\. \/mypage\/badges$/),
+    'LEVEL_UP 레벨이 올라 Lv.2 실버가 됐어요. /mypage/level',
+  ]);
+});
+
+it('tells of a badge without a level by the badge alone', async () => {
+  await at(nari, 0);
+  await awardBadges(shop.db, nari.id, ['FIRST_REVIEW'], shop.clock.now());
+  expect(await told(nari)).toEqual([expect.stringMatching(/^BADGE_WON /)]);
+});
+
+it('tells of the highest of several levels that are passed at once', async () => {
+  await climbLevels(shop.db, nari.id, { before: 0, after: 300 }, shop.clock.now());
+  expect((await told(nari)).filter((line) => line.startsWith('LEVEL_UP'))).toEqual([LEVEL]);
+});
+
+it('forgets what nobody has read of a level that is lost again, of its member alone', async () => {
+  for (const who of [nari, jiwoo]) await at(who, 298);
+  const deed = await earn(nari);
+  await earn(jiwoo);
+  await undoDeed(shop.db, deed);
+  expect([await told(nari), await told(jiwoo)]).toEqual([[], [LEVEL]]);
+  await earn(nari);
+  expect(await told(nari)).toEqual([LEVEL]);
+});
+
+it('does not tell again what was read', async () => {
+  await at(nari, 298);
+  const deed = await earn(nari);
+  await nari.call.post('/api/users/notices/read-all', {});
+  await undoDeed(shop.db, deed);
+  await earn(nari);
+  const { content } = (await nari.call.get('/api/users/notices?topic=REWARD')).body.data;
+  expect(content).toMatchObject([{ type: 'LEVEL_UP', isRead: true }]);
+});

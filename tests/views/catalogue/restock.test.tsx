@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import RestockPanel from '#src/areas/catalogue/restock-panel.tsx';
+import { renderMember, renderShop } from '../../support/member-app.tsx';
+
+const ALERTS = '/api/users/restock-alerts';
+const option = { gender: 'UNISEX', color: 'BLACK', stock: 0 } as const;
+const options = [
+  { ...option, optionId: 7, size: '260' },
+  { ...option, optionId: 8, size: '270' },
+];
+const panel = (isSuspended: boolean) => (
+  <RestockPanel product={{ productId: 1, isSuspended }} options={options} />
+);
+const alert = {
+  optionId: 8,
+  productId: 1,
+  productName: '고래 로우',
+  ...{ size: '270', color: 'BLACK', createdAt: '2026-11-21T00:00:00Z' },
+};
+const answers = {
+  [ALERTS]: { body: { success: true, data: [alert] } },
+  [`${ALERTS}/8`]: { body: { success: true, data: null } },
+};
+/** The first page of a file waits for its code as well, on a busy machine for long. */
+const PATIENCE = { timeout: 10_000 };
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('offers every sold-out size of a store that sells', async () => {
+  renderMember(panel(false), answers);
+  await waitFor(() => expect(buttons()).toEqual(['260mm 알림 받기', '270mm 알림 취소']), PATIENCE);
+  expect(screen.queryByText(/판매가 중지/)).toBeNull();
+});
+
+it('offers none of a paused store, and says why; whoever waits already may stop', async () => {
+  const view = renderMember(panel(true), answers);
+  await waitFor(() => expect(buttons()).toEqual(['270mm 알림 취소']), PATIENCE);
+  expect(screen.getByText(/판매가 중지된 상품/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '270mm 알림 취소' }));
+  await waitFor(() => expect(buttons()).toEqual([]), PATIENCE);
+  expect(view.requests.map(({ method }) => method)).not.toContain('POST');
+});
+
+it('asks no visitor to log in for what would be refused', () => {
+  const { unmount } = renderShop(panel(false), {}, { person: null });
+  expect(screen.getByRole('link')).toHaveTextContent('로그인하면 재입고 알림');
+  unmount();
+  renderShop(panel(true), {}, { person: null });
+  expect(screen.queryByRole('link')).toBeNull();
+});

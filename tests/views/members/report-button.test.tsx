@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import ProductExtras from '#src/areas/catalogue/product-extras.tsx';
+import MyFeedsScreen from '#src/areas/community/my-feeds-screen.tsx';
+import { type Answers, MEMBER, renderMember, renderShop } from '../../support/member-app.tsx';
+
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const none = { content: [], totalPages: 0, totalElements: 0, number: 0, size: 20 };
+const answers: Answers = {
+  '/api/users/7/feeds': ok(none),
+  '/api/users/1/feeds': ok(none),
+  'POST /api/reports': ok({ reportId: 1, createdAt: '2026-11-20T03:00:00.000Z' }),
+  'POST /api/users/blocks': ok(null),
+};
+/** A press counts once it is known who is here. */
+async function button() {
+  const found = await screen.findByRole('button', { name: '신고' });
+  await waitFor(() => expect(found.getAttribute('aria-disabled')).toBeNull());
+  return found;
+}
+
+async function asked() {
+  fireEvent.click(await button());
+  return within(await screen.findByRole('dialog'));
+}
+
+it('a product is reported where its story ends, once, and stays', async () => {
+  const { to } = renderMember(<ProductExtras productId={6} categoryId={2} />, answers);
+  const dialog = await asked();
+  expect(dialog.queryByRole('button', { name: '이 회원 차단' })).toBeNull();
+  fireEvent.change(dialog.getByLabelText('신고 사유'), { target: { value: 'FALSE_INFORMATION' } });
+  fireEvent.click(dialog.getByRole('button', { name: '신고하기' }));
+  const reported = await screen.findByRole('button', { name: '신고했어요' });
+  expect(reported.getAttribute('aria-disabled')).toBe('true');
+  const sent = to('/api/reports').map(({ body }) => JSON.parse(String(body)));
+  expect(sent).toMatchObject([{ targetType: 'PRODUCT', targetId: 6, reason: 'FALSE_INFORMATION' }]);
+});
+
+it('a visitor is led to log in instead', async () => {
+  const { to, visited } = renderShop(<ProductExtras productId={6} categoryId={2} />, answers, {
+    person: null,
+  });
+  fireEvent.click(await button());
+  await waitFor(() => expect(visited[0]).toContain('/login'));
+  expect(to('/api/reports')).toEqual([]);
+});
+
+it('another member is reported or blocked where their feeds are', async () => {
+  window.history.replaceState(null, '', '/my-feeds?userId=7');
+  const { to, visited } = renderMember(<MyFeedsScreen />, answers);
+  const dialog = await asked();
+  expect(dialog.getByRole('button', { name: '이 회원 차단' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: '신고하기' }));
+  await waitFor(() => expect(visited).toEqual(['/feeds']));
+  const sent = to('/api/reports').map(({ body }) => JSON.parse(String(body)));
+  expect(sent).toMatchObject([{ targetType: 'MEMBER', targetId: 7 }]);
+});
+
+it.each(['/my-feeds?userId=1', '/my-feeds'])('nobody reports themselves at %s', async (address) => {
+  window.history.replaceState(null, '', address);
+  renderShop(<MyFeedsScreen />, answers, { person: MEMBER });
+  await waitFor(() => expect(document.querySelector('[data-flow="myFeeds"]')).toBeTruthy());
+  await waitFor(() => expect(screen.queryByRole('button', { name: '신고' })).toBeNull());
+});
