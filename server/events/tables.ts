@@ -8,9 +8,9 @@ declare module '../db/database.ts' {
     event_rewards: EventRewardTable;
     event_entries: EventEntryTable;
     feed_votes: VoteTable;
-    event_freed_votes: Omit<VoteTable, 'standing' | 'voter_no'> & { standing: string };
+    event_freed_votes: Omit<VoteTable, 'standing'> & { standing: string };
     /** Who takes part and how many have voted, since that was fixed. */
-    event_lists: { event_id: number; lines: string; vote_total: number };
+    event_lists: { event_id: number; lines: string; voters: number[]; vote_total: number };
     event_results: EventResultTable;
     event_winners: EventWinnerTable;
     event_payouts: EventPayoutTable;
@@ -99,8 +99,6 @@ interface VoteTable {
   address_tag: string | null;
   device_tag: string | null;
   created_at: Date;
-  /** Its number in draws, since the list was fixed. */
-  voter_no: Generated<number | null>;
 }
 
 interface EventResultTable {

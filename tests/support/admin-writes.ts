@@ -1,6 +1,7 @@
 // Size: one row for every write of administrators.
 import { caseOf, report, secondAdmin } from './care.ts';
 import { newcomer } from './earning.ts';
+import { announced, endedEvent, resultPath } from './ended-event.ts';
 import { eventForm, eventParts, publicEvent, voted } from './events.ts';
 import { feedBy, type Person, person, reviewBy } from './people.ts';
 import { codeAt } from './second-step.ts';
@@ -297,6 +298,36 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
       ...{ validFrom: null, validTo: null, version },
     });
   },
+  'POST /api/v2/events/:id/results/freeze': async ({ shop, admin }) =>
+    admin.post(resultPath((await endedEvent(shop)).id, '/freeze'), {}),
+  'POST /api/v2/events/:id/results': async ({ shop, admin }) =>
+    admin.post(resultPath((await endedEvent(shop)).id), {}),
+  'POST /api/v2/events/:id/results/recalculate': async ({ shop, admin }) =>
+    admin.post(resultPath((await endedEvent(shop)).id, '/recalculate'), {}),
+  'DELETE /api/v2/events/:id/results': async ({ shop, admin }) => {
+    const { id } = await endedEvent(shop);
+    await admin.post(resultPath(id), {});
+    return admin.delete(resultPath(id));
+  },
+  'POST /api/v2/events/:id/results/announce': async ({ shop, admin }) => {
+    const { id, title } = await endedEvent(shop);
+    await admin.post(resultPath(id), {});
+    return admin.post(resultPath(id, '/announce'), { title });
+  },
+  'POST /api/v2/events/:id/rewards/process': async ({ shop, admin }) =>
+    admin.post(`/api/v2/events/${(await announced(shop)).id}/rewards/process`, {}),
+  'POST /api/v2/events/:id/rewards/reprocess/:userId': async ({ shop, admin }) => {
+    const { id, users } = await announced(shop);
+    await shop.db.updateTable('event_payouts').set({ state: 'FAILED' }).where('event_id', '=', id).execute();
+    return admin.post(`/api/v2/events/${id}/rewards/reprocess/${users[0]}`, {});
+  },
+  'POST /api/v2/events/:id/winners/:winnerId/revoke': async ({ shop, admin }) => {
+    const { id } = await announced(shop);
+    const { data } = (await admin.get(resultPath(id))).body;
+    const path = `/api/v2/events/${id}/winners/${data.resultDetails[0].id}/revoke`;
+    return admin.post(path, { reason: '부정 참여' });
+  },
+  'POST /api/admin/events/results/export': ({ admin }) => admin.post('/api/admin/events/results/export', {}),
   'DELETE /api/users/admin/by-email/:email': async ({ admin, somebody }) =>
     admin.delete(`/api/users/admin/by-email/${(await somebody()).email}`),
   'POST /api/admin/mfa/enable': step,

@@ -20,6 +20,8 @@ export type Plan = {
   waiting?: number;
   void?: number;
   title?: string;
+  /** Nothing to draw from was committed to: events of old, and shops with another key. */
+  isUnsealed?: boolean;
   /** Days that the event has been over; below zero it still runs. */
   over?: number;
 };
@@ -57,7 +59,7 @@ const daysAgo = (now: Date, days: number): string => seoulDay(new Date(now.getTi
 
 async function addEvent(
   db: Books,
-  { type = 'RANKING', title, over = 1 }: Plan & { title: string },
+  { type = 'RANKING', title, over = 1, isUnsealed }: Plan & { title: string },
   now: Date,
 ) {
   const seed = 'ab'.repeat(32);
@@ -75,8 +77,8 @@ async function addEvent(
       purchase_end_date: null,
       announcement_date: daysAgo(now, over - 2),
       max_participants: 1_000,
-      seed_sealed: sealingWith(Buffer.alloc(32, 7)).seal(seed),
-      seed_commit: await commitOf(seed),
+      seed_sealed: isUnsealed ? null : sealingWith(Buffer.alloc(32, 7)).seal(seed),
+      seed_commit: isUnsealed ? null : await commitOf(seed),
       created_at: now,
     })
     .returning('id')

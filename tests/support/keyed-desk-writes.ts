@@ -1,5 +1,6 @@
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
+import { announced, endedEvent, resultPath } from './ended-event.ts';
 import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { posts, type Write } from './posts.ts';
 import { postReview } from './reviews.ts';
@@ -122,5 +123,24 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const { version } = await store(shop, 'PAUSED');
     const said = { reason: '확인', version };
     return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
+  },
+  'POST /api/v2/events/{id}/results': async (shop) => {
+    const { id } = await endedEvent(shop);
+    return posts(shop.as('admin'), resultPath(id), {}, { forceRecalculate: true });
+  },
+  'POST /api/v2/events/{id}/results/recalculate': async (shop) => {
+    const { id } = await endedEvent(shop);
+    return { ...posts(shop.as('admin'), resultPath(id, '/recalculate'), {}, {}), other: null };
+  },
+  'POST /api/v2/events/{id}/results/announce': async (shop) => {
+    const { id, title } = await endedEvent(shop);
+    await shop.as('admin').post(resultPath(id), {});
+    return posts(shop.as('admin'), resultPath(id, '/announce'), { title }, { title: '다른 제목' });
+  },
+  'POST /api/v2/events/{id}/winners/{winnerId}/revoke': async (shop) => {
+    const { id } = await announced(shop);
+    const { data } = (await shop.as('admin').get(resultPath(id))).body;
+    const path = `/api/v2/events/${id}/winners/${data.resultDetails[0].id}/revoke`;
+    return posts(shop.as('admin'), path, { reason: '부정 참여' }, { reason: '다른 까닭' });
   },
 };

@@ -1,4 +1,5 @@
 import { freeEvent, idOf, postFeed } from './community.ts';
+import { announced } from './ended-event.ts';
 import { freshProduct, postReview } from './reviews.ts';
 import type { TestShop } from './server.ts';
 
@@ -24,12 +25,13 @@ export async function markedThings(shop: TestShop) {
     const { status } = await me.post(path, body);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
-  return { productId, theirReview: theirs.reviewId, feedId, eventId, myId, otherId };
+  const { id: endedId } = await announced(shop);
+  return { productId, theirReview: theirs.reviewId, feedId, eventId, endedId, myId, otherId };
 }
 
 /** An address of every read that anybody may make, by its route: with the marks of the demo shopper where it shows any. */
 export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): Record<string, string> => {
-  const { productId, feedId, eventId, myId, otherId, theirReview } = things;
+  const { productId, feedId, eventId, endedId, myId, otherId, theirReview } = things;
   const feeds = 'size=3&sort=latest';
   return {
     '/api/products': '/api/products?size=3',
@@ -45,6 +47,11 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/search/popular': '/api/search/popular',
     '/api/transparency': '/api/transparency',
     '/api/events/feed-available': '/api/events/feed-available',
+    '/api/events/:id/entrants': `/api/events/${endedId}/entrants`,
+    '/api/events/:id/draw.json': `/api/events/${endedId}/draw.json`,
+    '/api/events/:id/results': `/api/events/${endedId}/results`,
+    '/api/v2/events/:id/results': `/api/v2/events/${endedId}/results`,
+    '/api/v2/events/:id/results/exists': `/api/v2/events/${endedId}/results/exists`,
     '/api/events/all': '/api/events/all?page=1&size=50',
     '/api/events/search': '/api/events/search?page=1&size=50',
     '/api/events/:id': `/api/events/${eventId}`,

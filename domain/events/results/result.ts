@@ -1,3 +1,4 @@
+// Size: a result in all its shapes and the calls that make and read it are seen together.
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
@@ -83,7 +84,7 @@ export const calculateResult = endpoint({
   method: 'POST',
   path: RESULTS,
   keyed: true,
-  summary: 'Reckon who wins an event that has ended; its entries are fixed first. Nobody is told yet',
+  summary: 'Reckon who wins an event that has ended; its entries are fixed first, and nobody is told yet',
   body: calculation,
   response: resultSchema,
 });

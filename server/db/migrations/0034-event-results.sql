@@ -3,12 +3,11 @@ create table event_lists (
   event_id bigint primary key references events (id) on delete cascade,
   -- `number:nonce`, a line per entry.
   lines text not null,
-  -- Votes have numbers from 1 to this.
+  -- Who had voted, in the order in which they did: the number of a vote is its place, from 1.
+  voters bigint[] not null,
   vote_total integer not null
 );
 alter table event_entries add column frozen_likes integer not null default 0;
-alter table feed_votes add column voter_no integer;
-create unique index feed_votes_number on feed_votes (event_id, voter_no) where voter_no is not null;
 alter table event_results
   -- [number, votes, likes] of every entry that took part: who stands next is found here.
   add column standings jsonb not null default '[]',

@@ -18,7 +18,6 @@ import {
   type LockedEvent,
   lockEvent,
   markFrozen,
-  numberVotes,
 } from './freeze-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
@@ -67,10 +66,9 @@ async function fix(
   const lines = linesOf(entrants);
   const hash = await entrantsHashOf(lines);
   await fixLikes(tx, event.id);
-  const voteTotal = await numberVotes(tx, event.id);
   // An event that was public before there were draws has promised nothing.
   const seed = event.seed_sealed ? null : await newSeed(secrets);
-  await markFrozen(tx, event.id, { lines, hash, voteTotal, seed }, now);
+  const voteTotal = await markFrozen(tx, event.id, { lines, hash, seed }, now);
   const fixed = await lockEvent(tx, event.id);
   if (!fixed || !isFrozen(fixed)) throw new Error('an event that was just fixed is not');
   const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seed_commit };

@@ -5,7 +5,11 @@ type Known = { lines: string | null; vote_total: number | null };
 
 /** The list that was fixed, if it was. */
 async function listOf(db: Queryable, id: number): Promise<Known> {
-  const list = await db.selectFrom('event_lists').selectAll().where('event_id', '=', id).executeTakeFirst();
+  const list = await db
+    .selectFrom('event_lists')
+    .select(['lines', 'vote_total'])
+    .where('event_id', '=', id)
+    .executeTakeFirst();
   return { lines: list?.lines ?? null, vote_total: list?.vote_total ?? null };
 }
 
@@ -56,29 +60,24 @@ export const fixLikes = (tx: Queryable, eventId: number) =>
   sql`update event_entries e set frozen_likes = f.like_count from feeds f
     where f.id = e.feed_id and e.event_id = ${eventId} and f.like_count > 0`.execute(tx);
 
-/** Gives every vote its number, in the order in which they were cast; answers how many there are. */
-export async function numberVotes(tx: Queryable, eventId: number): Promise<number> {
-  const done = await sql`update feed_votes v set voter_no = n.no
-    from (select user_id, row_number() over (order by created_at, user_id) as no
-      from feed_votes where event_id = ${eventId}) n
-    where v.event_id = ${eventId} and v.user_id = n.user_id`.execute(tx);
-  return Number(done.numAffectedRows ?? 0n);
-}
-
 type Fixed = {
   lines: string;
   hash: string;
-  voteTotal: number;
   seed: { sealed: string; commit: string } | null;
 };
 
-export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: Date): Promise<void> {
-  const { lines, hash, voteTotal, seed } = fixed;
+/** Fixes the list and who has voted; answers how many votes there are. */
+export async function markFrozen(tx: Queryable, id: number, fixed: Fixed, now: Date): Promise<number> {
+  const { lines, hash, seed } = fixed;
   const kept = seed ? { seed_sealed: seed.sealed, seed_commit: seed.commit } : {};
-  await tx.insertInto('event_lists').values({ event_id: id, lines, vote_total: voteTotal }).execute();
+  const { rows } = await sql<{ vote_total: number }>`
+    insert into event_lists (event_id, lines, voters, vote_total)
+    select ${id}, ${lines}, coalesce(array_agg(user_id order by created_at, user_id), '{}'), count(*)::int
+    from feed_votes where event_id = ${id} returning vote_total`.execute(tx);
   await tx
     .updateTable('events')
     .set({ frozen_at: now, entrants_hash: hash, ...kept })
     .where('id', '=', id)
     .execute();
+  return rows[0]?.vote_total ?? 0;
 }

@@ -13,7 +13,7 @@ import { creditOnce } from '../../rewards/point-ledger.ts';
 import { BY_ITSELF_MS } from './announce-service.ts';
 import { findEvent } from './freeze-store.ts';
 import {
-  claimPayout,
+  claimPayouts,
   delayPayout,
   endPayout,
   findDueEvents,
@@ -31,8 +31,9 @@ import { paidWinners } from './to-paid-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;
 
-/** Rows that one server pays at the same time. */
+/** Slices that one server pays at the same time, and rows of each. */
 const LANES = 4;
+const SLICE = 20;
 /** So long one call pays; the shop goes on by itself. */
 const PATIENCE_MS = 20_000;
 const MOST_ATTEMPTS = 5;
@@ -46,7 +47,7 @@ const OBSTACLES: Readonly<Record<string, string>> = {
 const OTHER_OBSTACLE = '지금은 이용할 수 없는 회원이라 지급하지 못했어요.';
 const BROKEN = '여러 번 시도했지만 지급하지 못했어요. 다시 시도해 주세요.';
 
-/** Pays what waits, row by row: each is a transaction that ends it, so nobody pays twice and a killed server nothing. */
+/** Pays what waits: the transaction that pays a row ends it, so nobody pays twice and a killed server has paid nothing. */
 export async function payWaiting(ports: Ports, which: Which & { eventId: number }): Promise<void> {
   const { db, clock } = ports;
   const until = performance.now() + PATIENCE_MS;
@@ -63,23 +64,37 @@ export async function payEventRewards(ports: Ports): Promise<void> {
   for (const eventId of await findDueEvents(db, clock.now())) await payWaiting(ports, { eventId });
 }
 
-/** False when there is nothing left to pay. */
+/** Pays a few at once; what one of them breaks on is found by trying each alone. False when there is nothing left. */
 async function payNext(ports: Ports, which: Which): Promise<boolean> {
-  const { db, clock, log } = ports;
+  const { db, clock } = ports;
   const now = clock.now();
-  let claimed: Payout | undefined;
+  let claimed: Payout[] = [];
   try {
     return await inTransaction(db, async (tx) => {
-      claimed = await claimPayout(tx, which, now);
-      if (claimed) await settle(tx, claimed, now);
-      return claimed !== undefined;
+      claimed = await claimPayouts(tx, which, { most: SLICE, now });
+      // Members are locked in one order, whoever pays.
+      for (const payout of claimed.toSorted((a, b) => a.user_id - b.user_id)) await settle(tx, payout, now);
+      return claimed.length > 0;
     });
   } catch (error) {
-    if (!claimed) throw error;
-    log.error({ err: error, payoutId: claimed.id }, 'a prize was not paid');
-    const until = nextTry(now, claimed.attempts + 1);
-    await delayPayout(db, claimed.id, { until, mostAttempts: MOST_ATTEMPTS, message: BROKEN });
+    if (claimed.length === 0) throw error;
+    for (const payout of claimed) await payAlone(ports, which, payout);
     return true;
+  }
+}
+
+async function payAlone(ports: Ports, which: Which, { id, attempts }: Payout): Promise<void> {
+  const { db, clock, log } = ports;
+  const now = clock.now();
+  try {
+    await inTransaction(db, async (tx) => {
+      const [payout] = await claimPayouts(tx, { ...which, payoutId: id }, { most: 1, now });
+      if (payout) await settle(tx, payout, now);
+    });
+  } catch (error) {
+    log.error({ err: error, payoutId: id }, 'a prize was not paid');
+    const until = nextTry(now, attempts + 1);
+    await delayPayout(db, id, { until, mostAttempts: MOST_ATTEMPTS, message: BROKEN });
   }
 }
 

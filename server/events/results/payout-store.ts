@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-export type Which = { eventId?: number; userId?: number };
+export type Which = { eventId?: number; userId?: number; payoutId?: number };
 
 /**
- * The next payout in the hands of this transaction. One that nobody has tried is taken by whoever asks for its event;
+ * The next payouts in the hands of this transaction. One that nobody has tried is taken by whoever asks for its event;
  * the shop itself waits until it is due.
  */
-export const claimPayout = (tx: Queryable, { eventId, userId }: Which, now: Date) =>
+export const claimPayouts = (
+  tx: Queryable,
+  { eventId, userId, payoutId }: Which,
+  { most, now }: { most: number; now: Date },
+) =>
   tx
     .selectFrom('event_payouts as p')
     .innerJoin('event_rewards as r', 'r.id', 'p.reward_id')
@@ -22,13 +26,14 @@ export const claimPayout = (tx: Queryable, { eventId, userId }: Which, now: Date
     )
     .$if(eventId !== undefined, (query) => query.where('p.event_id', '=', eventId ?? 0))
     .$if(userId !== undefined, (query) => query.where('p.user_id', '=', userId ?? 0))
+    .$if(payoutId !== undefined, (query) => query.where('p.id', '=', payoutId ?? 0))
     .orderBy('p.next_try_at')
     .orderBy('p.id')
-    .limit(1)
+    .limit(most)
     .forUpdate('p')
     .skipLocked()
-    .executeTakeFirst();
-export type Payout = NonNullable<Awaited<ReturnType<typeof claimPayout>>>;
+    .execute();
+export type Payout = Awaited<ReturnType<typeof claimPayouts>>[number];
 
 type End = { state: 'DONE' | 'FAILED'; message: string | null; couponId: number | null };
 

@@ -86,11 +86,7 @@ export const findFighters = (db: Queryable, eventId: number) =>
     .execute();
 
 export async function voterNoOf(db: Queryable, eventId: number, userId: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('feed_votes')
-    .select('voter_no')
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.voter_no ?? null;
+  const { rows } = await sql<{ no: number | null }>`select array_position(voters, ${userId}::bigint) as no
+    from event_lists where event_id = ${eventId}`.execute(db);
+  return rows[0]?.no ?? null;
 }

@@ -13,6 +13,9 @@ type EntryRow = {
   counter: number | null;
 };
 
+/** Whoever had voted when the list was fixed. */
+const votersOf = (eventId: number) => sql`select unnest(voters) from event_lists where event_id = ${eventId}`;
+
 /**
  * Every entry of the fixed list that is still known, with its votes counted from their rows: those that were there when
  * the list was fixed, and no later ones.
@@ -28,7 +31,7 @@ export async function readEntries(
     from event_entries e
     left join feeds f on f.id = e.feed_id
     left join (select feed_id, count(*) as votes from feed_votes
-      where event_id = ${eventId} and standing = 'COUNTED' and voter_no is not null group by feed_id) v on v.feed_id = e.feed_id
+      where event_id = ${eventId} and standing = 'COUNTED' and user_id in (${votersOf(eventId)}) group by feed_id) v on v.feed_id = e.feed_id
     where e.event_id = ${eventId} and e.entry_no = any(${sql.val([...numbers])}::int[])
     order by e.entry_no`.execute(tx);
   return rows;
@@ -37,28 +40,21 @@ export async function readEntries(
 export type VoteTotals = { counted: number; waiting: number; void: number };
 
 export async function countVotes(tx: Queryable, eventId: number): Promise<VoteTotals> {
-  const rows = await tx
-    .selectFrom('feed_votes')
-    .select(['standing', (eb) => eb.fn.countAll<string>().as('count')])
-    .where('event_id', '=', eventId)
-    .where('voter_no', 'is not', null)
-    .groupBy('standing')
-    .execute();
-  const of = (standing: string) => Number(rows.find((row) => row.standing === standing)?.count ?? 0);
+  const { rows } = await sql<{ standing: string; count: number }>`
+    select standing, count(*)::int as count from feed_votes
+    where event_id = ${eventId} and user_id in (${votersOf(eventId)}) group by 1`.execute(tx);
+  const of = (standing: string) => rows.find((row) => row.standing === standing)?.count ?? 0;
   return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID') };
 }
 
 /** Numbers of the votes that count, with their voters. */
 export async function readVoters(tx: Queryable, eventId: number): Promise<{ no: number; userId: number }[]> {
-  const rows = await tx
-    .selectFrom('feed_votes')
-    .select(['voter_no', 'user_id'])
-    .where('event_id', '=', eventId)
-    .where('standing', '=', 'COUNTED')
-    .where('voter_no', 'is not', null)
-    .orderBy('voter_no')
-    .execute();
-  return rows.map(({ voter_no, user_id }) => ({ no: voter_no ?? 0, userId: user_id }));
+  const { rows } = await sql<{ no: number; userId: number }>`
+    select n.no::int as no, v.user_id as "userId"
+    from event_lists l cross join unnest(l.voters) with ordinality as n(user_id, no)
+    join feed_votes v on v.event_id = l.event_id and v.user_id = n.user_id and v.standing = 'COUNTED'
+    where l.event_id = ${eventId} order by n.no`.execute(tx);
+  return rows;
 }
 
 export const readRewards = (tx: Queryable, eventId: number) =>

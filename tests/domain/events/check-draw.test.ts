@@ -1,3 +1,4 @@
+// Size: every way to forge a draw stands beside the others.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

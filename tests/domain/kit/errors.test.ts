@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors
 /** Every refusal by its status; machines and other shops rely on both. */
 const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   400: [
+    'EVENT_TITLE_DIFFERS',
     'INVALID_INPUT_VALUE',
     'MALFORMED_REQUEST',
     'INVALID_CREDENTIALS',
@@ -60,6 +61,8 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
     'SECOND_ADMIN_REQUIRED',
   ],
   404: [
+    'RESULT_NOT_FOUND',
+    'WINNER_NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'STORE_NOT_FOUND',
     'NOT_FOUND',
@@ -93,6 +96,13 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'EVENT_NOT_ENDED',
+    'RESULT_EXISTS',
+    'RESULT_NOT_ANNOUNCED',
+    'RESULT_STALE',
+    'TALLY_DIFFERS',
+    'WINNER_REVOKED',
+    'PAYOUT_NOT_FAILED',
     'STORE_PAUSED',
     'SELLER_SHUT_OUT',
     'CATEGORY_IN_USE',

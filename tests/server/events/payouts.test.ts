@@ -1,3 +1,4 @@
+// Size: one announced event is followed from the announcement to what went wrong.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payEventRewards, payWaiting } from '#server/events/results/pay-service.ts';

@@ -1,3 +1,4 @@
+// Size: every kind of event, and every state of its result, on one shop.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';

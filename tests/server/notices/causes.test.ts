@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
+import { announced, endedEvent, resultPath } from '../../support/ended-event.ts';
 import { giveEnding } from '../../support/ending-coupon.ts';
 import { voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
@@ -113,6 +114,18 @@ async function daysPass(itemId: number, days: number) {
   return line;
 }
 
+/** An event of strangers, one of whom looks at the bell. */
+const inEvent = async (place: number, deed?: (eventId: number) => Promise<unknown>) => {
+  const { id, title, users } = await announced(shop);
+  await deed?.(id);
+  const { email } = await shop.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', users[place] ?? 0)
+    .executeTakeFirstOrThrow();
+  return { to: await shop.asMember(email), path: `/events/${id}`, says: title };
+};
+
 /** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
 const judgedVote = async (deed: 'void') => {
   const { eventId, voter, voteId } = await voted(shop);
@@ -125,6 +138,24 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const { orderId } = await delivered(member(nari));
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '결제했어요' };
   },
+  EVENT_WON: () => inEvent(0),
+  EVENT_RESULT: async () => {
+    const event = await endedEvent(shop, { entries: [4, 3, 2, 1] });
+    await shop.as('admin').post(resultPath(event.id), {});
+    await shop.as('admin').post(resultPath(event.id, '/announce'), { title: event.title });
+    const { email } = await shop.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', event.users[3] ?? 0)
+      .executeTakeFirstOrThrow();
+    return { to: await shop.asMember(email), path: `/events/${event.id}`, says: event.title };
+  },
+  EVENT_PRIZE_REVOKED: () =>
+    inEvent(0, async (eventId) => {
+      const { data } = (await shop.as('admin').get(resultPath(eventId))).body;
+      const path = `/api/v2/events/${eventId}/winners/${data.resultDetails[0].id}/revoke`;
+      await shop.as('admin').post(path, { reason: '부정 참여' });
+    }),
   ORDER_SHIPPED: moved,
   ORDER_DELIVERED: moved,
   ORDER_CANCELLED: async () => {

@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { endedEvent, resultPath } from '../../support/ended-event.ts';
+import { call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
+import { onPostgres } from '../../support/test-database.ts';
+
+const WINNERS = 300;
+
+// Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
+describe.runIf(onPostgres)('a server that is killed while it pays', () => {
+  let processes: Awaited<ReturnType<typeof createProcesses>>;
+  beforeAll(async () => {
+    processes = await createProcesses();
+  });
+  afterAll(() => processes.end());
+
+  it('has paid nobody twice, and the next one pays the rest', async () => {
+    const first = await processes.launch();
+    await untilReady(first);
+    const pool = new pg.Pool({ connectionString: processes.databaseUrl ?? '' });
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    const event = await endedEvent(
+      { db, clock: { now: () => new Date(), advance: () => {} } },
+      { entries: WINNERS, rewards: [['PARTICIPATION', 'POINTS', 100]], isUnsealed: true },
+    );
+    const admin = await logIn(first.base, 'admin');
+    expect((await call(first.base, admin, 'POST', resultPath(event.id), {})).ok).toBe(true);
+    const said = { title: event.title };
+    expect((await call(first.base, admin, 'POST', resultPath(event.id, '/announce'), said)).ok).toBe(true);
+    const pay = `/api/v2/events/${event.id}/rewards/process`;
+    const paid = async (): Promise<number> => {
+      const { rows } = await pool.query(
+        "select count(*)::int as n from event_payouts where event_id = $1 and state = 'DONE'",
+        [event.id],
+      );
+      return rows[0].n;
+    };
+    const paying = call(first.base, admin, 'POST', pay, {}).catch(() => null);
+    await expect.poll(paid, { interval: 5, timeout: 30_000 }).toBeGreaterThan(10);
+    first.process.kill('SIGKILL');
+    await Promise.all([paying, first.closed]);
+    const before = await paid();
+    expect(before).toBeLessThan(WINNERS);
+    const again = await processes.launch();
+    await untilReady(again);
+    const { body } = await call(again.base, await logIn(again.base, 'admin'), 'POST', pay, {});
+    expect(body.data).toMatchObject({ successfulRewards: WINNERS, failedRewards: 0, waitingRewards: 0 });
+    const { rows } = await pool.query(
+      `select count(*)::int as rows, count(distinct user_id)::int as people, sum(points)::int as points
+       from point_ledger where ref_type = 'EVENT' and ref_id = $1 and reason like 'EVENT_REWARD_%'`,
+      [event.id],
+    );
+    expect(rows[0]).toEqual({ rows: WINNERS, people: WINNERS, points: WINNERS * 100 });
+    const trail = await pool.query(
+      "select count(*)::int as n from audit_entries a join event_payouts p on p.id = a.target_id where a.action = 'EVENT_REWARD_PAID' and p.event_id = $1",
+      [event.id],
+    );
+    expect(trail.rows[0].n).toBe(WINNERS);
+    await db.destroy();
+  }, 240_000);
+});
