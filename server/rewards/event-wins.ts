@@ -1,7 +1,7 @@
 import { ACTIVITY_POINTS } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
 import { activitiesAbout, addPoints, deleteActivity, insertActivity } from './activity-store.ts';
-import { awardLevelBadges, dropLevelBadges } from './level-badges.ts';
+import { climbLevels, fallBack } from './reach-levels.ts';
 
 type Win = { userId: number; eventId: number; rewardId: number; points: number };
 
@@ -17,8 +17,8 @@ const WORDS = { prize: '이벤트 보상으로 뱃지 점수를 받았어요', w
 
 async function move(tx: Queryable, userId: number, points: number, now: Date): Promise<void> {
   const after = await addPoints(tx, userId, points);
-  if (points > 0) await awardLevelBadges(tx, userId, { before: after - points, after }, now);
-  else await dropLevelBadges(tx, userId, { before: after - points, after });
+  if (points > 0) await climbLevels(tx, userId, { before: after - points, after }, now);
+  else await fallBack(tx, userId, { before: after - points, after });
 }
 
 /** A prize in badge points: what it is worth, and once per event what every such winner gets besides. */

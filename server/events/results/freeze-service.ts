@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit-trail.ts';
 import type { Context } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database-time.ts';
+import { databaseNow } from '../../kit/database-time-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleEvent } from '../settle-event.ts';
 import {

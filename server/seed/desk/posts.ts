@@ -78,7 +78,7 @@ async function post({ as, ids, idOf, ports, tx }: Stage, key: string, { by, ...f
     eventId: null,
     instagramId: null,
   };
-  const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [] }, null));
+  const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip: '127.0.0.1' }, null));
   ids.set(key, feedId);
   if (!feed.isPictured) return;
   // As shops show it: nobody has photographed these worn.
@@ -103,6 +103,6 @@ async function judge(
   const felt = { sizeFit: 'NORMAL', cushion: 'MEDIUM', stability: 'STABLE' } as const;
   const bought = { productId: idOf(`${by}'s product`), orderItemId: idOf(`${by}'s pair`) };
   const data = { ...said, ...felt, ...bought, showBody: false };
-  const { reviewId } = await as(by, (me) => createReview(ports, me, { data, pictures: [] }, null));
+  const { reviewId } = await as(by, (me) => createReview(ports, me, { data, pictures: [], ip: '127.0.0.1' }, null));
   ids.set(key, reviewId);
 }
