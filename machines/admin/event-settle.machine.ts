@@ -207,7 +207,7 @@ export const eventSettleMachine = setup({
         src: 'announce',
         input: ({ context: { id, title } }) => ({ id, title: title.trim() }),
         onDone: {
-          target: 'announced',
+          target: 'judging',
           actions: [
             { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
             'announceStep',

@@ -54,7 +54,9 @@ describe('a step that fails', () => {
     const left = await play(...events, failed(port, error));
     expect([left.value, left.context.error, effects]).toEqual([state, '끊김', []]);
     // The next try forgets what the last one said.
-    expect((await play(step)).context.error).toBe(port === 'announce' || port === 'recalculate' ? '끊김' : null);
+    expect((await play(step)).context.error).toBe(
+      port === 'announce' || port === 'recalculate' ? '끊김' : null,
+    );
   });
 });
 
@@ -73,6 +75,11 @@ describe('the announcement', () => {
     const told = await play(done('announce', announced));
     expect([told.value, told.context.facts.result.state]).toEqual(['announced', 'ANNOUNCED']);
     expect(effects.at(-1)).toEqual(['announceStep']);
+  });
+
+  it('of an event that gives nothing is the end of it', async () => {
+    const { play } = await begin(withResult(calculated));
+    expect((await play(step, title(over.title), submitted, done('announce', paid))).value).toBe('paid');
   });
 
   it('that is put away is typed anew', async () => {

@@ -104,7 +104,7 @@ export const eventEditorText = {
   published: '이벤트를 공개했어요.',
   publishAsk: '이벤트를 공개할까요?',
   publishText: (days: string, budget: string) =>
-    `${days}에 열려요. 보상은 최대 ${budget}이에요. 공개하면 추첨에 쓸 값이 정해져 그 지문을 모두에게 보여 주고, 다시 초안으로 되돌릴 수 없어요.`,
+    `${days}에 열려요. 보상은 최대 ${budget}까지 나가요. 공개하면 추첨에 쓸 값이 정해져 그 지문을 모두에게 보여 주고, 다시 초안으로 되돌릴 수 없어요.`,
   outrun: '그사이 다른 관리자가 고쳤어요',
   differs: (fields: string) => `지금 쓴 것과 다른 곳: ${fields}`,
   same: '지금 쓴 것과 내용은 같아요.',

@@ -53,7 +53,9 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
   {
     id: 'state',
     head: text.columns.state,
-    cell: ({ state, isCancelled }) => <Chip>{isCancelled ? text.cancelled : text.states[state]}</Chip>,
+    cell: ({ state, isCancelled }) => (
+      <Chip css={{ whiteSpace: 'nowrap' }}>{isCancelled ? text.cancelled : text.states[state]}</Chip>
+    ),
   },
 ];
 

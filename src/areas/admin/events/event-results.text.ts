@@ -103,7 +103,7 @@ export const eventResultsText = {
     tells: (winners: string) =>
       `당첨자 ${winners}명과 참여한 회원에게 결과를 알려요. 되돌릴 수 없고, 그 뒤에는 다시 계산할 수 없어요.`,
     field: '이벤트 제목',
-    hint: (title: string) => `확인을 위해 ‘${title}’을(를) 그대로 입력해 주세요.`,
+    hint: (title: string) => `확인을 위해 제목을 그대로 입력해 주세요: ${title}`,
     act: '발표하기',
     busy: '발표하고 있어요',
   },

@@ -30,7 +30,7 @@ const COLUMNS: readonly IndexColumn<VoteRow>[] = [
     cell: ({ standing, voidReason }) => (
       <Stack gap={2}>
         <Row>
-          <Chip>{text.standings[standing]}</Chip>
+          <Chip css={{ whiteSpace: 'nowrap' }}>{text.standings[standing]}</Chip>
         </Row>
         {voidReason ? <Muted>{text.why(voidReason)}</Muted> : null}
       </Stack>
