@@ -14,7 +14,6 @@ import { draft, group } from './event-samples.entry.ts';
 const error = new Error('이벤트를 불러오지 못했어요.');
 const today = '2026-11-23';
 const written: EventOpening = { values: valuesOf(draft), about: { event: draft, today } };
-const blank: EventOpening = { values: BLANK_EVENT, about: { event: null, today } };
 const theirs = { ...draft, title: '첫눈 부츠 자랑', version: 3 };
 const cancelled: EventOpening = {
   ...written,
@@ -44,7 +43,7 @@ const editor: RegistryEntry = {
   // A new event gets an address of its own: the flow's own test begins one.
   unreachable: ['created'],
   ports: {
-    load: { done: written, error, otherDone: [cancelled, blank] },
+    load: { done: written, error, otherDone: [cancelled] },
     save: { done: stored, error: refused, otherErrors: [outrun, unanswered] },
     store: { done: stored, error: refused, otherErrors: [outrun, unanswered] },
     reread: { done: written, error },

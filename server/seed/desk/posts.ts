@@ -78,7 +78,9 @@ async function post({ as, ids, idOf, ports, tx }: Stage, key: string, { by, ...f
     eventId: null,
     instagramId: null,
   };
-  const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip: '127.0.0.1' }, null));
+  const { feedId } = await as(by, (me) =>
+    createFeed(ports, me, { data, pictures: [], ip: '127.0.0.1' }, null),
+  );
   ids.set(key, feedId);
   if (!feed.isPictured) return;
   // As shops show it: nobody has photographed these worn.
