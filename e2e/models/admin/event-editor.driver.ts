@@ -71,7 +71,9 @@ export const eventEditor: Driver = {
 };
 
 const opened = (event: EventDetail) => async (page: Page) => {
-  await page.route('**/api/events/1', (route) => route.fulfill({ json: { ...event, eventId: 1 } }));
+  await page.route('**/api/events/1', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { ...event, eventId: 1 } }) : route.fallback(),
+  );
   await page.reload();
 };
 

@@ -93,8 +93,7 @@ export const eventSettle: Driver = {
   },
   offscreen: {
     'screen.reloaded': 'Votes are judged or a prize is taken back first.',
-    'xstate.after.pace.eventSettle.awaiting':
-      'It waits for the shop: the clock of other parts would move too.',
+    'after pace': 'It waits for the shop: the clock of other parts would move too.',
   },
 };
 
@@ -127,7 +126,7 @@ export const eventVotes: Driver = {
         if (!turned)
           await page
             .getByRole('dialog')
-            .getByLabel('이상한 점', { exact: true })
+            .getByRole('combobox', { name: /^이상한 점/ })
             .selectOption('MOSTLY_WAITING');
       },
       press: (page, { page: turned }) =>
