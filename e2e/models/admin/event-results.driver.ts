@@ -1,24 +1,13 @@
-import { getEvent } from '#domain/events/event.ts';
 import { listVotes } from '#domain/events/event-desk.ts';
-import {
-  calculateResult,
-  getResult,
-  processRewards,
-  recalculateResult,
-} from '#domain/events/results/result.ts';
-import { announceResult, freezeEvent, listResults } from '#domain/events/results/result-desk.ts';
+import { listResults } from '#domain/events/results/result-desk.ts';
 import { over } from '#proof/samples/admin/event-samples.entry.ts';
-import { envelope, isJson } from '../answers.ts';
-import { type Act, type Driver, type PortDriver, retry } from '../driver.ts';
+import { envelope } from '../answers.ts';
+import { type Driver, type PortDriver, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';
 
 const member = 'admin';
 const PAGE = '/events/result';
 const OPENED = `${PAGE}?open=4`;
-
-const panelPress = (name: string): Act => ({
-  press: (page) => page.getByRole('dialog').last().getByRole('button', { name, exact: true }),
-});
 
 const hasWords = ({ query }: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(query).includes('없는 이벤트');
@@ -45,56 +34,6 @@ export const eventResults: Driver = {
   // Pages are turned where there are some, and what the address says already is no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
-};
-
-/** What comes of a made-up event is the path's: nothing of the seed's is settled by a walk. */
-const settle: NonNullable<PortDriver['answer']> = async (_ask, sample, asked) => {
-  if (!isJson(sample)) return envelope(null);
-  if (asked === getEvent)
-    return isJson(sample.result)
-      ? { ...Object(sample.event), resultState: sample.result.state }
-      : sample.event;
-  return envelope(asked === getResult ? sample.result : sample);
-};
-
-export const eventSettle: Driver = {
-  flow: 'eventSettle',
-  member,
-  path: OPENED,
-  ports: {
-    load: { asks: [getEvent], follows: [getResult], answer: settle },
-    look: { asks: [getEvent], follows: [getResult], answer: settle },
-    freeze: { asks: [freezeEvent], answer: settle },
-    calculate: { asks: [calculateResult], answer: settle },
-    recalculate: { asks: [recalculateResult], answer: settle },
-    announce: { asks: [announceResult], answer: settle },
-    pay: { asks: [processRewards], answer: settle },
-  },
-  events: {
-    'step.taken': {
-      press: (page) =>
-        page.getByRole('dialog').getByRole('button', {
-          name: /^(참여자 명단 동결하기|당첨자 계산하기|결과 발표하기|보상 지급하기)$/,
-        }),
-    },
-    'result.questioned': panelPress('다시 계산하기'),
-    'title.typed': {
-      before: async (page, { title }) => {
-        await page.getByLabel('이벤트 제목 (필수)').fill(String(title));
-      },
-    },
-    'form.submitted': panelPress('발표하기'),
-    'announcement.dismissed': {
-      before: async (page) => {
-        await page.keyboard.press('Escape');
-      },
-    },
-    'screen.retried': retry('eventSettle'),
-  },
-  offscreen: {
-    'screen.reloaded': 'Votes are judged or a prize is taken back first.',
-    'after pace': 'It waits for the shop: the clock of other parts would move too.',
-  },
 };
 
 const votes: NonNullable<PortDriver['answer']> = async (_ask, sample) => {
