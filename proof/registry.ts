@@ -2,6 +2,8 @@ import type { RegistryEntry } from './entry.ts';
 import { adminSearchEntry, adminWaitingEntry } from './samples/admin/admin-search.entry.ts';
 import { auditEntries } from './samples/admin/audit.entry.ts';
 import { couponDeskEntries } from './samples/admin/coupons.entry.ts';
+import { eventEditorEntries } from './samples/admin/event-editor.entry.ts';
+import { eventResultEntries } from './samples/admin/event-results.entry.ts';
 import { feedRewardEntries } from './samples/admin/feed-rewards.entry.ts';
 import { figureEntries } from './samples/admin/figures.entry.ts';
 import { memberBulkEntries } from './samples/admin/member-bulk.entry.ts';
@@ -157,6 +159,8 @@ const rows: readonly RegistryEntry[] = [
   ...storeEntries,
   ...reportDeskEntries,
   ...couponDeskEntries,
+  ...eventEditorEntries,
+  ...eventResultEntries,
 ];
 
 /** Every machine of the shop; tests, charts and the inspector read this list. */

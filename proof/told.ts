@@ -2,6 +2,7 @@ import type { FlowWords, RegistryEntry } from './entry.ts';
 import { adminWords } from './words/admin.ts';
 import { adminAuditWords } from './words/admin-audit.ts';
 import { adminCouponWords } from './words/admin-coupons.ts';
+import { adminEventWords } from './words/admin-events.ts';
 import { adminReportWords } from './words/admin-reports.ts';
 import { adminRewardWords } from './words/admin-rewards.ts';
 import { adminSettingWords } from './words/admin-settings.ts';
@@ -33,6 +34,7 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...adminAuditWords,
   ...adminSettingWords,
   ...adminCouponWords,
+  ...adminEventWords,
 };
 
 /** What of a row has words: its ports, and the events that a person or another actor sends. */

@@ -76,13 +76,15 @@ export const publishEvent = endpoint({
 
 const reasonField = textField('이유', 2, 200);
 
+export const cancelForm = v.object({ reason: reasonField });
+
 export const cancelEvent = endpoint({
   ...forAdmins,
   method: 'POST',
   path: '/api/events/{id}/cancel',
   keyed: true,
   summary: 'Cancel an event; whoever takes part or has voted is told why',
-  body: v.object({ reason: reasonField }),
+  body: cancelForm,
   response: writtenSchema,
 });
 
@@ -129,7 +131,7 @@ export const listVotes = endpoint({
 export type VoteList = v.InferOutput<typeof listVotes.response>;
 
 const MOST_VOTES = 1_000;
-const judgement = v.object({
+export const judgementForm = v.object({
   voteIds: v.pipe(
     v.array(idSchema),
     v.minLength(1, '투표를 골라 주세요.'),
@@ -137,7 +139,7 @@ const judgement = v.object({
   ),
   reason: reasonField,
 });
-export type VoteJudgement = v.InferOutput<typeof judgement>;
+export type VoteJudgement = v.InferOutput<typeof judgementForm>;
 
 const judged = v.object({
   changed: v.number(),
@@ -151,7 +153,7 @@ export const voidVotes = endpoint({
   path: '/api/admin/events/{id}/votes/void',
   keyed: true,
   summary: 'Take votes out of the count, with a reason that their voters are told; until the announcement',
-  body: judgement,
+  body: judgementForm,
   response: judged,
 });
 
@@ -161,6 +163,6 @@ export const restoreVotes = endpoint({
   path: '/api/admin/events/{id}/votes/restore',
   keyed: true,
   summary: 'Let voided votes count again; until the announcement',
-  body: judgement,
+  body: judgementForm,
   response: judged,
 });

@@ -60,10 +60,11 @@ export function rewardProblem(type: EventType, rewards: readonly Reward[]): stri
     return type === 'BATTLE' ? '배틀은 1위 보상만 정할 수 있어요.' : '추첨 이벤트에는 순위가 없어요.';
   if (type === 'BATTLE' && !conditions.has('1')) return '배틀은 1위 보상이 있어야 해요.';
   if (type === 'DRAW' && !conditions.has('RANDOM')) return '추첨 이벤트는 추첨 보상이 있어야 해요.';
-  return rewards.map(valueProblem).find((problem) => problem !== null) ?? null;
+  return rewards.map(rewardValueProblem).find((problem) => problem !== null) ?? null;
 }
 
-function valueProblem({ kind, value }: Reward): string | null {
+/** The sentence that the amount of a reward is refused with, or null. */
+export function rewardValueProblem({ kind, value }: Reward): string | null {
   const most = REWARD_LIMITS[kind];
   if (Number.isInteger(value) && value >= 1 && value <= most) return null;
   return `${KIND_WORDS[kind]} 보상은 1부터 ${most.toLocaleString('ko-KR')}까지의 숫자로 적어 주세요.`;

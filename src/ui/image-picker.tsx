@@ -44,21 +44,27 @@ type ImagePickerProps<Picture> = {
   images: readonly Picture[];
   /** Pictures that may be chosen. */
   max: number;
+  /** What is wrong with them in the eyes of their form. */
+  problem?: string | undefined;
   onChange: (images: readonly (Picture | File)[]) => void;
 };
 
 /** Pictures as large as they matter; the first one is the cover, and each can be dragged, or moved before the one before it. */
 export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePickerProps<Picture>) {
   const { images, max, onChange } = props;
-  const [problem, setProblem] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const problem = refusal ?? props.problem;
   const previews = usePreviews(images);
   // The button that takes a picture out goes with it: choosing another one is next to it.
   const rescue = useFocusRescue('input');
-  const { id, aria } = useField({ hint: text.imagesHint, problem });
+  const hint = text.imagesHint(max);
+  const { id, aria } = useField({ hint, problem });
   const add = (chosen: readonly File[]) => {
     const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PICTURE_BYTES);
     const all = [...images, ...good];
-    setProblem(good.length < chosen.length ? text.badImage : all.length > max ? text.tooMany : undefined);
+    setRefusal(
+      good.length < chosen.length ? text.badImage : all.length > max ? text.tooMany(max) : undefined,
+    );
     onChange(all.slice(0, max));
   };
   const drop = (index: number) => onChange(images.filter((_, at) => at !== index));
@@ -71,7 +77,7 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
   const alone = images.length === 0;
   return (
     <div ref={rescue}>
-      <Parts {...{ id, label: text.images, hint: text.imagesHint, problem }}>
+      <Parts {...{ id, label: text.images, hint, problem }}>
         <Grid>
           {previews.map((url, index) => (
             <ChosenPicture

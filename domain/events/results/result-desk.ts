@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
+import { type FieldProblem, sentenceOf } from '../../kit/errors.ts';
 import { idParams, idSchema } from '../../kit/fields.ts';
 import { textField } from '../../kit/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { problemsOf } from '../../kit/problems.ts';
 import { EVENT_TYPES, RESULT_STATES } from '../states.ts';
 import { calculateResult } from './result.ts';
 
@@ -27,6 +29,16 @@ export const freezeEvent = endpoint({
   response: frozen,
 });
 
+/** The title of the event, typed: it cannot be taken back. */
+export const announceForm = v.object({ title: textField('이벤트 제목', 1, 100) });
+
+/** What keeps a result from being announced: the title is typed as it stands. */
+export function titleProblems(typed: string, title: string): FieldProblem[] {
+  const problems = problemsOf(announceForm, { title: typed });
+  if (problems.length > 0 || typed.trim() === title.trim()) return problems;
+  return [{ field: 'title', message: sentenceOf('EVENT_TITLE_DIFFERS') }];
+}
+
 export const announceResult = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -35,10 +47,11 @@ export const announceResult = endpoint({
   keyed: true,
   fresh: true,
   summary: 'Tell everybody who has won; nothing is reckoned again from then on',
-  /** The title of the event, typed: it cannot be taken back. */
-  body: v.object({ title: textField('이벤트 제목', 1, 100) }),
+  body: announceForm,
   response: calculateResult.response,
 });
+
+export const revokeForm = v.object({ reason: textField('이유', 2, 200) });
 
 export const revokeWinner = endpoint({
   ...forAdmins,
@@ -48,7 +61,7 @@ export const revokeWinner = endpoint({
   keyed: true,
   fresh: true,
   summary: 'Take a prize back, with a reason that is shown; the next in order moves up',
-  body: v.object({ reason: textField('이유', 2, 200) }),
+  body: revokeForm,
   response: calculateResult.response,
 });
 

@@ -7,6 +7,8 @@ export const adminPaths = {
   stats: '/stats-dashboard',
   feedRewards: '/admin/feed-rewards',
   coupons: '/admin/coupons',
+  events: '/events/result',
+  eventCreate: '/events/create',
   audit: '/admin/audit',
   settings: '/admin/settings',
   profile: '/admin/profile',

@@ -12,6 +12,9 @@ const looks = {
   adminProfile: { chart: 'profile', stages: NEVER_EMPTY, who: 'admin' },
   adminAudit: { chart: 'auditTrail', stages: STAGES, who: 'admin' },
   adminCoupons: { chart: 'campaignList', stages: STAGES, who: 'admin' },
+  eventCreate: { chart: 'eventEditor', stages: NEVER_EMPTY, who: 'admin' },
+  eventEdit: { chart: 'eventEditor', stages: STAGES, address: '/events/edit/1', who: 'admin' },
+  eventResult: { chart: 'eventResults', stages: STAGES, who: 'admin' },
   mfaSetup: { chart: 'mfaSetup', stages: NEVER_EMPTY, who: 'admin' },
 } satisfies LooksOf<typeof adminScreens>;
 

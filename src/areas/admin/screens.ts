@@ -69,7 +69,22 @@ export const adminScreens = {
     access: 'admin',
     load: () => import('./audit/audit-screen.tsx'),
   },
-  eventCreate: { path: '/events/create', title: '이벤트 만들기', access: 'admin', load: null },
-  eventEdit: { path: '/events/edit/:id', title: '이벤트 수정', access: 'admin', load: null },
-  eventResult: { path: '/events/result', title: '이벤트 결과', access: 'admin', load: null },
+  eventCreate: {
+    path: adminPaths.eventCreate,
+    title: '이벤트 만들기',
+    access: 'admin',
+    load: () => import('./events/event-create-screen.tsx'),
+  },
+  eventEdit: {
+    path: '/events/edit/:id',
+    title: '이벤트 수정',
+    access: 'admin',
+    load: () => import('./events/event-edit-screen.tsx'),
+  },
+  eventResult: {
+    path: adminPaths.events,
+    title: '이벤트 결과',
+    access: 'admin',
+    load: () => import('./events/event-results-screen.tsx'),
+  },
 } satisfies Record<string, ScreenRow>;

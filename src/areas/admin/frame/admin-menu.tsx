@@ -13,6 +13,7 @@ const ENTRIES: readonly (readonly [path: string, label: string])[] = [
   [adminPaths.members, text.items.members],
   [adminPaths.reports, text.items.reports],
   [adminPaths.sellers, text.items.sellers],
+  [adminPaths.events, text.items.events],
   [adminPaths.feedRewards, text.items.feedRewards],
   [adminPaths.coupons, text.items.coupons],
   [adminPaths.stats, text.items.stats],

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { eventResultEntries } from '#proof/samples/admin/event-results.entry.ts';
+import { announced, halted, over } from '#proof/samples/admin/event-samples.entry.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { flow, signIn } from './support/members.ts';
+import { PICTURE } from './support/sample-picture.ts';
+
+const TITLE = '첫눈 맞이 부츠 코디';
+const DAYS = { '구매 기간 시작': 1, '구매 기간 끝': 20, '이벤트 시작': 2, '이벤트 끝': 21, 발표: 24 };
+
+test('an event is written as a draft, seen as shoppers will, and published with its cost', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/events/create');
+  const form = flow(page, 'eventEditor');
+  await form.getByRole('button', { name: '초안 저장' }).click();
+  await expect(form.getByText('제목을 입력해 주세요.')).toBeVisible();
+  await form.getByLabel('제목 (필수)').fill(TITLE);
+  await form.getByLabel('종류 (필수)').selectOption('BATTLE');
+  await expect(form.getByText(/맞지 않아 빠지는 보상이에요: 2위/)).toBeVisible();
+  await form.getByLabel('종류 (필수)').selectOption('RANKING');
+  await form.getByLabel('참여 인원(명) (필수)').fill('30');
+  const today = seoulDay(new Date());
+  for (const [name, days] of Object.entries(DAYS))
+    await form.getByLabel(`${name} (필수)`, { exact: true }).fill(laterDay(today, days));
+  await form.getByRole('button', { name: '묶음 추가' }).click();
+  await form
+    .getByRole('group', { name: '4위 보상', exact: true })
+    .getByLabel('받는 사람')
+    .selectOption('PARTICIPATION');
+  await form.getByRole('group', { name: '참여자 모두 보상', exact: true }).getByLabel('값').fill('100');
+  await expect(form.getByText('7,500P, 뱃지 점수 150점, 15%까지 할인 쿠폰 1장')).toBeVisible();
+  await expectAccessible(page);
+
+  // What is typed outlives a reload; pictures do not.
+  await page.reload();
+  await expect(form.getByLabel('제목 (필수)')).toHaveValue(TITLE);
+  await form.getByRole('button', { name: '초안 저장' }).click();
+  await expect(page).toHaveURL(/\/events\/edit\/\d+$/);
+  await form.getByRole('button', { name: '공개하기' }).click();
+  await expect(form.getByText('설명을 입력해 주세요.')).toBeVisible();
+  await expect(form.getByText('사진을 한 장 이상 올려 주세요.')).toBeVisible();
+
+  for (const name of ['설명', '참여 방법', '선정 기준', '유의 사항'])
+    await form.getByRole('textbox', { name: `${name} (필수)` }).fill(`${name}을 적었어요.`);
+  await form.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
+  await form.getByRole('button', { name: '미리보기' }).click();
+  const preview = page.getByRole('dialog', { name: '쇼핑몰에서 이렇게 보여요' });
+  await expect(preview.getByText('참여자 모두: 100P')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await form.getByRole('button', { name: '공개하기' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/최대 7,500P/)).toBeVisible();
+  await question.getByRole('button', { name: '공개하기' }).click();
+  await expect(page).toHaveURL(/\/events\/\d+$/);
+});
+
+test('an event that has ended is fixed, calculated, announced by its title and paid', async ({ page }) => {
+  const headers = await signIn(page, 'admin');
+  const list = await page.request.get('/api/admin/events/results?sort=oldest', { headers });
+  const { title } = (await list.json()).data.content[0];
+  await page.goto('/events/result?sort=oldest');
+  const rows = flow(page, 'eventResults');
+  await expectAccessible(page);
+  await rows.getByRole('button', { name: /열기$/ }).first().click();
+  const panel = flow(page, 'eventSettle');
+  await expect(panel).toHaveAttribute('data-state', /^(ended|frozen)$/);
+  // The shop fixes lists by itself as well.
+  const freeze = panel.getByRole('button', { name: '참여자 명단 동결하기' });
+  if (await freeze.isVisible()) await freeze.click();
+  await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
+  await expect(panel).toHaveAttribute('data-state', 'reviewing');
+  await expect(panel.getByRole('heading', { name: '당첨자' })).toBeVisible();
+  await panel.getByRole('button', { name: '다시 계산하기' }).click();
+  await expect(panel).toHaveAttribute('data-state', 'reviewing');
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: '결과 발표하기' }).click();
+  const asked = page.getByRole('dialog', { name: '결과를 발표할까요?' });
+  await asked.getByLabel(/이벤트 제목/).fill('다른 이벤트');
+  await asked.getByRole('button', { name: '발표하기' }).click();
+  await expect(asked.getByText('이벤트 제목을 똑같이 적어 주세요.')).toBeVisible();
+  await asked.getByLabel(/이벤트 제목/).fill(title);
+  await asked.getByRole('button', { name: '발표하기' }).click();
+  await expect(panel).toHaveAttribute('data-state', /^(announced|paid)$/);
+  await expect(panel.getByText('발표한 뒤에는 투표를 무효로 하거나 되돌릴 수 없어요.')).toBeVisible();
+  const pay = panel.getByRole('button', { name: '보상 지급하기' });
+  if (await pay.isVisible()) await pay.click();
+  await expect(panel).toHaveAttribute('data-state', 'paid');
+  await expect(panel.getByText('모든 보상을 지급했어요.')).toBeVisible();
+});
+
+const answered = (data: unknown) => ({ json: { success: true, message: '', data } });
+
+/** An event that the seed has not: what it is told stands in the samples of its charts. */
+async function openMadeUp(page: Page, result: object, votes: object) {
+  await signIn(page, 'admin');
+  await page.route('**/api/events/4', (route) =>
+    route.fulfill({ json: { ...over, resultState: 'ANNOUNCED' } }),
+  );
+  await page.route('**/api/v2/events/4/results', (route) => route.fulfill(answered(result)));
+  await page.route(/\/api\/admin\/events\/4\/votes(\?|$)/, (route) => route.fulfill(answered(votes)));
+  await page.goto('/events/result?open=4');
+}
+const sampled = Object(
+  eventResultEntries.find(({ machine }) => machine.id === 'eventVotes')?.ports.loadPage?.done,
+);
+const VOTES = {
+  ...{ content: sampled.items, totals: sampled.totals, flagged: sampled.flagged, page: 0, size: 20 },
+  ...{ totalElements: 2, totalPages: 1, hasNext: false, hasPrevious: false, first: true, last: true },
+  ...{ empty: false, numberOfElements: 2 },
+};
+
+test('odd votes are made void for a reason, and the list is kept as a file', async ({ page }) => {
+  await openMadeUp(page, { ...announced, state: 'CALCULATED', announcedAt: null }, VOTES);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('checkbox', { name: /성수산책/ }).check();
+  await panel.getByRole('button', { name: '무효로 하기' }).click();
+  await expect(panel.getByText(/이유는 2자 이상/)).toBeVisible();
+  await panel.getByLabel('이유', { exact: true }).fill('한곳에서 몰린 표예요.');
+  await panel.getByRole('button', { name: '무효로 하기' }).click();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/votes/void'));
+  await page.route('**/api/admin/events/4/votes/void', (route) =>
+    route.fulfill(answered({ changed: 1, results: [{ id: 21, done: true, reason: null }] })),
+  );
+  await page.getByRole('alertdialog').getByRole('button', { name: '무효로 하기' }).click();
+  expect((await sent).postDataJSON()).toEqual({ voteIds: [21], reason: '한곳에서 몰린 표예요.' });
+  await expect(flow(page, 'voteJudgement')).toHaveAttribute('data-state', 'done');
+  await panel.getByRole('button', { name: '닫기' }).first().click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('a failed payout is tried again, and a prize is taken back for a reason', async ({ page }) => {
+  await openMadeUp(page, halted, VOTES);
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('지우개: 탈퇴한 회원이에요.')).toBeVisible();
+  const retried = page.waitForRequest((request) => request.url().endsWith('/rewards/reprocess/9'));
+  const paid = { userId: 9, rankPosition: 2, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };
+  await page.route('**/rewards/reprocess/9', (route) =>
+    route.fulfill(answered({ ...paid, success: true, message: '' })),
+  );
+  await panel.getByRole('button', { name: '다시 지급' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '다시 지급' }).click();
+  await retried;
+  await expect(page.getByText('다시 지급했어요.')).toBeVisible();
+
+  await page.route('**/winners/31/revoke', (route) => route.fulfill(answered(halted)));
+  await panel.getByRole('button', { name: '걷는하루 당첨 취소' }).click();
+  const asked = page.getByRole('dialog', { name: '당첨 취소' });
+  await asked.getByLabel(/취소하는 이유/).fill('다른 사람의 사진이었어요.');
+  const revoked = page.waitForRequest((request) => request.url().endsWith('/winners/31/revoke'));
+  await asked.getByRole('button', { name: '당첨 취소' }).click();
+  expect((await revoked).postDataJSON()).toEqual({ reason: '다른 사람의 사진이었어요.' });
+  await expect(page.getByText('당첨을 취소했어요.')).toBeVisible();
+});

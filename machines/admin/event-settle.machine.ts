@@ -1,0 +1,264 @@
+// Size: one event on its way from the end to the last prize, each step with its way back.
+import { assign, setup } from 'xstate';
+import type { EventResult, RewardProcess } from '#domain/events/results/result.ts';
+import { type Frozen, titleProblems } from '#domain/events/results/result-desk.ts';
+import type { ResultState } from '#domain/events/states.ts';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { messageOf } from '../kit/failure.ts';
+import { port } from '../kit/port.ts';
+import { frozenFacts, isPaying, isUnsettled, resultStateOf, type SettleFacts } from './event-settle.model.ts';
+
+type Context = {
+  id: number;
+  facts: SettleFacts | null;
+  /** The title as it is typed before the announcement. */
+  title: string;
+  problems: readonly FieldProblem[];
+  error: string | null;
+  /** What the last payout said of each. */
+  attempts: RewardProcess['rewardDetails'];
+};
+type Named = { id: number };
+
+const isIn = ({ facts }: Context, ...states: readonly ResultState[]): boolean =>
+  facts !== null && states.includes(resultStateOf(facts));
+const problemsIn = ({ facts, title }: Context): FieldProblem[] =>
+  facts ? titleProblems(title, facts.event.title) : [];
+
+export const eventSettleMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Named,
+    events: {} as
+      | { type: 'step.taken' }
+      | { type: 'result.questioned' }
+      | { type: 'title.typed'; title: string }
+      | { type: 'form.submitted' }
+      | { type: 'announcement.dismissed' }
+      | { type: 'screen.reloaded' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
+  },
+  actors: {
+    load: port<SettleFacts, Named>('load'),
+    freeze: port<Frozen, Named>('freeze'),
+    calculate: port<EventResult, Named>('calculate'),
+    recalculate: port<EventResult, Named>('recalculate'),
+    announce: port<EventResult, Named & { title: string }>('announce'),
+    pay: port<RewardProcess, Named>('pay'),
+  },
+  delays: { pace: 2_000 },
+  guards: {
+    isUnsettled: ({ context: { facts } }) => facts === null || isUnsettled(facts),
+    isFrozen: ({ context }) => isIn(context, 'FROZEN'),
+    isCalculated: ({ context }) => isIn(context, 'CALCULATED'),
+    isPaid: ({ context }) => isIn(context, 'PAID'),
+    isPaying: ({ context: { facts } }) => facts !== null && isPaying(facts),
+    isAnnounced: ({ context }) => isIn(context, 'ANNOUNCED', 'PAYING'),
+    hasProblems: ({ context }) => problemsIn(context).length > 0,
+  },
+  actions: {
+    keepFacts: assign((_, params: { facts: SettleFacts }) => ({ facts: params.facts })),
+    keepFrozen: assign({
+      facts: ({ context: { facts } }, params: { frozen: Frozen }) =>
+        facts && frozenFacts(facts, params.frozen),
+    }),
+    keepResult: assign({
+      facts: ({ context: { facts } }, params: { result: EventResult }) =>
+        facts && { ...facts, result: params.result },
+    }),
+    keepAttempts: assign({
+      attempts: (_, params: { process: RewardProcess }) => params.process.rewardDetails,
+    }),
+    keepTitle: assign({ title: (_, params: { title: string }) => params.title, problems: [] }),
+    forgetTitle: assign({ title: '', problems: [] }),
+    showProblems: assign({ problems: ({ context }) => problemsIn(context) }),
+    keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+    forgetError: assign({ error: null }),
+    focusProblem: () => {},
+    /** A step was taken: the table behind says so too. */
+    announceStep: () => {},
+  },
+}).createMachine({
+  id: 'eventSettle',
+  description:
+    'An event that has ended is fixed, calculated, looked at, announced and paid; a step that fails leaves it where it was.',
+  context: ({ input }) => ({
+    ...{ id: input.id, facts: null, title: '', problems: [], error: null, attempts: [] },
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'judging',
+          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: ['failed'],
+      on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } },
+    },
+    judging: {
+      always: [
+        { guard: 'isUnsettled', target: 'unsettled' },
+        { guard: 'isFrozen', target: 'frozen' },
+        { guard: 'isCalculated', target: 'reviewing' },
+        { guard: 'isPaid', target: 'paid' },
+        { guard: 'isPaying', target: 'awaiting' },
+        { guard: 'isAnnounced', target: 'announced' },
+        { target: 'ended' },
+      ],
+    },
+    unsettled: {
+      tags: ['ready'],
+      description: 'It was cancelled, or it is not over: there is nothing to do.',
+    },
+    ended: { tags: ['ready'], on: { 'step.taken': { target: 'freezing' } } },
+    freezing: {
+      tags: ['saving'],
+      entry: 'forgetError',
+      description: 'Who takes part is fixed, and the hash of the list is shown to everybody.',
+      invoke: {
+        id: 'freeze',
+        src: 'freeze',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'frozen',
+          actions: [
+            { type: 'keepFrozen', params: ({ event }) => ({ frozen: event.output }) },
+            'announceStep',
+          ],
+        },
+        onError: { target: 'ended', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    frozen: {
+      tags: ['ready'],
+      on: { 'step.taken': { target: 'calculating' }, 'screen.reloaded': { target: 'looking' } },
+    },
+    calculating: {
+      tags: ['saving'],
+      entry: 'forgetError',
+      invoke: {
+        id: 'calculate',
+        src: 'calculate',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'reviewing',
+          actions: [
+            { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+            'announceStep',
+          ],
+        },
+        onError: { target: 'frozen', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    reviewing: {
+      tags: ['ready'],
+      description: 'Administrators alone see the winners; votes are judged and the result is reckoned again.',
+      on: {
+        'step.taken': { target: 'confirming' },
+        'result.questioned': { target: 'recalculating' },
+        'screen.reloaded': { target: 'looking' },
+      },
+    },
+    recalculating: {
+      tags: ['saving'],
+      entry: 'forgetError',
+      invoke: {
+        id: 'recalculate',
+        src: 'recalculate',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'reviewing',
+          actions: [
+            { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+            'announceStep',
+          ],
+        },
+        onError: { target: 'reviewing', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    confirming: {
+      tags: ['ready', 'open'],
+      entry: 'forgetTitle',
+      description: 'It cannot be taken back: the title is typed first.',
+      on: {
+        'title.typed': { actions: { type: 'keepTitle', params: ({ event }) => ({ title: event.title }) } },
+        'form.submitted': [
+          { guard: 'hasProblems', actions: ['showProblems', 'focusProblem'] },
+          { target: 'announcing' },
+        ],
+        'announcement.dismissed': { target: 'reviewing' },
+      },
+    },
+    announcing: {
+      tags: ['saving', 'open'],
+      entry: 'forgetError',
+      invoke: {
+        id: 'announce',
+        src: 'announce',
+        input: ({ context: { id, title } }) => ({ id, title: title.trim() }),
+        onDone: {
+          target: 'judging',
+          actions: [
+            { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+            'announceStep',
+          ],
+        },
+        onError: { target: 'reviewing', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    announced: {
+      tags: ['ready'],
+      description: 'Everybody knows who has won; what was not paid is paid, or tried once more.',
+      on: { 'step.taken': { target: 'paying' }, 'screen.reloaded': { target: 'looking' } },
+    },
+    paying: {
+      tags: ['saving'],
+      entry: 'forgetError',
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'looking',
+          actions: [
+            { type: 'keepAttempts', params: ({ event }) => ({ process: event.output }) },
+            'announceStep',
+          ],
+        },
+        onError: { target: 'announced', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+    awaiting: {
+      tags: ['ready'],
+      description: 'The shop pays by itself: it is read again until that is over.',
+      after: { pace: { target: 'looking' } },
+      on: { 'screen.reloaded': { target: 'looking' } },
+    },
+    paid: { tags: ['ready'], on: { 'screen.reloaded': { target: 'looking' } } },
+    looking: {
+      tags: ['ready'],
+      description: 'What was read last stays on the page.',
+      on: { 'screen.reloaded': { target: 'looking', reenter: true } },
+      invoke: {
+        id: 'look',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: {
+          target: 'judging',
+          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
+        },
+        onError: { target: 'judging', actions: { type: 'keepError', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import { fromPromise } from 'xstate';
+import { type EventDetail, getEvent } from '#domain/events/event.ts';
+import {
+  cancelEvent,
+  changeEvent,
+  changeEventPictures,
+  createEvent,
+  deleteEvent,
+  publishEvent,
+} from '#domain/events/event-desk.ts';
+import { EVENT_TYPES } from '#domain/events/states.ts';
+import { type EventCancelSent, eventCancelMachine } from '#machines/admin/event-cancel.machine.ts';
+import { eventEditorMachine } from '#machines/admin/event-editor.machine.ts';
+import {
+  BLANK_EVENT,
+  type EventOpening,
+  type EventPicture,
+  type EventSave,
+  type EventValues,
+  type StoredEvent,
+  valuesOf,
+  wordsOf,
+} from '#machines/admin/event-editor.model.ts';
+import { eventRemovalMachine } from '#machines/admin/event-removal.machine.ts';
+import { areRows } from '#machines/admin/event-rewards.model.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { todayInSeoul } from '#src/lib/today.ts';
+import { eventEditorText as text } from './event-editor.text.ts';
+import { eventPlaces } from './event-places.ts';
+
+type Named = { id: number | null };
+const draftName = (id: number | null): string => (id === null ? 'event' : `event-${id}`);
+
+/** What was typed about this version before a reload; of another version it would undo what others did. */
+function draftOf(app: AppServices, id: number | null, version: number): Partial<EventValues> {
+  const { images: _, ...words } = BLANK_EVENT;
+  const { version: of, rewards, type, ...draft } = takeDraft(app, draftName(id), { ...words, version: 0 });
+  if (of !== version) return {};
+  return {
+    ...draft,
+    ...(areRows(rewards) ? { rewards } : {}),
+    ...(type && EVENT_TYPES.includes(type) ? { type } : {}),
+  };
+}
+
+const read = ({ call }: AppServices, id: number, signal: AbortSignal): Promise<EventDetail> =>
+  call(getEvent, { params: { id } }, { signal });
+
+async function open(app: AppServices, id: number | null, signal: AbortSignal): Promise<EventOpening> {
+  const today = todayInSeoul();
+  if (id === null)
+    return { values: { ...BLANK_EVENT, ...draftOf(app, null, 0) }, about: { event: null, today } };
+  const event = await read(app, id, signal);
+  return { values: { ...valuesOf(event), ...draftOf(app, id, event.version) }, about: { event, today } };
+}
+
+/** Nothing of the pictures was changed. */
+const isSame = (images: readonly EventPicture[], kept: EventDetail['images']): boolean =>
+  images.length === kept.length &&
+  images.every((image, index) => 'imageId' in image && image.imageId === kept[index]?.imageId);
+
+/** Words as fields of a form, with the pictures of this device. */
+function formOf(words: Record<string, unknown>, images: readonly EventPicture[]): FormData {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(words))
+    parts.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const image of images) if (image instanceof File) parts.append('images', image);
+  return parts;
+}
+
+async function save({ call }: AppServices, { about: { event }, values }: EventSave): Promise<StoredEvent> {
+  const words = wordsOf(values);
+  if (!event) {
+    const form = formOf({ ...words, state: 'DRAFT' }, values.images);
+    const { eventId: id, version } = await call(createEvent, { form });
+    return { id, version };
+  }
+  const { eventId: id, version } = event;
+  const params = { id };
+  if (isSame(values.images, event.images)) await call(changeEvent, { params, body: { ...words, version } });
+  else {
+    const imageOrder = values.images.map((image) => ('imageId' in image ? image.imageId : 'new'));
+    const form = formOf({ ...words, version, imageOrder }, values.images);
+    await call(changeEventPictures, { params, form });
+  }
+  return { id, version: null };
+}
+
+/** Where what was typed is kept as long as the shop has not got it. */
+export const wireEventEditor = (app: AppServices, focusProblem: () => void) =>
+  eventEditorMachine.provide({
+    actors: {
+      load: fromPromise<EventOpening, Named>(({ input: { id }, signal }) => open(app, id, signal)),
+      save: fromPromise<StoredEvent, EventSave>(({ input }) => save(app, input)),
+      lookUp: fromPromise<EventDetail, Named>(({ input: { id }, signal }) => read(app, id ?? 0, signal)),
+      publish: fromPromise<void, { id: number | null; version: number | null }>(async ({ input }) => {
+        const { id, version } = input;
+        await app.call(publishEvent, { params: { id: id ?? 0 }, body: version === null ? {} : { version } });
+      }),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { id, about, values } }) =>
+        // A tab can store no files.
+        storeDraft(app, draftName(id), { ...values, images: [], version: about.event?.version ?? 0 }),
+      dropStored: ({ context: { about } }) => dropStored(app, draftName(about.event?.eventId ?? null)),
+      announceSaved: () => app.toast(text.saved),
+      openStored: (_, { stored }) => {
+        app.toast(text.saved);
+        app.navigate(eventPlaces.edit(stored.id), { replace: true });
+      },
+      finish: (_, { id }) => {
+        app.toast(text.published);
+        app.navigate(eventPlaces.shown(id ?? 0), { replace: true });
+      },
+    },
+  });
+
+export const wireEventRemoval = (app: AppServices) =>
+  eventRemovalMachine.provide({
+    actors: {
+      remove: fromPromise<void, { id: number }>(async ({ input: { id } }) => {
+        await app.call(deleteEvent, { params: { id } });
+      }),
+    },
+    actions: {
+      leave: ({ context: { id } }) => {
+        dropStored(app, draftName(id));
+        app.toast(text.remove.done);
+        app.navigate(eventPlaces.all, { replace: true });
+      },
+      notify: (_, { reason }) => app.toast(reason, 'error'),
+    },
+  });
+
+export const wireEventCancel = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
+  eventCancelMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: EventCancelSent }>(async ({ input: { body } }) => {
+        await call(cancelEvent, { params: { id: body.id }, body: { reason: body.reason } });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });

@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from '#src/styles/stitches.ts';
+
+const List = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '$2 $4',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: '$ink3' },
+  '& dd': { margin: 0, textAlign: 'right' },
+});
+
+/** What is known, by its name. The list of amounts of the shop brings the pages of points along. */
+export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <List>
+    {rows.map(([name, value]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </List>
+);
