@@ -1,6 +1,6 @@
 import type { DrawFile } from '../draw/draw-file.ts';
 import type { Wish } from '../draw/make-draw.ts';
-import { type Condition, isRank, maxRecipients, RANKS } from '../reward.ts';
+import { CONDITIONS, type Condition, isRank, maxRecipients } from '../reward.ts';
 import type { EventType } from '../states.ts';
 import { asWinner, type Lots, ranked, type Standing, tiesOf, type Winner, winnerOfPair } from './ranking.ts';
 
@@ -62,7 +62,7 @@ type Order = { byVotes: readonly Standing[]; lots: Lots };
 
 function rankWinners({ type, standings, file }: Known, condition: Condition, { byVotes, lots }: Order) {
   if (type === 'RANKING') {
-    const place = RANKS.indexOf(condition);
+    const place = CONDITIONS.indexOf(condition);
     const winner = byVotes[place];
     return winner ? [asWinner(winner, condition, place + 1)] : [];
   }

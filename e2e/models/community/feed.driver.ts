@@ -49,7 +49,9 @@ export const feedVote: Driver = {
     'vote.dismissed': answerQuestion('취소'),
     'vote.withdrawn': within('feedVote', '투표 취소'),
   },
-  offscreen: { 'vote.known': 'e2e/events.spec.ts votes on the page of an event, which reads its entries anew' },
+  offscreen: {
+    'vote.known': 'e2e/events.spec.ts votes on the page of an event, which reads its entries anew',
+  },
 };
 
 export const wornShoe: Driver = {

@@ -1,11 +1,6 @@
 import { eventCancelMachine } from '#machines/admin/event-cancel.machine.ts';
 import { eventEditorMachine } from '#machines/admin/event-editor.machine.ts';
-import {
-  BLANK_EVENT,
-  type EventOpening,
-  type StoredEvent,
-  valuesOf,
-} from '#machines/admin/event-editor.model.ts';
+import { type EventOpening, type StoredEvent, valuesOf } from '#machines/admin/event-editor.model.ts';
 import { eventRemovalMachine } from '#machines/admin/event-removal.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';

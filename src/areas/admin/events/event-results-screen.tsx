@@ -25,7 +25,7 @@ const SPEC = {
 } as const;
 const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
 
-const number = (id: 'entries' | 'counted' | 'waiting' | 'void' | 'flags'): IndexColumn<ResultRow> => ({
+const number = (id: 'entries' | 'counted' | 'waiting' | 'void'): IndexColumn<ResultRow> => ({
   id,
   head: text.columns[id],
   isNumber: true,
@@ -43,7 +43,6 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
   number('counted'),
   number('waiting'),
   number('void'),
-  number('flags'),
   {
     id: 'payouts',
     head: text.columns.payouts,

@@ -45,7 +45,6 @@ export const eventResultsText = {
     counted: '집계',
     waiting: '확인 중',
     void: '무효',
-    flags: '이상',
     payouts: '지급 실패',
     state: '상태',
   },

@@ -21,7 +21,7 @@ import { wireMemberDetail } from './members.wiring.ts';
 type PanelProps = { id: number; title: string; onClose: () => void; onDone: () => void };
 
 /** One member beside the table: everything about them, and everything that can be done. */
-export function MemberPanel({ id, title, onClose, onDone }: PanelProps) {
+export default function MemberPanel({ id, title, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireMemberDetail, { id });
   const { data, error } = snapshot.context;

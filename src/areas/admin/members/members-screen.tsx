@@ -4,6 +4,7 @@ import { seoulDay } from '#domain/kit/time.ts';
 import { bareNameOf } from '#domain/rewards/level.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/preloadable.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
@@ -14,9 +15,14 @@ import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { MemberBulk, selectionOf } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
 import { MemberFile } from './member-file.tsx';
-import { MemberPanel } from './member-panel.tsx';
 import { membersText as text } from './members.text.ts';
 import { wireMemberList } from './members.wiring.ts';
+
+/** Whoever is opened: all that an administrator may see and do comes with the first press. */
+const MemberPanel = addition(
+  () => import('./member-panel.tsx'),
+  () => null,
+);
 
 const SPEC = {
   filters: {
