@@ -62,7 +62,7 @@ test('an event is written as a draft, seen as shoppers will, and published with 
 test('an event that has ended is fixed, calculated, announced by its title and paid', async ({ page }) => {
   const headers = await signIn(page, 'admin');
   const list = await page.request.get('/api/admin/events/results?sort=oldest', { headers });
-  const { title } = (await list.json()).data.content[0];
+  const { eventId, title } = (await list.json()).data.content[0];
   await page.goto('/events/result?sort=oldest');
   const rows = flow(page, 'eventResults');
   await expectAccessible(page);
@@ -92,6 +92,13 @@ test('an event that has ended is fixed, calculated, announced by its title and p
   if (await pay.isVisible()) await pay.click();
   await expect(panel).toHaveAttribute('data-state', 'paid');
   await expect(panel.getByText('모든 보상을 지급했어요.')).toBeVisible();
+
+  // Whoever opens the event sees who has won, and this browser repeats the draw from its file.
+  await page.goto(`/events/${eventId}?verify=1`);
+  await expect(flow(page, 'eventWinners')).toHaveAttribute('data-state', /^loaded/);
+  await expect(flow(page, 'drawCheck')).toHaveAttribute('data-state', 'weak');
+  await expect(page.getByText(/조작하지 않았다는 것까지는 증명하지 못해요/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 const answered = (data: unknown) => ({ json: { success: true, message: '', data } });

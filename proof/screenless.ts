@@ -85,6 +85,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a prize can be taken back of an announced event only, and once',
     provenBy: 'e2e/event-desk.spec.ts',
   },
+  eventWinners: {
+    why: 'an event must be announced first, which happens to each once',
+    provenBy: 'e2e/event-desk.spec.ts',
+  },
+  drawCheck: {
+    why: 'a draw is there to be repeated once an event is announced',
+    provenBy: 'e2e/event-desk.spec.ts',
+  },
   payoutRetry: {
     why: 'a payout must have failed first, which the shop does to nobody for a test',
     provenBy: 'e2e/event-desk.spec.ts',

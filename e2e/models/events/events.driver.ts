@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { listEntries } from '#domain/community/event-entries.ts';
 import { getEligibility } from '#domain/events/entry.ts';
 import { getEvent, listEvents } from '#domain/events/event.ts';
-import { getDraw, getResult } from '#domain/events/results/result.ts';
-import { isAnnounced } from '#domain/events/states.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 import { nextPage, paged, pageLike } from '../pages.ts';
@@ -80,26 +78,4 @@ export const eventRanking: Driver = {
     'xstate.after.pace.eventRanking.shown': { before: (page) => page.clock.runFor(PACE_MS) },
   },
   offscreen: { 'ranking.outdated': LOOKED_AT },
-};
-
-/** An event whose result everybody may read. */
-async function announced(call: Call): Promise<string> {
-  const { content } = await call(listEvents, { query: { status: 'ended', size: 50 } });
-  const found = content.find(({ resultState }) => isAnnounced(resultState));
-  if (!found) throw new Error('the seed has no announced event');
-  return `/events/${found.eventId}`;
-}
-
-export const eventWinners: Driver = {
-  ...resource('eventWinners', announced, { asks: [getResult] }),
-  offscreen: { 'screen.reloaded': MARKS },
-};
-
-const NO_CALL = 'this device repeats the draw by itself; tests/machines/events/draw-check.test.ts';
-export const drawCheck: Driver = {
-  flow: 'drawCheck',
-  path: async (call) => `${await announced(call)}?verify=1`,
-  ports: { download: { asks: [getDraw] }, check: { asks: [] } },
-  events: { 'screen.retried': retry('drawCheck') },
-  offscreen: { '✓ check': NO_CALL, '✗ check': NO_CALL },
 };
