@@ -321,6 +321,14 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     await shop.db.updateTable('event_payouts').set({ state: 'FAILED' }).where('event_id', '=', id).execute();
     return admin.post(`/api/v2/events/${id}/rewards/reprocess/${users[0]}`, {});
   },
+  // The same, as older clients name them.
+  'POST /api/v2/events/migration/:id/rewards': async ({ shop, admin }) =>
+    admin.post(`/api/v2/events/migration/${(await announced(shop)).id}/rewards`, {}),
+  'POST /api/v2/events/migration/:id/rewards/:userId': async ({ shop, admin }) => {
+    const { id, users } = await announced(shop);
+    await shop.db.updateTable('event_payouts').set({ state: 'FAILED' }).where('event_id', '=', id).execute();
+    return admin.post(`/api/v2/events/migration/${id}/rewards/${users[0]}`, {});
+  },
   'POST /api/v2/events/:id/winners/:winnerId/revoke': async ({ shop, admin }) => {
     const { id } = await announced(shop);
     const { data } = (await admin.get(resultPath(id))).body;

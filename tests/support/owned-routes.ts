@@ -70,6 +70,14 @@ export const EVERYBODYS = [
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
   // Administrators only: the role decides.
+  /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
+  /^POST \/api\/events\/:id\/(publish|cancel)$/,
+  /^(GET|POST) \/api\/admin\/events\/:id\/votes(\/(void|restore))?$/,
+  /^(POST|DELETE) \/api\/v2\/events\/:id\/(results|rewards|winners)(\/(\w+|:winnerId\/revoke|reprocess\/:userId))?$/,
+  /^POST \/api\/v2\/events\/migration\/:id\/rewards(\/:userId)?$/,
+  /^GET \/api\/admin\/audit\/:id$/,
+  // Nobody's: everybody hears the same of a result.
+  /^GET \/api\/(v2\/)?events\/:id\/results(\/exists)?$/,
   /^(GET|POST) \/api\/admin\/feed-reward-events\/((user|feed)\/)?:id(\/process)?$/,
   /^PUT \/api\/admin\/(reward-policies|coupon-campaigns)\/:id$/,
   /^(GET|POST) \/api\/admin\/coupon-campaigns\/:id(\/(segment|issues|pause|coupons\/export))?$/,

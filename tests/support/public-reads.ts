@@ -31,7 +31,7 @@ export async function markedThings(shop: TestShop) {
 
 /** An address of every read that anybody may make, by its route: with the marks of the demo shopper where it shows any. */
 export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): Record<string, string> => {
-  const { productId, feedId, eventId, endedId, myId, otherId, theirReview } = things;
+  const { productId, feedId, eventId, myId, otherId, theirReview } = things;
   const feeds = 'size=3&sort=latest';
   return {
     '/api/products': '/api/products?size=3',
@@ -47,11 +47,6 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/search/popular': '/api/search/popular',
     '/api/transparency': '/api/transparency',
     '/api/events/feed-available': '/api/events/feed-available',
-    '/api/events/:id/entrants': `/api/events/${endedId}/entrants`,
-    '/api/events/:id/draw.json': `/api/events/${endedId}/draw.json`,
-    '/api/events/:id/results': `/api/events/${endedId}/results`,
-    '/api/v2/events/:id/results': `/api/v2/events/${endedId}/results`,
-    '/api/v2/events/:id/results/exists': `/api/v2/events/${endedId}/results/exists`,
     '/api/events/all': '/api/events/all?page=1&size=50',
     '/api/events/search': '/api/events/search?page=1&size=50',
     '/api/events/:id': `/api/events/${eventId}`,
@@ -76,3 +71,12 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/users/badges/users/:userId/displayed': `/api/users/badges/users/${otherId}/displayed`,
   };
 };
+
+/** Reads that anybody may make and no cache may keep: what comes of an event is fixed by the first one who asks. */
+export const unkeptReads = ({ endedId }: { endedId: number }): Record<string, string> => ({
+  '/api/events/:id/entrants': `/api/events/${endedId}/entrants`,
+  '/api/events/:id/draw.json': `/api/events/${endedId}/draw.json`,
+  '/api/events/:id/results': `/api/events/${endedId}/results`,
+  '/api/v2/events/:id/results': `/api/v2/events/${endedId}/results`,
+  '/api/v2/events/:id/results/exists': `/api/v2/events/${endedId}/results/exists`,
+});

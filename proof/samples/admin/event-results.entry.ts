@@ -10,6 +10,7 @@ import { resultFileMachine } from '#machines/admin/result-file.machine.ts';
 import { voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
 import { winnerRevokeMachine } from '#machines/admin/winner-revoke.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { announced, calculated, group, halted, over, paid, paying } from './event-samples.entry.ts';
@@ -161,17 +162,10 @@ const revoke: RegistryEntry = {
 
 const retry = removalEntry({ title: '보상 다시 지급', group, machine: payoutRetryMachine, error: differs });
 
-const file = { fileName: 'events-2026-11-22.csv', csv: '번호,이벤트\r\n', rows: 2 };
-const fileAsked = { type: 'file.asked', filter: none } as const;
-const written: RegistryEntry = {
-  ...{ title: '이벤트 결과 파일', group, machine: resultFileMachine },
-  ports: { write: { done: file, error } },
-  events: [fileAsked],
-  walkthroughs: [
-    { name: '내려받고 다시 받기', steps: [fileAsked, done('write', file), fileAsked, done('write', file)] },
-    { name: '거절된 뒤 다시', steps: [fileAsked, failed('write', error), fileAsked, done('write', file)] },
-  ],
-};
+const written = fileEntry({
+  ...{ title: '이벤트 결과 파일', group, machine: resultFileMachine, filter: none },
+  ...{ fileName: 'events-2026-11-22.csv', csv: '번호,이벤트\r\n' },
+});
 
 /** What comes of events, at the desk. */
 export const eventResultEntries: readonly RegistryEntry[] = [

@@ -13,7 +13,7 @@ const looks = {
   adminAudit: { chart: 'auditTrail', stages: STAGES, who: 'admin' },
   adminCoupons: { chart: 'campaignList', stages: STAGES, who: 'admin' },
   eventCreate: { chart: 'eventEditor', stages: NEVER_EMPTY, who: 'admin' },
-  eventEdit: { chart: 'eventEditor', stages: STAGES, address: '/events/edit/1', who: 'admin' },
+  eventEdit: { chart: 'eventEditor', stages: NEVER_EMPTY, address: '/events/edit/1', who: 'admin' },
   eventResult: { chart: 'eventResults', stages: STAGES, who: 'admin' },
   mfaSetup: { chart: 'mfaSetup', stages: NEVER_EMPTY, who: 'admin' },
 } satisfies LooksOf<typeof adminScreens>;

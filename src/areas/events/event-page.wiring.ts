@@ -11,7 +11,6 @@ import { eventRankingMachine, type RankedEntry } from '#machines/events/event-ra
 import { eventWinnersMachine } from '#machines/events/event-winners.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { toPage } from '#src/areas/community/feed-list.wiring.ts';
-import type { Foresee } from '#src/flow/expected.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { pageText } from './event-page.text.ts';
@@ -22,10 +21,6 @@ const listEntries = () => import('#domain/community/event-entries.ts').then(({ l
 const getResult = () => import('#domain/events/results/result.ts').then(({ getResult }) => getResult);
 
 const ofEvent = (id: number) => ({ params: { id } });
-
-export const foreseeEvent: Foresee = (ask, { params }) => {
-  if (Number(params.id) > 0) ask(getEvent, ofEvent(Number(params.id)));
-};
 
 export const wireEventDetail = ({ call }: AppServices) =>
   eventDetailMachine.provide({

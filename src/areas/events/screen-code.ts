@@ -2,5 +2,3 @@
 
 export const events = () => import('./event-list-screen.tsx');
 export const event = () => import('./event-screen.tsx');
-/** What the page of an event will ask first. */
-export const foreseen = () => import('./event-page.wiring.ts').then(({ foreseeEvent }) => foreseeEvent);

@@ -13,7 +13,7 @@ const looks = {
     address: paths.settingsCard('devices'),
   },
   terms: { chart: null, why: 'a document', who: 'user' },
-  privacy: { chart: null, why: 'a document', who: 'user' },
+  privacy: { chart: 'transparency', stages: NEVER_EMPTY, who: 'user' },
 } satisfies LooksOf<typeof shellScreens>;
 
 export const shellLooks = seen(shellScreens, looks);

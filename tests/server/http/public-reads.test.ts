@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markedThings, publicReads } from '../../support/public-reads.ts';
+import { markedThings, publicReads, unkeptReads } from '../../support/public-reads.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const KEPT = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
@@ -18,9 +18,12 @@ const PAGE = 'https://elsewhere.example';
 
 let shop: TestShop;
 let reads: Record<string, string>;
+let unkept: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestShop({ config: { corsOrigins: [PAGE] } });
-  reads = publicReads(await markedThings(shop));
+  const things = await markedThings(shop);
+  reads = publicReads(things);
+  unkept = unkeptReads(things);
 });
 afterAll(() => shop.close());
 
@@ -32,7 +35,7 @@ it('are all known here', () => {
   const open = shop.app.shopRoutes.filter(
     ({ method, path, access }) => method === 'GET' && access === 'public' && path.startsWith('/api/'),
   );
-  expect(Object.keys({ ...reads, ...NEVER_KEPT }).toSorted()).toEqual(
+  expect(Object.keys({ ...reads, ...unkept, ...NEVER_KEPT }).toSorted()).toEqual(
     open.map(({ path }) => path).toSorted(),
   );
 });
@@ -115,6 +118,11 @@ describe('no cache keeps, and nothing packs,', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 400, 404, 200, 401, 200, 200]);
     for (const [path, query] of Object.entries(NEVER_KEPT))
       answers.push(await visitor().get(`${path}?${query}`, asked));
+    for (const url of Object.values(unkept)) {
+      const answer = await visitor().get(url, asked);
+      expect([url, answer.status]).toEqual([url, 200]);
+      answers.push(answer);
+    }
     for (const answer of answers) expect(never(answer)).toEqual([NOT_KEPT, undefined, undefined]);
   });
 });

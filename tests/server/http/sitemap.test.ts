@@ -168,7 +168,11 @@ describe('crawlers', () => {
   it('find every other page that is there in the sitemap or behind it, and are told where it is', async () => {
     const pages = await listed();
     const there = rows.filter((row) => !isPrivate(row) && row.load !== null).flatMap(addressesOf);
-    expect(there.filter((address) => !address.includes(':') && !pages.includes(address))).toEqual([]);
+    // The second address of a page is not told.
+    const SECOND = ['/events'];
+    expect(
+      there.filter((address) => ![...pages, ...SECOND].includes(address) && !address.includes(':')),
+    ).toEqual([]);
     const standing = pages.filter((page) => !/[?\d]/.test(page));
     expect(standing.filter((page) => !there.includes(page))).toEqual([]);
     for (const page of [...pages, '/products/1/reviews', '/content/images/common/no-image.png'])

@@ -37,6 +37,8 @@ const order = { orderId: 1, orderNo: 'N-1', amount: 1_000 };
 const parcel = { orderId: 1, lineId: 1, product: '운동화', others: 0 };
 const claim = { orderId: 1, claimId: 1, type: 'RETURN', product: '운동화' } as const;
 
+const won = { eventId: 1, winnerId: 1, title: '겨울 산책' };
+
 type Row = { [K in CauseKind]: [kind: K, when: 'AT_ONCE' | 'BY_DAY', facts: Facts[K]] }[CauseKind];
 /** Every cause that is told by mail, and when. */
 const MAILED: readonly Row[] = [
@@ -47,6 +49,8 @@ const MAILED: readonly Row[] = [
   ['CLAIM_REJECTED', 'BY_DAY', claim],
   ['LOGIN_UNLOCKED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
   ['SESSIONS_ENDED', 'AT_ONCE', { at: new Date('2026-11-20T03:00:00Z') }],
+  ['EVENT_WON', 'BY_DAY', { ...won, prize: '2,000P' }],
+  ['EVENT_PRIZE_REVOKED', 'BY_DAY', { ...won, reason: '부정 참여' }],
   ['APPEAL_DECIDED', 'BY_DAY', { appealId: 1, isGranted: true }],
 ];
 

@@ -105,7 +105,7 @@ describe('the rows that foresee', () => {
   it('are rows of the shop', () => {
     const open = everyScreen.filter(([, { access }]) => access === 'open').map(([, { path }]) => path);
     expect(Object.keys(foreseen).filter((path) => !open.includes(path))).toEqual([]);
-    expect(Object.keys(foreseen)).toHaveLength(6);
+    expect(Object.keys(foreseen)).toHaveLength(5);
   });
 
   it('ask what their screens begin with', async () => {
@@ -119,11 +119,9 @@ describe('the rows that foresee', () => {
     expect(await asked('/products/:id', { id: '7' })).toEqual(['/api/products/{id}']);
     expect(await asked('/feeds', {})).toEqual(['/api/feeds']);
     expect(await asked('/feed/:id', { id: '7' })).toEqual(['/api/feeds/{id}']);
-    expect(await asked('/events/:id', { id: '7' })).toEqual(['/api/events/{id}']);
   });
 
   it('ask nothing for an address that shows nothing', async () => {
-    for (const path of ['/products/:id', '/feed/:id', '/events/:id'])
-      expect(await asked(path, { id: 'x' })).toEqual([]);
+    for (const path of ['/products/:id', '/feed/:id']) expect(await asked(path, { id: 'x' })).toEqual([]);
   });
 });

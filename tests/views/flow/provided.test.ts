@@ -32,6 +32,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // Nobody leaves a decision about others half written.
   memberForm: NO_DRAFT,
   memberBulkForm: NO_DRAFT,
+  eventCancel: NO_DRAFT,
+  winnerRevoke: NO_DRAFT,
   appealAnswer: NO_DRAFT,
   campaignForm: NO_DRAFT,
   categoryForm: NO_DRAFT,
