@@ -8,7 +8,6 @@ import { ruleOf } from '../support/who-may-see.ts';
 /** Screens that are looked at as they are: documents, and what begins only with a link or a log-in under way. */
 const WITHOUT_CHART = [
   'terms',
-  'privacy',
   'socialCallback',
   'mfaVerification',
   'resetPassword',
