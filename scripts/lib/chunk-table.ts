@@ -180,5 +180,5 @@ export const MODULES = {
   ],
   // What stands around the pages of one's own account.
   account: ['src/areas/members/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/region'],
-  documents: ['src/areas/shell/(document|privacy-screen|terms-screen)'],
+  documents: ['src/areas/shell/(document|terms-screen)'],
 };

@@ -33,7 +33,7 @@ export const MEMBER_SORTS = ['joined-desc', 'joined-asc', 'nickname', 'level'] a
 
 const soughtField = v.pipe(
   v.string(),
-  v.maxLength(SOUGHT_LENGTH, `검색어는 ${SOUGHT_LENGTH}자까지 입력할 수 있어요.`),
+  v.maxLength(SOUGHT_LENGTH, `찾는 말은 ${SOUGHT_LENGTH}자까지 입력할 수 있어요.`),
   v.check((text) => !hasControlCharacter(text), '검색어에 쓸 수 없는 문자가 있어요.'),
   v.transform((text) => text.normalize('NFC').trim()),
 );

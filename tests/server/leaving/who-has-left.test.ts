@@ -61,7 +61,7 @@ describe('who has left', () => {
         await read(place),
         JSON.stringify((await shop.as('visitor').get(place)).body),
       ];
-      const found = [...words, '곧 떠날 사람의 피드', '277', 'minjun@', before.nickname].filter(
+      const found = [...words, '곧 떠날 사람의 피드', 'Size":277', 'minjun@', before.nickname].filter(
         (word) => member.includes(word) || visitor.includes(word),
       );
       expect([place, found]).toEqual([place, []]);
