@@ -36,11 +36,11 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     provenBy: 'e2e/bot-check.spec.ts',
   },
   caseHold: {
-    why: 'it goes on by the minute, beside a case that is open, and the seed has none',
+    why: 'it goes on by the minute, beside a case that is open, and a case is held by one for all paths',
     provenBy: 'tests/views/admin/case-panel.test.tsx',
   },
   reportBulk: {
-    why: 'cases are ticked first, and the seed has none',
+    why: 'cases are ticked first, and each is decided once',
     provenBy: 'e2e/report-desk.spec.ts',
   },
   memberBulk: {
@@ -53,7 +53,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-desk.spec.ts' },
   appealAnswer: {
-    why: 'an objection is answered, and the seed has none',
+    why: 'an objection is answered once, and the seed has one that waits',
     provenBy: 'e2e/report-desk.spec.ts',
   },
   settingForm: {
@@ -101,15 +101,15 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   rewardFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/feed-rewards.spec.ts' },
   couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
   feedReward: {
-    why: 'the panel of one reward, and the seed has none',
+    why: 'the panel of one reward, which is paid once',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
   rewardFigures: {
-    why: 'it goes on by the minute, or when a reward is paid, and the seed has none',
+    why: 'it goes on by the minute, or when a reward is paid, which happens once',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
   rewardPayment: {
-    why: 'the seed has no reward that waits or has failed',
+    why: 'a reward that waits is paid once, and no second path could begin with it',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
 };

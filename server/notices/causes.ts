@@ -222,20 +222,20 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'REWARD',
     mail: 'event-won',
     about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
-    path: ({ eventId }) => `/events/${eventId}`,
+    path: ofEvent,
     say: ({ title, prize }) => `축하해요! ${title} 이벤트에 당첨됐어요. 받을 보상: ${prize}`,
   },
   EVENT_RESULT: {
     topic: 'REWARD',
     about: ({ eventId }) => ['EVENT', eventId],
-    path: ({ eventId }) => `/events/${eventId}`,
+    path: ofEvent,
     say: ({ title }) => `${title} 이벤트의 결과가 나왔어요. 당첨자를 확인해 보세요.`,
   },
   EVENT_PRIZE_REVOKED: {
     topic: 'REWARD',
     mail: 'event-revoked',
     about: ({ winnerId }) => ['EVENT_WINNER', winnerId],
-    path: ({ eventId }) => `/events/${eventId}`,
+    path: ofEvent,
     say: ({ title, reason }) => `${title} 이벤트의 당첨이 취소됐어요. 이유: ${reason}`,
   },
   // These have letters of their own, with links that only a mail may carry.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
+import { thorough } from '../../../scripts/lib/thorough.mjs';
 import { announced, endedEvent, recount, resultPath } from '../../support/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { onPostgres } from '../../support/test-database.ts';
@@ -53,8 +54,8 @@ it('1,000 entries and 50,000 votes are reckoned with a few seconds of work', asy
   process.stderr.write(`frozen in ${frozen.ms} ms, reckoned in ${ms} ms (${cpu} ms of work)\n`);
   expect(answer.status).toBe(200);
   expect(answer.body.data.votes.counted).toBe(VOTES);
-  // Work of this process, which other tests slow down: about 1.7 s on PostgreSQL and 3.5 s embedded when it is alone.
-  expect(cpu).toBeLessThan(onPostgres ? 6_000 : 12_000);
+  // Work of this process, which tests beside it slow down: the bound itself is for a run at full strength.
+  expect(cpu).toBeLessThan((onPostgres ? 3_000 : 6_000) * (thorough ? 1 : 2));
   expect((await admin.post(resultPath(event.id, '/announce'), { title: event.title })).status).toBe(200);
   const file = (await shop.as('visitor').get(`/api/events/${event.id}/draw.json`)).body;
   expect((await checkDraw(file)).state).toBe('weak');

@@ -4,6 +4,7 @@ import { isAnnounced } from '#domain/events/states.ts';
 import { sentenceAt } from '#domain/kit/problems.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { TextArea } from '#src/ui/field.tsx';
@@ -13,7 +14,6 @@ import { Muted, Row } from '#src/ui/layout.tsx';
 import { useProblemFocus } from '#src/ui/problem-focus.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { wireEventCancel, wireEventRemoval } from './event-editor.wiring.ts';
-import { eventPlaces } from './event-places.ts';
 
 /** How an event ends that shall not go on: taken away where nobody has entered, or cancelled with a reason. */
 export function EventActs({ event }: { event: EventDetail }) {
@@ -67,7 +67,7 @@ function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { form, focusProblem } = useProblemFocus();
   const done = () => {
     toast(text.cancel.done);
-    navigate(eventPlaces.shown(id), { replace: true });
+    navigate(paths.event(id), { replace: true });
   };
   const { snapshot, send } = useFlow((app) => wireEventCancel(app, focusProblem, done), { id });
   const { values, problems } = snapshot.context;

@@ -3,6 +3,7 @@ import { changeEvent, changeEventPictures, createEvent } from '#domain/events/ev
 import { isPublic } from '#machines/admin/event-editor.model.ts';
 import { useWait } from '#src/flow/patience.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -18,7 +19,6 @@ import { eventEditorText as text } from './event-editor.text.ts';
 import { wireEventEditor } from './event-editor.wiring.ts';
 import { EventFields } from './event-fields.tsx';
 import { EventOutrun } from './event-outrun.tsx';
-import { eventPlaces } from './event-places.ts';
 import { EventPreview } from './event-preview.tsx';
 import { PublishQuestion } from './publish-question.tsx';
 
@@ -100,7 +100,7 @@ function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
         {event ? (
           <Row>
             <Chip>{event.state === 'PUBLISHED' ? text.status[event.status] : text.states[event.state]}</Chip>
-            <ButtonLink size="small" href={eventPlaces.shown(event.eventId)}>
+            <ButtonLink size="small" href={paths.event(event.eventId)}>
               {text.toShop}
             </ButtonLink>
           </Row>

@@ -25,6 +25,7 @@ import { eventRemovalMachine } from '#machines/admin/event-removal.machine.ts';
 import { areRows } from '#machines/admin/event-rewards.model.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { paths } from '#src/lib/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { eventPlaces } from './event-places.ts';
@@ -112,7 +113,7 @@ export const wireEventEditor = (app: AppServices, focusProblem: () => void) =>
       },
       finish: (_, { id }) => {
         app.toast(text.published);
-        app.navigate(eventPlaces.shown(id ?? 0), { replace: true });
+        app.navigate(paths.event(id ?? 0), { replace: true });
       },
     },
   });
@@ -128,7 +129,7 @@ export const wireEventRemoval = (app: AppServices) =>
       leave: ({ context: { id } }) => {
         dropStored(app, draftName(id));
         app.toast(text.remove.done);
-        app.navigate(eventPlaces.all, { replace: true });
+        app.navigate(paths.events, { replace: true });
       },
       notify: (_, { reason }) => app.toast(reason, 'error'),
     },

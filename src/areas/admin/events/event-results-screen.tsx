@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import type { ResultFilters } from '#machines/admin/event-results.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { statePath } from '#src/ui/flow-frame.tsx';
@@ -14,7 +15,6 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../paths.ts';
-import { eventPlaces } from './event-places.ts';
 import { eventResultsText as text } from './event-results.text.ts';
 import { wireEventResults, wireResultFile } from './event-results.wiring.ts';
 import { SettlePanel } from './settle-panel.tsx';
@@ -75,7 +75,7 @@ export default function EventResultsScreen() {
         <Row spread>
           <PageTitle>{text.title}</PageTitle>
           <Row>
-            <ButtonLink size="small" href={eventPlaces.all}>
+            <ButtonLink size="small" href={paths.events}>
               {text.toList}
             </ButtonLink>
             <ButtonLink size="small" tone="primary" href={adminPaths.eventCreate}>

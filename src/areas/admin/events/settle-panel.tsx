@@ -5,6 +5,7 @@ import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { failedPayouts, resultStateOf, type SettleFacts } from '#machines/admin/event-settle.model.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
@@ -115,7 +116,7 @@ function SettleFactsOf({ facts: { event, result } }: { facts: SettleFacts }) {
         <ButtonLink size="small" href={eventPlaces.edit(eventId)}>
           {text.panel.edit}
         </ButtonLink>
-        <ButtonLink size="small" href={eventPlaces.shown(eventId)}>
+        <ButtonLink size="small" href={paths.event(eventId)}>
           {text.panel.shown}
         </ButtonLink>
       </Row>
