@@ -66,3 +66,14 @@ test('others see neither the menu nor the palette', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('no table of the desk scrolls a phone sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin');
+  for (const path of ['/user-manage', '/report-manage', '/admin/coupons', '/events/result', '/admin/audit']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, beyond <= 0]).toEqual([path, true]);
+  }
+});

@@ -34,7 +34,14 @@ const Table = styled('table', {
   '& tr[data-open]': { background: '$sunken' },
   // On a phone a row is a card: the name of a column stands before its value.
   '@small': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    // For readers only; as wide as it is, it would scroll the page sideways.
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '&, & tbody, & tr': { display: 'block' },
     '& tbody tr': { height: 'auto', padding: '$3 0' },
     '& tbody th, & tbody td': {

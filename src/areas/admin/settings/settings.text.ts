@@ -19,7 +19,7 @@ const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
   },
   blackout: {
     title: '순위 가리기',
-    hint: '아직은 저장만 하고 가리지 않아요. 이벤트 투표가 생기면 이벤트에서 따로 정하지 않았을 때 써요.',
+    hint: '이벤트를 만들 때 따로 정하지 않으면 이 시간을 써요.',
   },
 };
 
