@@ -43,14 +43,14 @@ test('a development server draws the charts aside, once, and has them at its nex
     await expect.poll(() => existsSync(drawn), { timeout: 60_000 }).toBe(true);
     await page.reload();
     await expect(box(page, 'home')).toBeVisible();
-    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/draw.ts'));
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/layout-engine.ts'));
 
     await server.close();
     server = await start(cache);
     await page.goto(HOME);
     await expect(box(page, 'home')).toBeVisible();
     await expectQuickLayouts(page);
-    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/draw.ts'));
+    expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/layout-engine.ts'));
   } finally {
     await server.close();
     rmSync(cache, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
-import { drawFor } from '#src/inspector/chart/draw.ts';
+import { drawFor } from '#src/inspector/chart/layout-engine.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 import { largeMachine } from '../tests/inspector/large-machine.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';

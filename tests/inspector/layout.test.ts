@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
-import { drawBoth } from '#src/inspector/chart/draw.ts';
 import { type Layout, type PlacedNode, place } from '#src/inspector/chart/drawing.ts';
 import { layoutChart } from '#src/inspector/chart/layout.ts';
+import { drawBoth } from '#src/inspector/chart/layout-engine.ts';
 import { findIn, sketchOf } from '#src/inspector/chart/prepared.ts';
 import { afterKey, fitted, readable, zoomed } from '#src/inspector/chart/view.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';

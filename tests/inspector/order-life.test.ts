@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Life, ORDER_LIFE } from '#domain/trade/order-life.ts';
 import { orderLifeChart } from '#proof/order-life.ts';
-import { drawBoth } from '#src/inspector/chart/draw.ts';
 import { place } from '#src/inspector/chart/drawing.ts';
+import { drawBoth } from '#src/inspector/chart/layout-engine.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 
 const model = chartModel(orderLifeChart);

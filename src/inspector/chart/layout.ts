@@ -8,7 +8,7 @@ const find = findIn(async () => (await import('virtual:chart-drawings')).default
 export async function layoutChart(model: ChartModel, room: Room): Promise<Layout> {
   const drawings = await find(model);
   if (drawings) return place(model, largest(drawings, room));
-  const { drawFor } = await import('./draw.ts');
+  const { drawFor } = await import('./layout-engine.ts');
   return place(model, await drawFor(model, room));
 }
 

@@ -3,7 +3,7 @@ import { orderLifeChart } from '#proof/order-life.ts';
 import { registry } from '#proof/registry.ts';
 import { mapChart } from '../map/map-chart.ts';
 import { chartModel } from '../model/chart-model.ts';
-import { drawBoth } from './draw.ts';
+import { drawBoth } from './layout-engine.ts';
 import { type Prepared, sketchOf } from './prepared.ts';
 
 /**
