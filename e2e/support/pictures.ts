@@ -67,6 +67,12 @@ export async function canCompare(page: Page): Promise<boolean> {
 /** The page looks as its stored picture; other pages of the test are looked at too when it does not. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   // Taking a picture, nothing is known of how the page should look: all of its code and pictures must be there.
-  if (isRetaking()) await page.waitForLoadState('networkidle');
+  if (isRetaking()) {
+    await page.waitForLoadState('networkidle');
+    // A `<picture>` that another width has just given another file is asked for again, and shows the last one meanwhile.
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    );
+  }
   await expect.soft(page).toHaveScreenshot(`${name}.png`);
 }

@@ -106,14 +106,17 @@ export async function restandVote(
   return row !== undefined;
 }
 
-/** Frees every vote that a feed has; kept aside, they can come back with it. */
+/** Frees every vote that a feed has; kept aside, they can come back with it, as they stood last. */
 export async function freeVotes(tx: Queryable, feedId: number, isKept: boolean): Promise<void> {
   const free = sql`delete from feed_votes where feed_id = ${feedId}
     returning event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at`;
   if (isKept)
     await sql`with gone as (${free}) insert into event_freed_votes
       (event_id, user_id, feed_id, standing, void_reason, address_tag, device_tag, created_at)
-      select * from gone on conflict do nothing`.execute(tx);
+      select * from gone
+      on conflict (event_id, user_id, feed_id) do update set standing = excluded.standing,
+        void_reason = excluded.void_reason, address_tag = excluded.address_tag,
+        device_tag = excluded.device_tag, created_at = excluded.created_at`.execute(tx);
   else await free.execute(tx);
   await tx.updateTable('feeds').set({ vote_count: 0 }).where('id', '=', feedId).execute();
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { endedEvent, resultPath } from '../../support/ended-event.ts';
 import { call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
 import { onPostgres } from '../../support/test-database.ts';
@@ -21,9 +22,12 @@ describe.runIf(onPostgres)('a server that is killed while it pays', () => {
     await untilReady(first);
     const pool = new pg.Pool({ connectionString: processes.databaseUrl ?? '' });
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    const event = await endedEvent(
-      { db, clock: { now: () => new Date(), advance: () => {} } },
-      { entries: WINNERS, rewards: [['PARTICIPATION', 'POINTS', 100]], isUnsealed: true },
+    // All of it at once: the running server's own jobs freeze an event that is over, however few have entered.
+    const event = await inTransaction(db, (tx) =>
+      endedEvent(
+        { db: tx, clock: { now: () => new Date(), advance: () => {} } },
+        { entries: WINNERS, rewards: [['PARTICIPATION', 'POINTS', 100]], isUnsealed: true },
+      ),
     );
     const admin = await logIn(first.base, 'admin');
     expect((await call(first.base, admin, 'POST', resultPath(event.id), {})).ok).toBe(true);

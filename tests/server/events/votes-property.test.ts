@@ -13,7 +13,7 @@ import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-const MEMBERS = rounds(50);
+const MEMBERS = rounds(50) + 1;
 const STEPS = 200;
 
 let shop: TestShop;
@@ -60,6 +60,8 @@ const step = fc.record({
   act: fc.constantFrom(...ACTS, 'spend', 'earn'),
   entry: fc.integer({ min: 0, max: 3 }),
 });
+/** A vote that was freed, cast anew, voided and freed again: what comes back is the last of them. */
+const AGAIN = ['vote', 'free', 'vote', 'void', 'free', 'give back'].map((act) => ({ act, entry: 0 }));
 type Step = { act: string; entry: number };
 
 /** What a person would say of their votes and points: a freed vote is paid until it is settled. */
@@ -167,14 +169,14 @@ async function sameAsRows(tx: Queryable, userId: number, { votes, paid }: Story)
     if (counts && paid.has(eventId)) expect([0, 100]).toContain(paid.get(eventId));
 }
 
-it(`a vote is worth 0 or 100 points through ${MEMBERS * STEPS} random steps`, {
+it(`a vote is worth 0 or 100 points through ${(MEMBERS - 1) * STEPS} random steps`, {
   timeout: 600_000,
 }, async () => {
-  let played = 0;
+  let [played, person] = [0, 0];
   const sequence = fc.array(step, { minLength: STEPS, maxLength: STEPS });
   await fc.assert(
     fc.asyncProperty(sequence, async (steps) => {
-      const user = members[played / STEPS];
+      const user = members[person++];
       if (!user) throw new Error('more members than were added');
       const story: Story = { votes: new Map(), kept: new Map(), paid: new Map(), sum: 0 };
       await inTransaction(shop.db, async (tx) => {
@@ -188,9 +190,9 @@ it(`a vote is worth 0 or 100 points through ${MEMBERS * STEPS} random steps`, {
         }
       });
     }),
-    { numRuns: MEMBERS, endOnFailure: true },
+    { numRuns: MEMBERS, endOnFailure: true, examples: [[AGAIN]] },
   );
-  expect(played).toBe(MEMBERS * STEPS);
+  expect(played).toBe((MEMBERS - 1) * STEPS + AGAIN.length);
   const { rows } = await sql<{ least: number }>`
     select min(balance_after) as least from point_ledger where user_id in (${sql.join(members.map(({ id }) => id))})
   `.execute(shop.db);
