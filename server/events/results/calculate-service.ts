@@ -16,6 +16,7 @@ import { lockEvent } from './freeze-store.ts';
 import { readResult } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from './result-store.ts';
+import { serverHmacs } from './server-hmacs.ts';
 import { type Tally, tallyOf, votesOut } from './tally.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
@@ -84,7 +85,7 @@ async function reckon(
       out: isVotersDrawn ? votesOut(event.vote_total, tally.voters) : [],
     },
   };
-  return { tally, file: await makeDraw(given, wishesOf(tally)) };
+  return { tally, file: await makeDraw(given, wishesOf(tally), serverHmacs) };
 }
 
 /** By the one table of states. */
