@@ -11,6 +11,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { settleEntries } from '../settle-event.ts';
 import { type FrozenEvent, freezeEvent, lockFrozen } from './freeze-service.ts';
 import { lockEvent } from './freeze-store.ts';
 import { readResult } from './read-service.ts';
@@ -30,6 +31,8 @@ export async function calculate(
   attempt: Attempt | null,
 ): Promise<EventResult> {
   await freezeEvent(ports, id);
+  // What has happened since the list was fixed.
+  await settleEntries(ports, id);
   return once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const event = await lockFrozen(tx, ports, id);
