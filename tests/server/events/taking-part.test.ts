@@ -1,6 +1,8 @@
 // Size: what happens to entries and votes is told in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { freezeEvent } from '#server/events/results/freeze-service.ts';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
 import { cast } from '#server/events/votes/vote-service.ts';
@@ -9,6 +11,7 @@ import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { publicEvent, voted } from '../../support/events.ts';
 import { feedBy, person } from '../../support/people.ts';
 import { buy } from '../../support/reviews.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -126,6 +129,16 @@ describe('entering', () => {
     expect((await post(lines.gone)).status).toBeGreaterThanOrEqual(403);
     const [someoneElses] = await purchasesOf(shop);
     expect((await post(someoneElses ?? 0)).body.code).toBe('ORDER_ITEM_NOT_FOUND');
+    const { orderItemId: claimed, orderId } = await buy(shop, nari.id);
+    await sql`insert into claims (order_id, order_item_id, user_id, type, status, reason, created_at)
+      values (${orderId}, ${claimed}, ${nari.id}, 'RETURN', 'REQUESTED', 'CHANGE_OF_MIND', ${shop.clock.now()})`.execute(
+      shop.db,
+    );
+    expect((await post(claimed)).body).toMatchObject({
+      code: 'NOT_ELIGIBLE',
+      errors: [{ field: 'orderItemId', message: '반품이나 교환을 처리하고 있는 상품이에요.' }],
+    });
+    expect(await entry(eventId, nari.id)).toBeUndefined();
     expect((await post(lines.first)).status).toBe(200);
     const now = (await nari.call.get(`/api/events/${eventId}/eligibility`)).body.data;
     expect([now.canEnter, now.reasons[0].code, now.seatsLeft]).toEqual([false, 'ENTERED', 99]);
@@ -388,5 +401,43 @@ describe('the last hours', () => {
     await expect(cast(shop.db, { clock: early }, { user: late, feedId })).rejects.toMatchObject({
       code: 'VOTE_NOT_ALLOWED',
     });
+  });
+
+  it('end for everybody at the same moment: whoever was told that they have voted is in the fixed list', async () => {
+    const [one, two] = [await person(shop, 'nari'), await person(shop, 'doyun')];
+    for (let round = 0; round < rounds(50); round += 1) {
+      const eventId = await freeEvent(shop, '끝나는 순간');
+      const { feedId } = await feedBy(shop, round % 2 ? one : two, { eventId });
+      const members = (await addCrowd(shop, 12, 2_000 + round * 100)).map(({ id }) => id);
+      await proveTelephones(shop, members);
+      await shop.db.updateTable('events').set({ end_date: '2026-11-21' }).where('id', '=', eventId).execute();
+      const votes = members.map((id, at) => async () => {
+        if (at === 6) shop.clock.advance(12 * HOUR_MS);
+        const user = { id, userType: 'user' as const };
+        const voted = await inTransaction(shop.db, (tx) => cast(tx, shop, { user, feedId })).catch(
+          () => null,
+        );
+        return voted?.voted ? [id] : [];
+      });
+      const ending = () =>
+        freezeEvent(shop.ports, eventId).then(
+          () => [] as number[],
+          () => [],
+        );
+      const told = await Promise.all(
+        [...votes.slice(0, 8), ending, ...votes.slice(8), ending].map((go) => go()),
+      );
+      await freezeEvent(shop.ports, eventId);
+      shop.clock.advance(-12 * HOUR_MS);
+      const { rows } = await sql<{ voters: number[]; there: number[]; paid: number[] }>`
+        select (select array_agg(v::int order by v) from unnest(l.voters) v) as voters,
+          (select array_agg(user_id::int order by user_id) from feed_votes where event_id = l.event_id) as there,
+          (select array_agg(user_id::int order by user_id) from point_ledger
+            where ref_type = 'EVENT' and ref_id = l.event_id and reason = 'EVENT_VOTE') as paid
+        from event_lists l where event_id = ${eventId}`.execute(shop.db);
+      const voted = told.flat().sort((a, b) => a - b);
+      const all = voted.length > 0 ? voted : null;
+      expect(rows).toEqual([{ voters: all, there: all, paid: all }]);
+    }
   });
 });
