@@ -89,6 +89,15 @@ async function newestFeed(shop: RunningShop): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
+async function bigEvent(shop: RunningShop): Promise<number> {
+  const row = await shop.opened.db
+    .selectFrom('events')
+    .select('id')
+    .where('title', '=', '자란 이벤트 500')
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 async function run(databaseUrl: string, scale: number, rounds: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-growth-'));
   const shop = await startShop(
@@ -106,10 +115,11 @@ async function run(databaseUrl: string, scale: number, rounds: number): Promise<
     const base = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     const tokens = await tokensOf(shop);
     const feed = String(await newestFeed(shop));
+    const event = String(await bigEvent(shop));
     console.log(tableOf(HEAD, []).join('\n'));
     const rows: Row[] = [];
     for (const list of GROWTH_LISTS.filter(({ as }) => !values.as || as === values.as)) {
-      const path = list.path.replace(':newestFeed', feed);
+      const path = list.path.replace(':newestFeed', feed).replace(':bigEvent', event);
       rows.push(await measure(base, tokens, { ...list, path }, rounds));
     }
     return rows;
