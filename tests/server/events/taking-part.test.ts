@@ -5,7 +5,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { freezeEvent } from '#server/events/results/freeze-service.ts';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
-import { cast } from '#server/events/votes/vote-service.ts';
+import { cast, withdraw } from '#server/events/votes/vote-service.ts';
+import { ShopError } from '#server/kit/shop-error.ts';
+import { spendPoints } from '#server/rewards/point-ledger.ts';
 import { balance, enterWith, freeEvent, idOf, postFeed, purchasesOf } from '../../support/community.ts';
 import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import { publicEvent, voted } from '../../support/events.ts';
@@ -13,6 +15,7 @@ import { feedBy, person } from '../../support/people.ts';
 import { buy } from '../../support/reviews.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
+import { ledgerProblems } from '../../support/shopping.ts';
 
 const HOUR_MS = 3_600_000;
 let shop: TestShop;
@@ -280,6 +283,52 @@ describe('a vote', () => {
     expect(await balance(shop, one?.id ?? 0)).toBe(100);
   });
 
+  it('moves between two entries while its points are spent, by two members at once: one reward where one vote is', async () => {
+    const eventId = await freeEvent(shop);
+    const feeds = [
+      (await feedBy(shop, await person(shop, 'nari'), { eventId })).feedId,
+      (await feedBy(shop, await person(shop, 'doyun'), { eventId })).feedId,
+    ];
+    const members = (await addCrowd(shop, 2, 5_000)).map(({ id }) => id);
+    await proveTelephones(shop, members);
+    // No more at once than there are connections.
+    for (let round = 0; round < rounds(50); round += 1) {
+      const acts = members.flatMap((id) =>
+        Array.from({ length: 4 }, (_, at) => async () => {
+          const turn = round + at;
+          const user = { id, userType: 'user' as const };
+          const feedId = feeds[turn % 2] ?? 0;
+          await inTransaction(shop.db, async (tx) => {
+            if (turn % 5 === 4)
+              await spendPoints(
+                tx,
+                { userId: id, orderId: round * 100 + turn, points: 100 },
+                shop.clock.now(),
+              );
+            else if (turn % 4 < 2) await cast(tx, shop, { user, feedId });
+            else await withdraw(tx, shop, user, feedId);
+          }).catch((error: unknown) => expect(error).toBeInstanceOf(ShopError));
+        }),
+      );
+      await Promise.all(acts.map((act) => act()));
+      for (const id of members) {
+        const { rows } = await sql<{
+          net: number;
+        }>`select coalesce(sum(points), 0)::int as net from point_ledger
+          where user_id = ${id} and ref_type = 'EVENT' and ref_id = ${eventId}`.execute(shop.db);
+        expect(rows[0]?.net).toBe((await vote(eventId, id)) ? 100 : 0);
+      }
+      for (const feedId of feeds) {
+        const { rows } = await sql<{ shown: number; there: number }>`select vote_count as shown,
+          (select count(*)::int from feed_votes where feed_id = f.id) as there from feeds f where id = ${feedId}`.execute(
+          shop.db,
+        );
+        expect(rows[0]?.shown).toBe(rows[0]?.there);
+      }
+    }
+    expect(await ledgerProblems(shop)).toEqual([]);
+  });
+
   it('is voided and restored with a reason, its points with it; nobody else’s; until the announcement', async () => {
     const { eventId, feedId, voteId } = await voted(shop);
     const [other] = await addCrowd(shop, 1, 400);
@@ -408,11 +457,11 @@ describe('the last hours', () => {
     for (let round = 0; round < rounds(50); round += 1) {
       const eventId = await freeEvent(shop, '끝나는 순간');
       const { feedId } = await feedBy(shop, round % 2 ? one : two, { eventId });
-      const members = (await addCrowd(shop, 12, 2_000 + round * 100)).map(({ id }) => id);
+      const members = (await addCrowd(shop, 6, 2_000 + round * 100)).map(({ id }) => id);
       await proveTelephones(shop, members);
       await shop.db.updateTable('events').set({ end_date: '2026-11-21' }).where('id', '=', eventId).execute();
       const votes = members.map((id, at) => async () => {
-        if (at === 6) shop.clock.advance(12 * HOUR_MS);
+        if (at === 3) shop.clock.advance(12 * HOUR_MS);
         const user = { id, userType: 'user' as const };
         const voted = await inTransaction(shop.db, (tx) => cast(tx, shop, { user, feedId })).catch(
           () => null,
@@ -425,7 +474,7 @@ describe('the last hours', () => {
           () => [],
         );
       const told = await Promise.all(
-        [...votes.slice(0, 8), ending, ...votes.slice(8), ending].map((go) => go()),
+        [...votes.slice(0, 4), ending, ...votes.slice(4), ending].map((go) => go()),
       );
       await freezeEvent(shop.ports, eventId);
       shop.clock.advance(-12 * HOUR_MS);
