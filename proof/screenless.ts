@@ -72,10 +72,6 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
     provenBy: 'e2e/shop-desk.spec.ts',
   },
-  eventSettle: {
-    why: 'each of its steps is taken once: no event of the seed goes back to the one before',
-    provenBy: 'e2e/event-desk.spec.ts',
-  },
   resultFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/event-desk.spec.ts' },
   voteJudgement: {
     why: 'what is ticked is counted at once, without asking anybody: no path can stop there',

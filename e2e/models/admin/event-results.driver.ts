@@ -90,6 +90,7 @@ async function withFailure(call: Call): Promise<string> {
   return `${PAGE}?open=${found.eventId}`;
 }
 
+const ARRIVAL_MS = 20_000;
 const paid = { userId: 1, rankPosition: 1, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };
 
 /** What is done is done once: the server is not asked, so that each path begins with the same failure. */
@@ -123,7 +124,8 @@ export const winnerRevoke: Driver = {
       .getByRole('dialog')
       .getByRole('button', { name: / 당첨 취소$/ })
       .first()
-      .click(),
+      // The panel comes after the screen, and the screen after its code.
+      .click({ timeout: ARRIVAL_MS }),
   ports: { save: { asks: [revokeWinner], answer: async () => envelope(announced) } },
   events: {
     'field.changed': {
