@@ -44,7 +44,7 @@ export type Facts = {
   SANCTIONED: { sanctionId: number; kind: SanctionKind; reason: SanctionReason };
   /** Of what somebody has written: hidden from others, or shown again. */
   CASE_DECIDED: { eventId: number; isHidden: boolean };
-  APPEAL_DECIDED: { appealId: number; isGranted: boolean };
+  APPEAL_DECIDED: { appealId: number; isGranted: boolean; isVote: boolean };
   REPORT_JUDGED: { eventId: number; outcome: 'AGREED' | 'DISAGREED' | 'IGNORED' };
   CASE_OVER_LIMIT: { caseId: number; round: number };
   EVENT_CANCELLED: { eventId: number; title: string; reason: string };
@@ -308,9 +308,11 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     mail: 'case-decided',
     about: ({ appealId }) => ['APPEAL', appealId],
     path: () => APPEALS,
-    say: ({ isGranted }) =>
+    say: ({ isGranted, isVote }) =>
       isGranted
-        ? '이의 제기를 받아들였어요. 숨긴 글과 포인트를 되돌렸어요.'
+        ? isVote
+          ? '이의 제기를 받아들였어요. 회원님의 투표를 다시 집계해요.'
+          : '이의 제기를 받아들였어요. 숨긴 글과 포인트를 되돌렸어요.'
         : '이의 제기를 다시 살펴봤지만 결정을 바꾸지 않았어요. 답을 확인해 주세요.',
   },
   REPORT_JUDGED: {
@@ -335,9 +337,9 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   VOTE_VOIDED: {
     topic: 'EVENT',
     about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
-    path: ofEvent,
+    path: () => APPEALS,
     say: ({ title, reason }) =>
-      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 이유: ${reason} 맞지 않으면 고객센터로 알려 주세요.`,
+      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 맞지 않으면 이의를 제기할 수 있어요. 이유: ${reason}`,
   },
   VOTE_RESTORED: {
     topic: 'EVENT',

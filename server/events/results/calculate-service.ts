@@ -11,6 +11,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { once } from '../../kit/once.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { beaconOf, readRound } from './beacon-service.ts';
 import { type FrozenEvent, freezeEvent, lockFrozen } from './freeze-service.ts';
 import { lockEvent } from './freeze-store.ts';
 import { readResult } from './read-service.ts';
@@ -18,7 +19,7 @@ import { stateOf } from './result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from './result-store.ts';
 import { type Tally, tallyOf, votesOut } from './tally.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 type Wish = { id: number; isAgain: boolean };
 
 /** Reckons who has won. What was reckoned before stays unless it is asked for again; an announced result always stays. */
@@ -29,6 +30,7 @@ export async function calculate(
   attempt: Attempt | null,
 ): Promise<EventResult> {
   await freezeEvent(ports, id);
+  await readRound(ports, id);
   return once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const event = await lockFrozen(tx, ports, id);
@@ -77,7 +79,7 @@ async function reckon(
     seed: secrets.open(event.seed_sealed),
     frozenAt: event.frozen_at.toISOString(),
     lines: event.lines,
-    beacon: null,
+    beacon: beaconOf(event),
     passed: tally.passed,
     votes: {
       total: event.vote_total,

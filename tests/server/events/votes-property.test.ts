@@ -109,7 +109,11 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
     },
     async void() {
       if (!held?.counts) return;
-      await restandVote(tx, who, { from: 'COUNTED', to: 'VOID', reason: '시험' });
+      await restandVote(tx, who, {
+        from: 'COUNTED',
+        to: 'VOID',
+        voided: { reason: '시험', by: who.userId, at: now },
+      });
       await shiftVoteCount(tx, held.feedId, -1);
       await settleReward(tx, who, now);
       story.votes.set(eventId, { ...held, counts: false });
@@ -117,7 +121,7 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
     },
     async restore() {
       if (held === undefined || held.counts) return;
-      await restandVote(tx, who, { from: 'VOID', to: 'COUNTED', reason: null });
+      await restandVote(tx, who, { from: 'VOID', to: 'COUNTED', voided: null });
       await shiftVoteCount(tx, held.feedId, 1);
       await settleReward(tx, who, now);
       story.votes.set(eventId, { ...held, counts: true });
