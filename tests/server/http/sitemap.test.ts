@@ -45,12 +45,9 @@ describe('the sitemap', () => {
       .where('deleted_at', 'is', null)
       .execute();
     const feeds = await shop.db.selectFrom('feeds').select('id').where('deleted_at', 'is', null).execute();
-    const [shown, draft, cancelled, taken] = [
-      await publicEvent(shop),
-      await publicEvent(shop, { state: 'DRAFT' }),
-      await publicEvent(shop),
-      await publicEvent(shop),
-    ];
+    const [shown, cancelled] = [await publicEvent(shop), await publicEvent(shop)];
+    const taken = await publicEvent(shop);
+    const draft = await publicEvent(shop, { state: 'DRAFT' });
     await shop.as('admin').post(`/api/events/${cancelled}/cancel`, { reason: '준비가 늦어요' });
     await shop.as('admin').delete(`/api/events/${taken}`);
     const events = (await shop.db.selectFrom('events').select('id').execute()).map(({ id }) => id);

@@ -154,7 +154,7 @@ export const appealText = {
   objection: '이의',
   thing: '신고된 글',
   vote: '이벤트 투표',
-  void: '집계에서 뺌',
+  void: '집계 제외',
   voidedFor: (reason: string) => `뺀 이유: ${reason}`,
   tooLate: '결과를 발표해서 다시 집계할 수 없어요. 받아들이지 않고 이유를 알려 주세요.',
   decided: '처음 결정',
