@@ -39,9 +39,14 @@ declare module '../db/database.ts' {
       outcome: Generated<string | null>;
       created_at: Date;
     };
+    /** Of a case, or of the author's own vote in an event. */
     appeals: {
       id: Generated<number>;
-      case_id: number;
+      case_id: number | null;
+      event_id: Generated<number | null>;
+      void_reason: Generated<string | null>;
+      voided_by: Generated<number | null>;
+      voided_at: Generated<Date | null>;
       author_id: number;
       text: string;
       state: Generated<string>;

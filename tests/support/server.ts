@@ -48,7 +48,7 @@ export async function startTestShop(
     /** In place of the folder of seeded pictures. */
     store?: FileStore;
     /** In place of those that a shop without settings has. */
-    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'secrets' | 'social'>>;
+    ports?: Partial<Pick<Context, 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>>;
   } = {},
 ) {
   const image = inject('image');
@@ -85,6 +85,7 @@ export async function startTestShop(
     mailer: null,
     phoneCheck: null,
     botCheck: noBotCheck,
+    beacon: null,
     secrets,
     social: testSocial(secrets, clock),
     ...options.ports,

@@ -18,7 +18,9 @@ export async function countObjections(db: Queryable, from: Date): Promise<Object
   const { rows } = await sql<Objected>`
     select ${monthOf('decided_at')} as month, count(*)::int as appeals,
       (count(*) filter (where state = 'GRANTED'))::int as granted
-    from appeals where state <> 'WAITING' and decided_at >= ${from} group by 1`.execute(db);
+    from appeals where case_id is not null and state <> 'WAITING' and decided_at >= ${from} group by 1`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -96,6 +96,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   ],
   405: ['METHOD_NOT_ALLOWED'],
   409: [
+    'DRAW_WAITS',
     'EVENT_NOT_ENDED',
     'RESULT_EXISTS',
     'RESULT_NOT_ANNOUNCED',
@@ -164,6 +165,7 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   429: ['TOO_MANY_REQUESTS'],
   500: ['INTERNAL_SERVER_ERROR'],
   503: [
+    'BEACON_UNAVAILABLE',
     'MAINTENANCE',
     'SERVICE_UNAVAILABLE',
     'PAYMENT_UNAVAILABLE',

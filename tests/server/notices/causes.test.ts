@@ -332,7 +332,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await shop.as('admin').post(`/api/events/${eventId}/cancel`, { reason });
     return { to: voter, path: `/events/${eventId}`, says: reason };
   },
-  VOTE_VOIDED: () => judgedVote('void'),
+  VOTE_VOIDED: async () => ({ ...(await judgedVote('void')), path: '/account-settings?tab=privacy' }),
   VOTE_RESTORED: async () => {
     const { to, path, eventId, said } = await judgedVote('void');
     await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);
