@@ -16,7 +16,6 @@ export const bulkSanctionSchema = v.variant('kind', [
   v.object({ kind: v.literal('WARN'), ...sanctionWords }),
   v.object({ kind: v.literal('SILENCE'), days: v.optional(v.nullable(daysField), null), ...sanctionWords }),
 ]);
-export type BulkSanction = v.InferOutput<typeof bulkSanctionSchema>;
 
 /** Points for each of many: a hundred members are never more than one administrator may move in a day. */
 export const MOST_POINTS_EACH = GRANT.daily / MOST_MEMBERS;
@@ -33,7 +32,6 @@ export const bulkPointsSchema = v.object({
     v.maxValue(MOST_POINTS_EACH, POINTS_EACH),
   ),
 });
-export type BulkPoints = v.InferOutput<typeof bulkPointsSchema>;
 
 /** Why a coupon is given, for the audit trail. */
 export const COUPON_REASONS = {
@@ -48,10 +46,10 @@ export const bulkCouponSchema = v.object({
   campaignId: v.pipe(v.number('캠페인을 골라 주세요.'), v.integer(), v.minValue(1, '캠페인을 골라 주세요.')),
   reason: v.picklist(Object.keys(COUPON_REASONS) as (keyof typeof COUPON_REASONS)[], '이유를 골라 주세요.'),
 });
-export type BulkCoupon = v.InferOutput<typeof bulkCouponSchema>;
 
 /** What is done to many members at once. */
-export type BulkAct = BulkSanction | BulkPoints | BulkCoupon;
+export const bulkActSchema = v.union([bulkSanctionSchema, bulkPointsSchema, bulkCouponSchema]);
+export type BulkAct = v.InferOutput<typeof bulkActSchema>;
 
 const { sort: _, ...whoever } = memberFilter;
 const bulkFilter = v.object(whoever);
