@@ -164,6 +164,7 @@ const WIRE = [
   'GET /api/users/points/transactions member raw',
   'GET /api/users/points/transactions/type/{type} member raw',
   'GET /api/users/recent-views member',
+  'GET /api/users/reports member',
   'GET /api/users/restock-alerts member',
   'GET /api/users/wishlist member',
   'GET /api/users/wishlist/ids member',
