@@ -64,7 +64,7 @@ const WIRE = [
   'GET /api/admin/reviews/deleted/user/{userId} admin',
   'GET /api/admin/reviews/reports admin',
   'GET /api/admin/reviews/stats/period admin',
-  'GET /api/admin/reviews/stats/product/{productId} admin',
+  'GET /api/admin/reviews/stats/product/{productId} member',
   'GET /api/admin/reviews/stats/recent admin',
   'GET /api/admin/reward-policies admin',
   'GET /api/admin/search admin',
