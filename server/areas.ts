@@ -6,6 +6,7 @@ import { feedRewardRoutes } from './admin/feed-rewards/feed-reward-routes.ts';
 import { figureRoutes } from './admin/figures/routes.ts';
 import { waitingRoutes } from './admin/frame/waiting-routes.ts';
 import { memberAccountRoutes } from './admin/members/account-routes.ts';
+import { memberBulkRoutes } from './admin/members/member-bulk-routes.ts';
 import { memberRoutes } from './admin/members/member-routes.ts';
 import { rewardRoutes as memberRewardRoutes } from './admin/members/reward-routes.ts';
 import { sanctionRoutes } from './admin/members/sanction-routes.ts';
@@ -106,6 +107,7 @@ export const features: Readonly<Record<Exclude<Area, 'upkeep'>, readonly Feature
     memberRoutes,
     memberAccountRoutes,
     memberRewardRoutes,
+    memberBulkRoutes,
     sanctionRoutes,
     reportRoutes,
     caseRoutes,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { continueIssue } from '../admin/coupons/issue-service.ts';
 import { sumDays } from '../admin/figures/sum-days.ts';
+import { sumReportMonths } from '../admin/reports/report-months.ts';
 import { notifyRestocked } from '../catalogue/restock-service.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freezeEnded } from '../events/results/freeze-service.ts';
@@ -107,6 +108,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'expire-points': regular('* * * * *', expirePoints),
   'settle-events': regular('* * * * *', settleEvents),
   'sum-days': regular('* * * * *', sumDays),
+  'sum-report-months': regular('47 * * * *', sumReportMonths),
   'freeze-events': regular('* * * * *', freezeEnded),
   'pay-event-rewards': regular('* * * * *', payEventRewards),
   'note-birthdays': regular('7 * * * *', noteBirthdays),

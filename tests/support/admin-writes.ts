@@ -162,6 +162,16 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'POST /api/admin/users/export': ({ admin }) => admin.post('/api/admin/users/export', { role: 'seller' }),
   'POST /api/admin/users/sanctions': async ({ admin, somebody }) =>
     admin.post('/api/admin/users/sanctions', { ids: [(await somebody()).id], sanction: WARN }),
+  'POST /api/admin/users/points': async ({ admin, somebody }) =>
+    admin.post('/api/admin/users/points', {
+      ids: [(await somebody()).id],
+      gift: { ...SAID, kind: 'POINTS', points: 100 },
+    }),
+  'POST /api/admin/users/coupons': async (desk) =>
+    desk.admin.post('/api/admin/users/coupons', {
+      ids: [(await desk.somebody()).id],
+      gift: { kind: 'COUPON', reason: 'THANKS', campaignId: (await campaign(desk)).campaignId },
+    }),
   'POST /api/admin/users/:id/memos': (desk) => someone(desk, 'memos', { text: '전화했어요' }),
   'POST /api/admin/users/:id/personal': (desk) => someone(desk, 'personal', { reason: 'DELIVERY' }),
   'POST /api/admin/users/:id/unlock': (desk) => someone(desk, 'unlock'),

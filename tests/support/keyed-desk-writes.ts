@@ -111,6 +111,20 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const said = { ids, sanction: { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' } };
     return posts(shop.as('admin'), '/api/admin/users/sanctions', said, { ...said, ids: [ids[0]] });
   },
+  'POST /api/admin/users/points': async (shop) => {
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const gift = { kind: 'POINTS', points: 100, reason: 'COMPENSATION', description: '미안해요' };
+    const said = { ids, gift };
+    return posts(shop.as('admin'), '/api/admin/users/points', said, { ...said, ids: [ids[0]] });
+  },
+  'POST /api/admin/users/coupons': async (shop) => {
+    const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 9 };
+    const form = { ...terms, name: '시험', code: `MANY-${unique()}`, endsAt: '2027-06-01T00:00:00.000Z' };
+    const { campaignId } = (await shop.as('admin').post('/api/admin/coupon-campaigns', form)).body.data;
+    const ids = [await idOf(shop, 'minjun@sinbaljang.test'), await idOf(shop, 'seoyeon@sinbaljang.test')];
+    const said = { ids, gift: { kind: 'COUPON', campaignId, reason: 'THANKS' } };
+    return posts(shop.as('admin'), '/api/admin/users/coupons', said, { ...said, ids: [ids[0]] });
+  },
   'POST /api/admin/stores/{id}/pause': async (shop) => {
     const { storeId, version } = await store(shop, 'OPEN');
     const path = `/api/admin/stores/${storeId}/pause`;

@@ -143,6 +143,7 @@ it('what is regular comes by the hours of Seoul', async () => {
     'remind',
     'settle-events',
     'sum-days',
+    'sum-report-months',
     'sweep-all',
     'sweep-pictures',
     'sweep-traces',
