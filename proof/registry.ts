@@ -59,6 +59,7 @@ import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntry } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
+import { applicationEntries } from './samples/seller/application.entry.ts';
 import { callsEntry } from './samples/shell/calls.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
@@ -148,6 +149,7 @@ const rows: readonly RegistryEntry[] = [
   recentViewsEntry,
   restockAlertsEntry,
   ...noticeEntries,
+  ...applicationEntries,
   ...figureEntries,
   adminSearchEntry,
   adminWaitingEntry,

@@ -28,3 +28,7 @@ const DAY_MS = 86_400_000;
 /** From when on a member may apply again; null where nothing was rejected. */
 export const againFrom = (state: ApplicationState, decidedAt: Date | null): Date | null =>
   state === 'REJECTED' && decidedAt ? new Date(decidedAt.getTime() + AGAIN_DAYS * DAY_MS) : null;
+
+/** Days from now until then, a part of one counts as one; 0 from then on. */
+export const daysUntil = (from: Date, now: Date): number =>
+  Math.max(0, Math.ceil((from.getTime() - now.getTime()) / DAY_MS));

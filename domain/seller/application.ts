@@ -75,6 +75,22 @@ export const applicationWords = {
   description: text,
 };
 
+export type ApplicationWords = v.InferOutput<v.ObjectSchema<typeof applicationWords, undefined>>;
+export const NO_WORDS: ApplicationWords = {
+  ...{ storeName: '', businessNo: '', ownerName: '', phone: '', zipCode: '' },
+  ...{ addressLine1: '', addressLine2: '', mailOrderNo: '', isMailOrderExempt: false, description: '' },
+};
+
+/** What was typed, without what has become of it. */
+export function wordsIn(application: ApplicationWords): ApplicationWords {
+  const { storeName, businessNo, ownerName, phone, zipCode, addressLine1, addressLine2 } = application;
+  const { mailOrderNo, isMailOrderExempt, description } = application;
+  return {
+    ...{ storeName, businessNo, ownerName, phone, zipCode, addressLine1, addressLine2 },
+    ...{ mailOrderNo, isMailOrderExempt, description },
+  };
+}
+
 const ownApplication = v.object({
   applicationId: v.number(),
   state: v.picklist(APPLICATION_STATES),
@@ -86,6 +102,8 @@ const ownApplication = v.object({
   decidedAt: v.nullable(text),
   /** After a rejection: from when on another may be sent. */
   againFrom: v.nullable(text),
+  /** Days until then, 0 from then on; null where nothing was rejected. */
+  againInDays: v.nullable(v.number()),
 });
 export type OwnApplication = v.InferOutput<typeof ownApplication>;
 

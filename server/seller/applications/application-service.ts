@@ -35,11 +35,12 @@ export const findInTheWay = async (db: Queryable, userId: number, now: Date): Pr
 /** The latest application of the caller; of sellers and administrators, who they are. */
 export async function readOwn({ db, clock }: Ports, user: Member): Promise<MyApplication> {
   const row = await findLatest(db, user.id);
+  const now = clock.now();
   const waits = row !== undefined && isOpen(stateOf(row.state));
   return {
     userType: user.userType,
-    application: row ? toOwnApplication(row) : null,
-    inTheWay: waits ? await findInTheWay(db, user.id, clock.now()) : [],
+    application: row ? toOwnApplication(row, now) : null,
+    inTheWay: waits ? await findInTheWay(db, user.id, now) : [],
   };
 }
 
@@ -68,7 +69,7 @@ export const send = (
       if (await isNameTaken(tx, form.storeName, user.id)) throw storeNameTaken();
       const row = await insertApplication(tx, user.id, form, now);
       if (!row) throw new ShopError('APPLICATION_EXISTS');
-      return toOwnApplication(row);
+      return toOwnApplication(row, now);
     }),
   );
 
@@ -94,7 +95,8 @@ export const amend = (
       const isFree = mayMove(stateOf(latest.state), 'SUBMITTED', 'applicant');
       if (!isFree || latest.version !== version) throw new ShopError('VERSION_CONFLICT');
       if (await isNameTaken(tx, form.storeName, user.id)) throw storeNameTaken();
-      return toOwnApplication(await rewriteApplication(tx, latest.id, form, ports.clock.now()));
+      const now = ports.clock.now();
+      return toOwnApplication(await rewriteApplication(tx, latest.id, form, now), now);
     }),
   );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OwnApplication } from '#domain/seller/application.ts';
-import { APPLICATION_STATES, againFrom } from '#domain/seller/application-life.ts';
+import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-life.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
 export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES), text);
@@ -20,8 +20,9 @@ export const toWords = (row: ApplicationRecord) => ({
 });
 
 /** An application as its applicant sees it. */
-export function toOwnApplication(row: ApplicationRecord): OwnApplication {
+export function toOwnApplication(row: ApplicationRecord, now: Date): OwnApplication {
   const state = stateOf(row.state);
+  const again = againFrom(state, row.decided_at);
   return {
     applicationId: row.id,
     state,
@@ -30,6 +31,7 @@ export function toOwnApplication(row: ApplicationRecord): OwnApplication {
     version: row.version,
     sentAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
-    againFrom: againFrom(state, row.decided_at)?.toISOString() ?? null,
+    againFrom: again?.toISOString() ?? null,
+    againInDays: again && daysUntil(again, now),
   };
 }

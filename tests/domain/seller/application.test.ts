@@ -5,6 +5,7 @@ import { formatBusinessNo, isBusinessNo } from '#domain/seller/application-busin
 import {
   APPLICATION_STATES,
   againFrom,
+  daysUntil,
   isOpen,
   type Mover,
   mayMove,
@@ -100,6 +101,9 @@ describe('the life of an application', () => {
     const at = new Date('2026-11-01T03:00:00Z');
     expect(againFrom('REJECTED', at)?.toISOString()).toBe('2026-11-08T03:00:00.000Z');
     expect(againFrom('WITHDRAWN', at)).toBeNull();
+    expect(daysUntil(at, new Date('2026-10-31T02:59:00Z'))).toBe(2);
+    expect(daysUntil(at, at)).toBe(0);
+    expect(daysUntil(at, new Date('2026-12-01T00:00:00Z'))).toBe(0);
   });
 });
 

@@ -175,14 +175,16 @@ describe('a rejected applicant', () => {
       const { one } = await applied(own);
       expect((await decide(own, one, 'reject', '서류가 달라요')).status).toBe(200);
       const { application } = (await one.call.get(OWN)).body.data;
-      expect(application).toMatchObject({ state: 'REJECTED', reason: '서류가 달라요' });
+      expect(application).toMatchObject({ state: 'REJECTED', reason: '서류가 달라요', againInDays: 7 });
       const wait = Date.parse(application.againFrom) - own.clock.now().getTime();
       expect(Math.round(wait / DAY)).toBe(7);
       expect((await one.call.post(OWN, applicationForm())).body.code).toBe('APPLICATION_TOO_SOON');
       own.clock.advance(wait - 1_000);
       const later = await own.asMember(one.email);
       expect((await later.post(OWN, applicationForm())).body.code).toBe('APPLICATION_TOO_SOON');
+      expect((await later.get(OWN)).body.data.application.againInDays).toBe(1);
       own.clock.advance(2_000);
+      expect((await later.get(OWN)).body.data.application.againInDays).toBe(0);
       expect((await later.post(OWN, applicationForm())).status).toBe(200);
     } finally {
       await own.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationForm, applied, DESK, decide, newApplicant, OWN } from '../../support/applications.ts';
+import { applied, DESK, decide, newApplicant, OWN } from '../../support/applications.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, optionsInStock, shopper } from '../../support/shopping.ts';
@@ -28,7 +28,7 @@ async function order(call: Awaited<ReturnType<typeof applied>>['one']['call']) {
 }
 const settle = async (orderId: number) => {
   const now = shop.clock.now();
-  const done = { status: 'DELIVERED', delivered_at: now, confirmed_at: now };
+  const done = { status: 'DELIVERED' as const, delivered_at: now, confirmed_at: now };
   await shop.db.updateTable('order_items').set(done).where('order_id', '=', orderId).execute();
 };
 
