@@ -1,5 +1,6 @@
 import type { RegistryEntry } from './entry.ts';
 import { adminSearchEntry, adminWaitingEntry } from './samples/admin/admin-search.entry.ts';
+import { applicationDeskEntries } from './samples/admin/applications.entry.ts';
 import { auditEntries } from './samples/admin/audit.entry.ts';
 import { couponDeskEntries } from './samples/admin/coupons.entry.ts';
 import { eventEditorEntries } from './samples/admin/event-editor.entry.ts';
@@ -159,6 +160,7 @@ const rows: readonly RegistryEntry[] = [
   ...auditEntries,
   ...settingEntries,
   ...storeEntries,
+  ...applicationDeskEntries,
   ...reportDeskEntries,
   ...couponDeskEntries,
   ...eventEditorEntries,

@@ -93,6 +93,11 @@ const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Read by the applicant. */
 export const REASON_LENGTH = 500;
 export const saidForm = v.object({ reason: textField('이유', 1, REASON_LENGTH), version: versionField });
+/** What an administrator does with an application; an approval wants no reason. */
+const DEEDS = ['approve', 'more-info', 'reject'] as const;
+export type ApplicationDeed = (typeof DEEDS)[number];
+export const deedForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });
+
 const decided = v.object({ state: v.picklist(APPLICATION_STATES), version: v.number() });
 
 export const approveApplication = endpoint({
