@@ -21,7 +21,8 @@ export const applicationDecisionMachine = createFormMachine<
   DecisionAbout
 >({
   id: 'applicationDecision',
-  description: 'An application is approved, asked for more, or rejected for a reason that its applicant reads.',
+  description:
+    'An application is approved, asked for more, or rejected for a reason that its applicant reads.',
   blank: () => ({ deed: null, reason: '' }),
   rules: problemsIn,
   toBody: ({ deed, reason }, { applicationId: id, version }) => ({ deed, id, version, reason }),

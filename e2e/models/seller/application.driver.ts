@@ -4,28 +4,20 @@ import { asSampled, isJson } from '../answers.ts';
 import { answerQuestion, type Driver, retry } from '../driver.ts';
 
 const PAGE = '/become-seller';
-// Somebody of whom no other flow asks whether they sell.
-const member = 'eunwoo';
+// Nobody who sells, and who runs nothing.
+const member = 'taeo';
 
 const form = (page: Page) => page.locator('[data-flow="applicationForm"]');
 const standing = (page: Page) => page.locator('[data-flow="sellerApplication"]');
 
-const LABELS: Readonly<Record<string, string>> = {
-  storeName: '스토어 이름',
-  businessNo: '사업자등록번호',
-  ownerName: '대표자',
-  phone: '연락처',
-  zipCode: '우편번호',
-  addressLine1: '사업장 주소',
-  addressLine2: '상세 주소',
-  mailOrderNo: '통신판매업 신고번호',
-  description: '소개 (선택)',
-};
+const NAMES = ['storeName', 'businessNo', 'ownerName', 'phone', 'zipCode', 'addressLine1', 'addressLine2']
+  // The rest of the form.
+  .concat(['mailOrderNo', 'description']);
 
 async function fill(page: Page, change: unknown): Promise<void> {
   if (!isJson(change)) return;
-  for (const [name, label] of Object.entries(LABELS))
-    if (name in change) await form(page).getByLabel(label, { exact: true }).fill(String(change[name]));
+  for (const name of NAMES)
+    if (name in change) await form(page).locator(`[name="${name}"]`).fill(String(change[name]));
   if (change.agreed)
     await form(page)
       .getByLabel(/^신청한 내용이 사실이고/)

@@ -47,7 +47,10 @@ const rejecting = {
 } as const;
 const approving = { type: 'field.changed', change: { deed: 'approve' } } as const;
 const submitted = { type: 'form.submitted' } as const;
-const open = refusal('신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.', 'APPLICANT_HAS_OPEN_ORDERS');
+const open = refusal(
+  '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.',
+  'APPLICANT_HAS_OPEN_ORDERS',
+);
 
 const decision: RegistryEntry = {
   ...{ title: '판매자 신청 결정', group, machine: applicationDecisionMachine, kit: 'form', input: about },

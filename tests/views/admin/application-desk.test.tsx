@@ -53,6 +53,8 @@ it('shows one with what it resembles; a refusal keeps it open, another decision 
   fireEvent.click(panel.getByRole('radio', { name: '반려' }));
   fireEvent.change(panel.getByRole('textbox'), { target: { value: '서류가 달라요' } });
   fireEvent.click(panel.getByRole('button', { name: '결정하기' }));
-  await waitFor(() => expect(shop.to('/reject')).toHaveLength(1));
+  await waitFor(() =>
+    expect(shop.to(`/api/admin/seller-applications/${applicationId}/reject`)).toHaveLength(1),
+  );
   await waitFor(() => expect(shop.visited).toEqual(['/admin/sellers?view=applications']));
 });

@@ -31,7 +31,7 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
 ];
 
 /** What waits is the usual view. */
-const valueOf = (state: (typeof APPLICATION_STATES)[number]) => (state === 'SUBMITTED' ? null : state);
+const viewOf = (state: (typeof APPLICATION_STATES)[number]) => (state === 'SUBMITTED' ? null : state);
 
 /** /admin/sellers?view=applications: who wants to sell, and what becomes of it. */
 export function ApplicationDesk() {
@@ -54,7 +54,7 @@ export function ApplicationDesk() {
       </Row>
       <IndexViews
         views={APPLICATION_STATES.map((state) => ({
-          value: valueOf(state),
+          value: viewOf(state),
           label: text.states[state],
           count: counts?.[state],
         }))}

@@ -37,7 +37,13 @@ export const applicationsText = {
   states,
   alike,
   kinds,
-  columns: { store: '스토어', applicant: '신청한 회원', state: '상태', sent: '신청한 때', decided: '결정한 때' },
+  columns: {
+    store: '스토어',
+    applicant: '신청한 회원',
+    state: '상태',
+    sent: '신청한 때',
+    decided: '결정한 때',
+  },
   detailFailed: '신청 내용을 불러오지 못했어요.',
   facts: {
     businessNo: '사업자등록번호',

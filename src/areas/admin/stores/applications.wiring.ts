@@ -8,7 +8,10 @@ import {
   readOneApplication,
   rejectApplication,
 } from '#domain/seller/application-desk.ts';
-import { applicationDecisionMachine, type DecisionSent } from '#machines/admin/application-decision.machine.ts';
+import {
+  applicationDecisionMachine,
+  type DecisionSent,
+} from '#machines/admin/application-decision.machine.ts';
 import { applicationDetailMachine } from '#machines/admin/application-detail.machine.ts';
 import { type ApplicationFilters, applicationListMachine } from '#machines/admin/application-list.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
