@@ -173,6 +173,11 @@ export const ERRORS = {
   STORE_PAUSED: [409, '판매가 중지된 상품이에요.'],
   SELLER_SHUT_OUT: [409, '판매자의 계정이 정지되어 있어요. 먼저 제재를 해제해 주세요.'],
   STORE_NOT_FOUND: [404, '스토어를 찾을 수 없어요.'],
+  APPLICATION_NOT_FOUND: [404, '판매자 신청을 찾을 수 없어요.'],
+  APPLICATION_EXISTS: [409, '이미 심사 중인 신청이 있어요.'],
+  APPLICATION_TOO_SOON: [409, '반려된 뒤 7일이 지나면 다시 신청할 수 있어요.'],
+  APPLICANT_HAS_OPEN_ORDERS: [409, '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.'],
+  STORE_NAME_TAKEN: [409, '이미 쓰고 있는 스토어 이름이에요.'],
   NICKNAME_TAKEN: [409, '이미 쓰고 있는 닉네임이에요.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

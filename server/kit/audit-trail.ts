@@ -39,7 +39,8 @@ export type Deed = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
-    | `STORE_${'PAUSED' | 'RESUMED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED'}`
+    | `APPLICATION_${'READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'
     | 'DELETED_REVIEWS_READ'
     | 'AUDIT_VERIFIED'
@@ -64,6 +65,7 @@ type TargetType =
   | 'SETTING'
   | 'CATEGORY'
   | 'STORE'
+  | 'APPLICATION'
   | 'AUDIT'
   | 'FEED_REWARD'
   | 'POLICY'

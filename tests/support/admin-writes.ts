@@ -1,4 +1,5 @@
 // Size: one row for every write of administrators.
+import { applied } from './applications.ts';
 import { caseOf, report, secondAdmin } from './care.ts';
 import { newcomer } from './earning.ts';
 import { announced, endedEvent, resultPath } from './ended-event.ts';
@@ -40,6 +41,11 @@ const reported = async ({ shop, somebody }: Desk) => {
   const token = await openSession(shop.db, 'jiwoo@sinbaljang.test', shop.clock.now());
   await report(shop, token, { targetType: 'FEED', targetId: feedId });
   return caseOf(shop, 'FEED', feedId);
+};
+const application = async ({ shop, admin }: Desk, deed: 'approve' | 'more-info' | 'reject') => {
+  const { id } = await applied(shop);
+  const said = { ...(deed === 'approve' ? {} : { reason: '확인' }), version: 1 };
+  return admin.post(`/api/admin/seller-applications/${id}/${deed}`, said);
 };
 const DECISION = { decision: 'HIDE', rule: '광고 금지', noteToAuthor: '광고예요.' };
 const campaign = async ({ admin }: Desk) => {
@@ -135,6 +141,9 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     const [{ storeId, version }] = content;
     return desk.admin.post(`/api/admin/stores/${storeId}/resume`, { reason: '확인', version });
   },
+  'POST /api/admin/seller-applications/:id/approve': (desk) => application(desk, 'approve'),
+  'POST /api/admin/seller-applications/:id/more-info': (desk) => application(desk, 'more-info'),
+  'POST /api/admin/seller-applications/:id/reject': (desk) => application(desk, 'reject'),
   'POST /api/admin/audit/verify': ({ admin }) => admin.post('/api/admin/audit/verify'),
   'POST /api/admin/audit/export': ({ admin }) => admin.post('/api/admin/audit/export', {}),
   'POST /api/admin/reports/:id/claim': async (desk) =>

@@ -1,3 +1,4 @@
+import { applicationForm, applied, newApplicant } from './applications.ts';
 import { caseOf, secondAdmin } from './care.ts';
 import { idOf, postFeed } from './community.ts';
 import { announced, endedEvent, resultPath } from './ended-event.ts';
@@ -137,6 +138,32 @@ export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
     const { version } = await store(shop, 'PAUSED');
     const said = { reason: '확인', version };
     return posts(shop.as('admin'), `${paths}/resume`, said, { ...said, version: version + 1 });
+  },
+  'POST /api/users/me/seller-application': async (shop) => {
+    const { call } = await newApplicant(shop);
+    return posts(call, '/api/users/me/seller-application', applicationForm(), applicationForm());
+  },
+  'PUT /api/users/me/seller-application': async (shop) => {
+    const { one, id } = await applied(shop);
+    const asked = { reason: '신고번호를 알려 주세요', version: 1 };
+    await shop.as('admin').post(`/api/admin/seller-applications/${id}/more-info`, asked);
+    const put = (said: object): Write['send'] => {
+      const body = { application: said, version: 2 };
+      return (extra) => one.call.put('/api/users/me/seller-application', body, extra);
+    };
+    return { send: put(applicationForm()), other: put(applicationForm()) };
+  },
+  'POST /api/admin/seller-applications/{id}/approve': async (shop) => {
+    const path = `/api/admin/seller-applications/${(await applied(shop)).id}/approve`;
+    return posts(shop.as('admin'), path, { version: 1 }, { version: 2 });
+  },
+  'POST /api/admin/seller-applications/{id}/more-info': async (shop) => {
+    const path = `/api/admin/seller-applications/${(await applied(shop)).id}/more-info`;
+    return posts(shop.as('admin'), path, { reason: '확인', version: 1 }, { reason: '또 확인', version: 1 });
+  },
+  'POST /api/admin/seller-applications/{id}/reject': async (shop) => {
+    const path = `/api/admin/seller-applications/${(await applied(shop)).id}/reject`;
+    return posts(shop.as('admin'), path, { reason: '확인', version: 1 }, { reason: '또 확인', version: 1 });
   },
   'POST /api/v2/events/{id}/results': async (shop) => {
     const { id } = await endedEvent(shop);

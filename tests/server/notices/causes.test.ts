@@ -6,6 +6,7 @@ import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { applied, decide } from '../../support/applications.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
@@ -99,6 +100,12 @@ const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   return to === 'PAUSED'
     ? { ...told, path: '/mypage/notices?topic=INFO', says: '서류를 확인하고 있어요' }
     : { ...told, path: '/store-home', says: '다시 판매할 수 있어요. 이유: 서류를 확인했어요' };
+};
+
+const answeredApplication = async (deed: 'approve' | 'more-info' | 'reject', says: string) => {
+  const { one } = await applied(shop);
+  expect((await decide(shop, one, deed)).status).toBe(200);
+  return { to: one.call, path: '/become-seller', says };
 };
 
 const DAY_MS = 86_400_000;
@@ -299,6 +306,9 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   STORE_PAUSED: () => storeChanged('PAUSED'),
   STORE_RESUMED: () => storeChanged('RESUMED'),
+  APPLICATION_APPROVED: () => answeredApplication('approve', '승인됐어요'),
+  APPLICATION_MORE_INFO: () => answeredApplication('more-info', '보완할 내용이 있어요'),
+  APPLICATION_REJECTED: () => answeredApplication('reject', '반려됐어요'),
   SANCTIONED: async () => {
     const nariHerself = await person(shop, 'nari');
     await sanction(shop.as('admin'), nariHerself.id, { kind: 'WARN' });
